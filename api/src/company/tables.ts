@@ -1,0 +1,33 @@
+/** Companies: the tenants of an installation. */
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: id().primaryKey(),
+    /** The sub-domain address: lower case, unique. */
+    code: text().notNull(),
+    name: sortedText().notNull(),
+    description: text(),
+    domain: text(),
+    /** A file of the company; checked by the route, since files belong to companies and not the other way round. */
+    video_preview_image_id: integer(),
+    view_course_on_full_profile: boolean().notNull().default(false),
+    yoo_kassa_ready: boolean().notNull().default(false),
+    /** Days are counted in this zone. */
+    time_zone: text().notNull().default('Europe/Moscow'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('companies_code').on(table.code),
+    ...visibleWhen(
+      'companies',
+      sql`id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson})`,
+      sql`id = ${currentCompany}`,
+    ),
+  ],
+);

@@ -1,0 +1,203 @@
+/** Courses and the dictionaries they are described with. */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { companies } from '../company/tables.ts';
+import { createdAt, day, id, instant, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { tenantPolicies } from '../kit/tenancy.ts';
+import { files } from '../media/tables.ts';
+import { companyMembers, users } from '../people/tables.ts';
+
+/** Visibility of courses and lessons (specification A, section 4). */
+export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
+export type CourseStatus = (typeof courseStatuses)[number];
+
+/** What an item of the course list is; bulk actions concern `course` alone (specification B, section 4). */
+export const courseEntityTypes = ['course', 'bundle'] as const;
+
+const companyId = () =>
+  integer()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' });
+
+/** A dictionary of names: types and formats of courses, folders. */
+const namedTable = <Name extends string>(name: Name) =>
+  pgTable(
+    name,
+    {
+      company_id: companyId(),
+      id: id(),
+      name: sortedText().notNull(),
+      created_at: createdAt(),
+      updated_at: updatedAt(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.company_id, table.id] }),
+      index(`${name}_name`).on(table.company_id, table.name, table.id),
+      ...tenantPolicies(name),
+    ],
+  );
+
+export const courseTypes = namedTable('course_types');
+export const courseFormats = namedTable('course_formats');
+export const courseFolders = namedTable('course_folders');
+
+/** The catalogue's categories; a subcategory has a parent. */
+export const courseCategories = pgTable(
+  'course_categories',
+  {
+    company_id: companyId(),
+    id: id(),
+    title: sortedText().notNull(),
+    parent_id: integer(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      columns: [table.company_id, table.parent_id],
+      foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
+    }),
+    index('course_categories_parent_id').on(table.company_id, table.parent_id),
+    ...tenantPolicies('course_categories'),
+  ],
+);
+
+export const courses = pgTable(
+  'courses',
+  {
+    company_id: companyId(),
+    id: id(),
+    name: sortedText().notNull(),
+    anons: text(),
+    status: oneOf(courseStatuses).notNull().default('draft'),
+    /** What a course in the trash is restored to; null outside the trash. */
+    status_before_deletion: oneOf(courseStatuses),
+    entity_type: oneOf(courseEntityTypes).notNull().default('course'),
+    type_id: integer(),
+    format_id: integer(),
+    folder_id: integer(),
+    img_id: integer(),
+    /** Whose course it is, for the `_my` permissions. */
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    price: money(),
+    old_price: money(),
+    start_date: day(),
+    end_date: day(),
+    close_date: day(),
+    /** Kept by a trigger on course_students, so that lists can sort by it. */
+    students_count: integer().notNull().default(0),
+    deleted_at: instant(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    check('courses_status', sql.raw(`status in (${quoted(courseStatuses)})`)),
+    check('courses_entity_type', sql.raw(`entity_type in (${quoted(courseEntityTypes)})`)),
+    foreignKey({
+      columns: [table.company_id, table.type_id],
+      foreignColumns: [courseTypes.company_id, courseTypes.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.format_id],
+      foreignColumns: [courseFormats.company_id, courseFormats.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.folder_id],
+      foreignColumns: [courseFolders.company_id, courseFolders.id],
+    }),
+    foreignKey({
+      columns: [table.company_id, table.img_id],
+      foreignColumns: [files.company_id, files.id],
+    }),
+    index('courses_created_at').on(table.company_id, table.created_at, table.id),
+    index('courses_name').on(table.company_id, table.name, table.id),
+    index('courses_status_created_at').on(table.company_id, table.status, table.created_at, table.id),
+    index('courses_price').on(table.company_id, table.price, table.id),
+    index('courses_start_date').on(table.company_id, table.start_date, table.id),
+    index('courses_end_date').on(table.company_id, table.end_date, table.id),
+    index('courses_students_count').on(table.company_id, table.students_count, table.id),
+    ...tenantPolicies('courses'),
+  ],
+);
+
+/** Which categories a course is listed under. */
+export const courseCategoryCourses = pgTable(
+  'course_category_courses',
+  { company_id: integer().notNull(), course_id: integer().notNull(), category_id: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.course_id, table.category_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.category_id],
+      foreignColumns: [courseCategories.company_id, courseCategories.id],
+    }),
+    index('course_category_courses_category_id').on(table.company_id, table.category_id),
+    ...tenantPolicies('course_category_courses'),
+  ],
+);
+
+/** Who learns in a course. */
+export const courseStudents = pgTable(
+  'course_students',
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.course_id, table.user_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    index('course_students_user_id').on(table.company_id, table.user_id),
+    ...tenantPolicies('course_students'),
+  ],
+);
+
+/** Which courses a person keeps at hand. */
+export const courseFavourites = pgTable(
+  'course_favourites',
+  {
+    company_id: integer().notNull(),
+    user_id: integer().notNull(),
+    course_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.user_id, table.course_id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    index('course_favourites_course_id').on(table.company_id, table.course_id),
+    ...tenantPolicies('course_favourites'),
+  ],
+);
+
+function quoted(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}
