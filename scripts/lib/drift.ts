@@ -1,0 +1,70 @@
+// Whether everything generated and committed is what the generators give now. They run in a copy of the working tree,
+// so that the tree itself stays as it is.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { check, sum, type Count } from './checks.ts';
+import { copySources, linkPackages } from './copy.ts';
+import { generate } from './generate.ts';
+import { inRoot, root } from './root.ts';
+import { run } from './run.ts';
+
+const GENERATED = [
+  { what: 'api/openapi.json', path: 'api/openapi.json' },
+  { what: 'schema.graphql', path: 'schema.graphql' },
+  { what: 'the gateway’s types', path: 'gateway/src' },
+  { what: 'Relay’s artifacts', path: 'web/src' },
+];
+
+export async function drift(): Promise<Count> {
+  const copy = mkdtempSync(join(tmpdir(), 'kafedra-drift-'));
+  try {
+    copySources(copy);
+    linkPackages(copy);
+    const generated = await generate(copy);
+    const counts = GENERATED.map(({ what, path }) => {
+      const changed = differences(inRoot(path), join(copy, path), '__generated__');
+      return check(
+        `${what} is current (npm run generate)`,
+        changed.length === 0,
+        changed.join('\n'),
+      );
+    });
+    return sum([check('the generators run', generated), ...counts, await migrations(copy)]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** The tables in the code give no migration that is not there yet. */
+async function migrations(copy: string): Promise<Count> {
+  const { code, output } = await run('drizzle-kit', ['generate'], { cwd: join(copy, 'api') });
+  const changed = differences(inRoot('api', 'migrations'), join(copy, 'api', 'migrations'));
+  const says = [output, ...changed].join('\n');
+  return check(
+    'api/migrations are current (drizzle-kit generate)',
+    code === 0 && !changed.length,
+    says,
+  );
+}
+
+/** What differs between two files, or between two folders in the subfolders of this name. */
+function differences(committed: string, fresh: string, within = ''): string[] {
+  const files = new Set([...filesUnder(committed, within), ...filesUnder(fresh, within)]);
+  return [...files].flatMap((file) => {
+    const [old, now] = [join(committed, file), join(fresh, file)];
+    const name = relative(root, old);
+    if (!existsSync(old)) return [`${name} is missing`];
+    if (!existsSync(now)) return [`${name} is no longer generated`];
+    return readFileSync(old).equals(readFileSync(now)) ? [] : [`${name} is out of date`];
+  });
+}
+
+/** Paths of the files under a folder, relative to it; the empty path for a file itself. */
+function filesUnder(path: string, within: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [''];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes(within))
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)));
+}

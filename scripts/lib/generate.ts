@@ -1,0 +1,31 @@
+// The generators of committed files: from the api's routes to openapi.json, from that and the SDL to the gateway's
+// types and schema.graphql, from that and the web app's fragments to Relay's artifacts.
+import { delimiter, join } from 'node:path';
+import { root } from './root.ts';
+import { run } from './run.ts';
+
+const GENERATORS = [
+  { what: 'api/openapi.json', command: 'node', args: ['api/src/openapi.ts'] },
+  {
+    what: 'the gateway’s types of the REST API',
+    command: 'npm',
+    args: ['run', '--silent', '--workspace', 'gateway', 'generate:rest'],
+  },
+  {
+    what: 'schema.graphql and the gateway’s resolver types',
+    command: 'node',
+    args: ['codegen.ts'],
+  },
+  { what: 'Relay’s artifacts', command: 'relay-compiler', args: [] },
+];
+
+/** Runs all generators in the repository, or in a copy of it. Stops at the first that fails and says false. */
+export async function generate(cwd: string = root): Promise<boolean> {
+  const path = [join(cwd, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  for (const { what, command, args } of GENERATORS) {
+    const { code, output } = await run(command, args, { cwd, env: { PATH: path } });
+    console.log(code === 0 ? `generated ${what}` : `${output}\nfailed to generate ${what}`);
+    if (code !== 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,69 @@
+// How much JavaScript a browser loads, gzipped, judged against the limits. Vite's manifest tells the files: a screen first
+// loads the entry and its own modules, each with all that they import statically; dynamic imports come later.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { check, sum, type Count } from './checks.ts';
+import { inRoot } from './root.ts';
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'index.html';
+
+/** Screens with a limit on their first load, and the lazy modules that their route brings. */
+const FIRST_LOADS = [
+  { screen: '/login', limit: 220_000, modules: ['src/people/SignIn.tsx'] },
+  { screen: '/:company/courses', limit: 300_000, modules: ['src/courses/CourseList.tsx'] },
+];
+
+/** What a lazily loaded module may add to what is loaded already. */
+const LAZY_LIMIT = 60_000;
+
+export async function sizes(): Promise<Count> {
+  const manifest = JSON.parse(
+    readFileSync(inRoot('web/dist/.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const first = FIRST_LOADS.map(({ screen, limit, modules }) =>
+    judge(`first load of ${screen}`, closure(manifest, [ENTRY, ...modules]), limit),
+  );
+  const loaded = closure(manifest, [ENTRY]);
+  const lazy = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry)
+    .map(([name]) => {
+      const files = closure(manifest, [name]);
+      return judge(name, new Set([...files].filter((file) => !loaded.has(file))), LAZY_LIMIT);
+    });
+  return sum([...first, ...lazy]);
+}
+
+function judge(what: string, files: Set<string>, limit: number): Count {
+  const size = [...files].reduce((all, file) => all + gzipped(file), 0);
+  const row = `${kilobytes(size)} of ${kilobytes(limit)} KB  ${what}`;
+  return check(row, size <= limit, [...files].join('\n'));
+}
+
+/** The JavaScript files that these modules need before they run. */
+function closure(manifest: Manifest, names: string[], files = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no module ${name}.`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    closure(manifest, chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+function gzipped(file: string): number {
+  const path = inRoot('web/dist', file);
+  return path.endsWith('.js') && existsSync(path) ? gzipSync(readFileSync(path)).length : 0;
+}
+
+/** Of 1000 bytes, as browsers show them. */
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(6);
+}

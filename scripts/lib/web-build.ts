@@ -1,0 +1,47 @@
+// Builds the web app when what it is made of has changed since the last build.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inRoot, root } from './root.ts';
+import { run, type RunResult } from './run.ts';
+
+const STAMP = inRoot('web', 'dist', '.sources');
+
+/** Files outside web/ that decide what the build gives. */
+const SHARED_SOURCES = ['package-lock.json', 'schema.graphql', 'relay.config.json'];
+
+export function webIsBuilt(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+}
+
+export async function buildWeb(signal?: AbortSignal): Promise<RunResult> {
+  const options = signal ? { signal } : {};
+  const relay = await run('relay-compiler', [], options);
+  if (relay.code !== 0) return relay;
+  // Taken before the build: what is edited while it runs asks for another one.
+  const hash = hashOfSources();
+  const env = { NODE_ENV: 'production' };
+  const vite = await run('vite', ['build'], { ...options, cwd: inRoot('web'), env });
+  if (vite.code === 0) writeFileSync(STAMP, hash);
+  return vite;
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const files = [...filesUnder(inRoot('web')), ...SHARED_SOURCES.map((file) => inRoot(file))];
+  for (const file of files) {
+    if (!existsSync(file)) continue;
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'node_modules' && entry.name !== 'dist')
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    });
+}

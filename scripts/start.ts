@@ -1,0 +1,132 @@
+// `npm start`: builds the web app when it changed, starts the api and the gateway, says where everything is, and stops
+// both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort, portIsTaken } from './lib/ports.ts';
+import { Problem } from './lib/problem.ts';
+import { startProgram, StartFailure, type Program, type ProgramName } from './lib/program.ts';
+import { root } from './lib/root.ts';
+import { buildWeb, webIsBuilt } from './lib/web-build.ts';
+
+/** Milliseconds; the first start migrates and loads the demo school. */
+const READY_WITHIN = 120_000;
+
+const { env } = process;
+const ownApi = !env.REST_API_URL;
+const began = performance.now();
+const stopped = new AbortController();
+const programs = new Map<ProgramName, Program>();
+let ending: Promise<never> | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void end(0, 'Stopping …'));
+}
+try {
+  await start();
+} catch (error) {
+  await end(1, reasonOf(error));
+}
+
+async function start(): Promise<void> {
+  const settings: Record<string, string | undefined> = {};
+  if (ownApi) {
+    checkFolder(resolve(root, env.DATA_DIR ?? '.data'));
+    settings.API_PORT = await usablePort('API_PORT', env.API_PORT ?? '4001');
+    settings.REST_API_URL = `http://127.0.0.1:${settings.API_PORT}`;
+  }
+  settings.PORT = await usablePort('PORT', env.PORT ?? '4000');
+
+  // The database opens while the web app is built.
+  const api = ownApi ? open('api', { ...settings, REST_API_URL: undefined }) : undefined;
+  const gateway = prepareWeb().then(() => open('gateway', settings));
+  await Promise.all([api, gateway]);
+  for (const program of programs.values()) void program.exited.then(() => lost(program));
+  welcome(await gateway);
+}
+
+function open(name: ProgramName, settings: Record<string, string | undefined>): Promise<string> {
+  stopped.signal.throwIfAborted();
+  say(name === 'api' ? 'Opening the database …' : 'Starting the gateway …');
+  const program = startProgram(name, {
+    env: settings,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    readyWithin: READY_WITHIN,
+  });
+  programs.set(name, program);
+  return program.ready;
+}
+
+async function prepareWeb(): Promise<void> {
+  if (webIsBuilt()) return;
+  say('Building the web app (only when its sources changed) …');
+  const built = await buildWeb(stopped.signal);
+  if (built.code !== 0) throw new Problem(`${built.output}The web app could not be built.`);
+}
+
+/** The port as the programs shall use it; 0 asks for a free one. */
+async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<string> {
+  const port = Number(value);
+  // A wrong value is left to the program itself: it names the setting and what it may be.
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return value;
+  if (port === 0) return String(await freePort());
+  if (!(await portIsTaken(port))) return value;
+  throw new Problem(
+    `Port ${port} is taken: stop what listens there, or choose another one with ${setting}.`,
+  );
+}
+
+function checkFolder(folder: string): void {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Problem(
+      `The folder ${folder} cannot be written${code}: give this user the right to, or choose another one with DATA_DIR.`,
+    );
+  }
+}
+
+function welcome(url: string): void {
+  const demo = ownApi && !env.DATABASE_URL && env.DEMO_SCHOOL !== 'off';
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const lines = [
+    `Kafedra is ready after ${seconds} s. Ctrl+C stops it.`,
+    '',
+    `  Open      ${url}`,
+    ...(demo ? ['  Sign in   admin@demo.school, password kafedra-demo'] : []),
+    `  GraphiQL  ${url}/graphql`,
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}
+
+function say(what: string): void {
+  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+}
+
+function lost(program: Program): void {
+  const how = program.child.signalCode ?? `code ${program.child.exitCode}`;
+  void end(1, `The ${program.name} ended by itself with ${how}.`);
+}
+
+/** Stops the gateway, which still has requests at the api, and then the api; later calls wait for the first. */
+function end(code: number, reason: string | undefined): Promise<never> {
+  ending ??= (async () => {
+    if (reason) (code === 0 ? console.log : console.error)(reason);
+    stopped.abort();
+    await programs.get('gateway')?.stop();
+    await programs.get('api')?.stop();
+    return process.exit(code);
+  })();
+  return ending;
+}
+
+/** What the person at the terminal is told; a program that could not start has said it itself. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof StartFailure) return error.exit?.code === 1 ? undefined : error.message;
+  if (error instanceof Problem) return error.message;
+  if (stopped.signal.aborted) return undefined;
+  return error instanceof Error ? error.stack : String(error);
+}

@@ -1,0 +1,55 @@
+// The folder of the embedded database belongs to one process: two on one folder would lose writes without an error.
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusedApi, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+
+const env = { DEMO_SCHOOL: 'off' };
+let dataDir: string;
+let holder: RunningProgram;
+
+beforeEach(async () => {
+  dataDir = temporaryFolder();
+  holder = await startApi(dataDir, env);
+});
+
+afterEach(async () => {
+  holder.child.kill('SIGCONT');
+  await holder.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a second api on the same folder is refused within a second and says who holds it', async () => {
+  const began = performance.now();
+  const refused = await refusedApi(dataDir, env);
+  const took = performance.now() - began;
+
+  expect(refused.code).toBe(1);
+  expect(refused.log.split('\n')).toHaveLength(1);
+  expect(refused.log).toContain(String(holder.child.pid));
+  expect(refused.log).toContain(dataDir);
+  expect(took).toBeLessThan(1000);
+  expect(await statusOf(holder)).toBe(200);
+});
+
+test('the lock of a holder that was killed is taken over', async () => {
+  holder.child.kill('SIGKILL');
+  await holder.exited;
+
+  holder = await startApi(dataDir, env);
+  expect(await statusOf(holder)).toBe(200);
+});
+
+test('the lock of a holder that is suspended is never taken over', async () => {
+  holder.child.kill('SIGSTOP');
+
+  const refused = await refusedApi(dataDir, env);
+  expect(refused.code).toBe(1);
+  expect(refused.log).toContain(String(holder.child.pid));
+
+  holder.child.kill('SIGCONT');
+  expect(await statusOf(holder)).toBe(200);
+});
+
+async function statusOf(api: RunningProgram): Promise<number> {
+  return (await fetch(new URL('/ready', api.url))).status;
+}

@@ -1,0 +1,138 @@
+// A PostgreSQL server of the tests' own: a new cluster in a temporary folder, on a free port of 127.0.0.1, gone when it
+// is stopped. It does not wait for the disk, as nothing in it is kept.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { installPackages } from './debian.ts';
+
+export interface PostgresServer {
+  /** Signs in as the superuser. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder of PostgreSQL's programs, or why there is none. */
+export function findPostgres(): { bin: string } | { unavailable: string } {
+  const found = newestBin();
+  if (found) return { bin: found };
+  keepDebianFromStartingAServer();
+  const failure = installPackages('postgresql');
+  const bin = newestBin();
+  return bin ? { bin } : { unavailable: failure ?? 'no initdb under /usr/lib/postgresql' };
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const postgres = findPostgres();
+  if ('unavailable' in postgres) throw new Error(postgres.unavailable);
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'kafedra-postgres-'));
+  chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { cwd: folder, ...user };
+  const port = await freePort();
+  execFileSync(
+    join(postgres.bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
+    { ...options, stdio: 'pipe' },
+  );
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(postgres.bin, 'postgres'), ['-D', data, ...args], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (log = `${log}${text}`.slice(-4000)));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await untilAccepts(
+    port,
+    () => server.exitCode !== null,
+    () => log,
+  );
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', killWithUs);
+      server.kill('SIGINT'); // Fast shutdown: ends the sessions and closes.
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newestBin(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return undefined;
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+/** Debian's package starts a server on port 5432 when it is installed; nobody asked for that one. */
+function keepDebianFromStartingAServer(): void {
+  const settings = '/etc/postgresql-common/createcluster.conf';
+  if (process.getuid?.() !== 0 || existsSync(settings)) return;
+  mkdirSync('/etc/postgresql-common', { recursive: true });
+  writeFileSync(settings, 'create_main_cluster = false\n');
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes the user postgres for it. */
+function serverUser(): { uid: number; gid: number } {
+  const own = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
+  if (own.uid !== 0) return own;
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
+}
+
+function idOfPostgres(which: '-u' | '-g'): number {
+  return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+}
+
+async function untilAccepts(port: number, ended: () => boolean, log: () => string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await accepts(port))) {
+    if (ended() || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log()}`);
+    await sleep(50);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,68 @@
+// A plain client of the REST API: what a tool of one's own would send.
+export interface RestAnswer {
+  status: number;
+  // An answer's shape is what the tests are about, so they read it freely.
+  body: Json;
+  headers: Headers;
+}
+
+/** Any JSON, read by path: `answer.body.data.id`. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export interface RestClient {
+  (method: string, path: string, body?: unknown): Promise<RestAnswer>;
+}
+
+export function restClient(url: string, token?: string): RestClient {
+  return async (method, path, body) => {
+    const answer = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined &&
+          !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: parsed(text) };
+  };
+}
+
+export async function signIn(url: string, login: string, password: string): Promise<RestClient> {
+  const answer = await restClient(url)('POST', '/api/login', { login, password });
+  if (answer.status !== 200) throw new Error(`${login} could not sign in: ${answer.status}`);
+  return restClient(url, answer.body.data.access_token);
+}
+
+/** A new account that owns a company of its own. */
+export async function newOwner(url: string, code: string): Promise<Owner> {
+  const account = await restClient(url)('POST', '/api/registration', {
+    name: 'Ольга',
+    surname: 'Проверкина',
+    email: `owner@${code}.test`,
+    password: 'long-enough-1',
+  });
+  if (account.status !== 201) throw new Error(`No account: ${JSON.stringify(account.body)}`);
+  const token: string = account.body.data.access_token;
+  const call = restClient(url, token);
+  const company = await call('POST', '/api/companies', { name: `Школа ${code}`, code });
+  if (company.status !== 201) throw new Error(`No company: ${JSON.stringify(company.body)}`);
+  return { call, token, companyId: company.body.data.id, login: `owner@${code}.test` };
+}
+
+export interface Owner {
+  call: RestClient;
+  token: string;
+  companyId: number;
+  login: string;
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

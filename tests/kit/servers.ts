@@ -1,0 +1,112 @@
+// Kafedra's programs for a test: the api and the gateway on free ports, with a data folder of their own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  startProgram,
+  type Exit,
+  type Program,
+  type ProgramName,
+} from '../../scripts/lib/program.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+
+export interface RunningProgram extends Program {
+  url: string;
+  /** The last lines that it printed. */
+  log(): string;
+}
+
+export interface Servers {
+  api: RunningProgram;
+  gateway: RunningProgram;
+  /** Where people and scripts come in. */
+  url: string;
+  dataDir: string;
+  /** Stops both and removes the data folder. */
+  stop(): Promise<void>;
+}
+
+export type Env = Record<string, string | undefined>;
+
+/** Every call that the tests make the api answer is told of here; the coverage of the specification is counted from it. */
+export const REST_CALLS = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
+
+/** Who may sign in to the demo school. */
+export const DEMO = { company: 'demo', login: 'admin@demo.school', password: 'kafedra-demo' };
+
+const READY_WITHIN = 90_000;
+
+export async function startServers(env: Env = {}): Promise<Servers> {
+  const dataDir = temporaryFolder();
+  const api = await startApi(dataDir, env);
+  try {
+    const gateway = await startGateway(api.url, { PUBLIC_URL: undefined, ...env });
+    return {
+      api,
+      gateway,
+      url: gateway.url,
+      dataDir,
+      async stop() {
+        await gateway.stop();
+        await api.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await api.stop();
+    throw error;
+  }
+}
+
+export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram> {
+  return start('api', { API_PORT: '0', DATA_DIR: dataDir, TRACE_REST_CALLS: REST_CALLS, ...env });
+}
+
+export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProgram> {
+  return start('gateway', { PORT: '0', REST_API_URL: apiUrl, ...env });
+}
+
+/** Starts the api where it is expected to refuse, and tells how it ended. */
+export async function refusedApi(dataDir: string, env: Env = {}): Promise<Exit & { log: string }> {
+  const { program, log } = spawnLogged('api', { API_PORT: '0', DATA_DIR: dataDir, ...env });
+  const started = await program.ready.then(
+    () => true,
+    () => false,
+  );
+  if (started) await program.stop();
+  const exit = await program.exited;
+  if (started) throw new Error(`The api started although it should have refused:\n${log()}`);
+  return { ...exit, log: log() };
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'kafedra-'));
+}
+
+async function start(name: ProgramName, env: Env): Promise<RunningProgram> {
+  const { program, log } = spawnLogged(name, env);
+  try {
+    return { ...program, url: await program.ready, log };
+  } catch (error) {
+    await program.stop();
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${log()}`, {
+      cause: error,
+    });
+  }
+}
+
+function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () => string } {
+  const program = startProgram(name, {
+    env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    readyWithin: READY_WITHIN,
+  });
+  const lines: string[] = [];
+  for (const stream of [program.child.stdout, program.child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      lines.push(...text.split('\n').filter((line) => line !== ''));
+      lines.splice(0, lines.length - 200);
+    });
+  }
+  return { program, log: () => lines.slice(-20).join('\n') };
+}

@@ -1,0 +1,58 @@
+// `npm start` in a copy of the repository, as a person runs it on a machine where nothing is prepared.
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface NpmStart {
+  stdout(): string;
+  stderr(): string;
+  /** Milliseconds until it said that Kafedra is ready; rejected when it ends before. */
+  ready: Promise<number>;
+  exited: Promise<number | null>;
+  /** To the process alone, as `kill` does. */
+  kill(signal: NodeJS.Signals): void;
+  /** To the whole group, as a terminal's Ctrl+C does. */
+  interrupt(): void;
+}
+
+export function npmStart(folder: string, env: Record<string, string>): NpmStart {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...cleanEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const text = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (text.stdout += more));
+  child.stderr.setEncoding('utf8').on('data', (more: string) => (text.stderr += more));
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = untilReady();
+  ready.catch(() => undefined);
+  return {
+    stdout: () => text.stdout,
+    stderr: () => text.stderr,
+    ready,
+    exited,
+    kill: (signal) => void child.kill(signal),
+    interrupt: () => void process.kill(-Number(child.pid), 'SIGINT'),
+  };
+
+  async function untilReady(): Promise<number> {
+    while (!text.stdout.includes('Kafedra is ready')) {
+      if (child.exitCode !== null)
+        throw new Error(`npm start ended:\n${text.stdout}${text.stderr}`);
+      await sleep(20);
+    }
+    return performance.now() - began;
+  }
+}
+
+/** Without what npm and vitest add, and without this repository's own Node in front of the machine's. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|VITEST|NODE_ENV$|INIT_CWD$)/i.test(name),
+  );
+  const path = process.env.PATH?.split(delimiter).filter((part) => !part.includes('node_modules'));
+  return { ...Object.fromEntries(env), PATH: path?.join(delimiter) };
+}

@@ -1,0 +1,140 @@
+// `npm start` from nothing but the sources: it installs, builds, starts, serves, stops, and starts again at once.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySources } from '../../scripts/lib/copy.ts';
+import { freePort, portIsTaken } from '../../scripts/lib/ports.ts';
+import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
+import { npmStart, type NpmStart } from './npm.ts';
+
+/** Milliseconds. The promise is 3 s on an idle machine; a busy one must not fail the test. */
+const SECOND_START = 10_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'kafedra-start-'));
+const running: NpmStart[] = [];
+let ports: { PORT: string; API_PORT: string };
+let url: string;
+
+beforeAll(async () => {
+  copySources(folder);
+  ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  url = `http://127.0.0.1:${ports.PORT}`;
+});
+
+afterAll(async () => {
+  for (const start of running) start.kill('SIGTERM');
+  await Promise.all(running.map((start) => start.exited));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  test('brings up a demo school from a fresh clone, and SIGTERM stops it cleanly', async () => {
+    const first = start();
+    report('first start, packages installed and the web app built', await first.ready);
+    expect(first.stdout()).toContain(url);
+    expect(first.stdout()).toContain('admin@demo.school');
+    expect(first.stdout()).toContain('/graphql');
+    expect(first.stderr()).toBe('');
+
+    expect(await courseCount()).toBeGreaterThanOrEqual(50);
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<div id="root">');
+
+    first.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    await expectStopped();
+  });
+
+  test('is ready within seconds the second time, with its data, and Ctrl+C stops it cleanly', async () => {
+    const second = start();
+    const took = await second.ready;
+    report('second start', took);
+    expect(took).toBeLessThan(SECOND_START);
+    expect(second.stdout()).not.toMatch(/Installing|Building/);
+    expect(await courseCount()).toBeGreaterThanOrEqual(50);
+
+    second.interrupt();
+    expect(await second.exited).toBe(0);
+    await expectStopped();
+  });
+});
+
+describe('what a person can mend is one clear line and exit 1', () => {
+  test.each(['PORT', 'API_PORT'] as const)('a taken %s', async (setting) => {
+    const other = createServer().listen(Number(ports[setting]), '127.0.0.1');
+    try {
+      const line = await refusal({});
+      expect(line).toContain(ports[setting]);
+      expect(line).toContain(setting);
+    } finally {
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
+
+  test('a folder that cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const line = await refusal({ DATA_DIR: join(file, 'data') });
+    expect(line).toContain(join(file, 'data'));
+  });
+
+  test('a database that cannot be reached', async () => {
+    const line = await refusal({
+      DATABASE_URL: `postgres://kafedra@127.0.0.1:${await freePort()}/kafedra`,
+    });
+    expect(line).toContain('127.0.0.1');
+    await expectStopped();
+  });
+
+  test('a data folder that another start holds', async () => {
+    const holder = start();
+    await holder.ready;
+    const line = await refusal({
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+    });
+    expect(line).toContain(join(folder, '.data'));
+    holder.kill('SIGTERM');
+    expect(await holder.exited).toBe(0);
+  });
+
+  test('a setting that is wrong, named', async () => {
+    expect(await refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL');
+    expect(await refusal({ PORT: 'many' })).toContain('PORT');
+  });
+});
+
+function start(env: Record<string, string> = {}): NpmStart {
+  const started = npmStart(folder, { ...ports, ...env });
+  running.push(started);
+  return started;
+}
+
+/** The only line on stderr of a start that gives up. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const refused = start(env);
+  expect(await refused.exited).toBe(1);
+  const lines = refused.stderr().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+async function courseCount(): Promise<number> {
+  const ask = graphqlClient(url, await graphqlSignIn(url));
+  const { data, errors } = await ask(
+    '{ company(code: "demo") { courses(first: 1) { totalCount } } }',
+  );
+  expect(errors).toBeUndefined();
+  return data.company.courses.totalCount;
+}
+
+async function expectStopped(): Promise<void> {
+  expect(await portIsTaken(Number(ports.PORT))).toBe(false);
+  expect(await portIsTaken(Number(ports.API_PORT))).toBe(false);
+}
+
+function report(what: string, milliseconds: number): void {
+  process.stdout.write(`${what}: ${(milliseconds / 1000).toFixed(1)} s\n`);
+}

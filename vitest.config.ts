@@ -1,0 +1,42 @@
+// Every test that runs in Node. The api's tests run twice: on the embedded database and on a PostgreSQL server.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    sequence: { groupOrder: 0 },
+    projects: [
+      { test: { name: 'api', root: './api', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'api-postgres',
+          root: './api',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          globalSetup: '../tests/kit/vitest-postgres.ts',
+          setupFiles: '../tests/kit/vitest-postgres-env.ts',
+        },
+      },
+      {
+        test: {
+          name: 'gateway',
+          root: './gateway',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      { extends: './web/vite.config.ts', test: { name: 'web', root: './web' } },
+      {
+        // Whole programs with their own processes: one file at a time, after everything else.
+        test: {
+          name: 'tests',
+          root: './tests',
+          include: ['**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
