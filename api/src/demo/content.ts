@@ -1,0 +1,42 @@
+/**
+ * The whole demo school as data, without a database: the same seed gives the same school, and people and courses come
+ * one by one, so that a hundred thousand courses need no more memory than sixty.
+ */
+import { courses } from './courses.ts';
+import type { DemoCourse } from './courses.ts';
+import { people, staffing } from './people.ts';
+import type { DemoPerson } from './people.ts';
+import { categories, company, courseFolders, courseFormats, courseTypes, roles } from './school.ts';
+
+export interface DemoSize {
+  courses: number;
+  learners: number;
+  seed?: number;
+}
+
+export interface DemoSchool {
+  company: typeof company;
+  roles: typeof roles;
+  courseTypes: typeof courseTypes;
+  courseFormats: typeof courseFormats;
+  courseFolders: typeof courseFolders;
+  /** Parents stand before their subcategories. */
+  categories: typeof categories;
+  /** The owner first, the learners last. Courses name people by their place in this order. */
+  people: Iterable<DemoPerson>;
+  courses: Iterable<DemoCourse>;
+}
+
+export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize): DemoSchool {
+  const staff = staffing(learners);
+  return {
+    company,
+    roles,
+    courseTypes,
+    courseFormats,
+    courseFolders,
+    categories,
+    people: people(seed, staff),
+    courses: courses(seed, count, staff),
+  };
+}

@@ -1,0 +1,112 @@
+/** The people of the demo school, in one order for ever: the owner, managers, teachers, observers, learners. */
+import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
+import { femaleNames, inGender, maleNames, surnames, transliterated } from './names.ts';
+import type { Gender } from './names.ts';
+import { at, between, randomFor, shuffled } from './random.ts';
+import { admin, areas, company } from './school.ts';
+import type { RoleName } from './school.ts';
+
+export interface DemoPerson {
+  role: RoleName;
+  gender: Gender;
+  name: string;
+  surname: string;
+  /** Also the login. */
+  email: string;
+  phone: string;
+  createdAt: string;
+}
+
+/** How many people of each kind there are, and where the teachers and the learners begin. */
+export interface Staffing {
+  teachers: number;
+  firstTeacher: number;
+  observers: number;
+  learners: number;
+  firstLearner: number;
+}
+
+const managers = 3;
+
+export function staffing(learners: number): Staffing {
+  // Every area has a teacher; large schools have up to four of them.
+  const teachers = areas.length * Math.min(4, 1 + Math.floor(learners / 1000));
+  const observers = Math.ceil(learners / 20);
+  const firstTeacher = 1 + managers;
+  return {
+    teachers,
+    firstTeacher,
+    observers,
+    learners,
+    firstLearner: firstTeacher + teachers + observers,
+  };
+}
+
+export function* people(seed: number, staff: Staffing): Generator<DemoPerson> {
+  const names = shuffled(randomFor(seed, 'names'), everyName());
+  for (let place = 0; place < staff.firstLearner + staff.learners; place++) {
+    yield place === 0 ? owner : person(seed, staff, place, names);
+  }
+}
+
+/** When the person at this place got their account: the staff before the first course, learners more and more. */
+export function joinedAt(seed: number, place: number, staff: Staffing): string {
+  const random = randomFor(seed, 'joined', place);
+  const opened = company.created_at.slice(0, 10);
+  const hired = place < staff.firstTeacher + staff.teachers;
+  const day = hired
+    ? between(random, 1, 270)
+    : Math.floor(Math.sqrt(random()) * daysBetween(opened, referenceDate));
+  return instantOn(dayAfter(opened, day), random());
+}
+
+const owner: DemoPerson = {
+  role: 'Администратор',
+  gender: 'female',
+  name: 'Елена',
+  surname: 'Соколова',
+  email: admin.login,
+  phone: phone(0),
+  createdAt: company.created_at,
+};
+
+interface FullName {
+  gender: Gender;
+  name: string;
+  surname: string;
+}
+
+function person(seed: number, staff: Staffing, place: number, names: FullName[]): DemoPerson {
+  const name = at(names, place);
+  // When all names are used up they come again, told apart by a number in the address.
+  const round = Math.floor(place / names.length);
+  const address = transliterated(`${name.name}.${name.surname}`);
+  return {
+    ...name,
+    role: roleAt(staff, place),
+    email: `${address}${round === 0 ? '' : round + 1}@demo.school`,
+    phone: phone(place),
+    createdAt: joinedAt(seed, place, staff),
+  };
+}
+
+function roleAt(staff: Staffing, place: number): RoleName {
+  if (place >= staff.firstLearner) return 'Ученик';
+  if (place >= staff.firstTeacher + staff.teachers) return 'Наблюдатель';
+  return place >= staff.firstTeacher ? 'Преподаватель' : 'Менеджер';
+}
+
+/** No operator in Russia was given the code 975, so nobody is called by mistake. */
+function phone(place: number): string {
+  return `+7975${String((place * 7_919 + 1_000_003) % 10_000_000).padStart(7, '0')}`;
+}
+
+function everyName(): FullName[] {
+  return [...everyNameOf('female', femaleNames), ...everyNameOf('male', maleNames)];
+}
+
+function everyNameOf(gender: Gender, names: string[]): FullName[] {
+  return names.flatMap((name) =>
+    surnames.map((surname) => ({ gender, name, surname: inGender(surname, gender) })),
+  );
+}
