@@ -1,0 +1,57 @@
+// Small labels: what state something is in.
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+
+export type BadgeProps = { tone?: Tone; children: ReactNode };
+
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <StyledBadge tone={tone}>{children}</StyledBadge>;
+}
+
+/** The six states of a course or a lesson. */
+export type VisibilityStatus = 'start' | 'visible' | 'trial' | 'close' | 'draft' | 'deleted';
+
+export type StatusBadgeProps = {
+  status: VisibilityStatus;
+  /** The word to show: it depends on the screen («Видимый» in the editor, «Активный» in the list). */
+  children?: ReactNode;
+};
+
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  const { tone, label } = statuses[status];
+  return <Badge tone={tone}>{children ?? label}</Badge>;
+}
+
+const statuses: Record<VisibilityStatus, { tone: Tone; label: string }> = {
+  start: { tone: 'primary', label: 'Стартовый' },
+  visible: { tone: 'success', label: 'Видимый' },
+  trial: { tone: 'primary', label: 'Пробный' },
+  close: { tone: 'warning', label: 'Скрытый' },
+  draft: { tone: 'neutral', label: 'Черновик' },
+  deleted: { tone: 'danger', label: 'Удаленный' },
+};
+
+const StyledBadge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    h: '22px',
+    px: '2',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'secondarySoft', color: 'muted' },
+      primary: { bg: 'primarySoft', color: 'primary' },
+      success: { bg: 'successSoft', color: 'success' },
+      warning: { bg: 'warningSoft', color: 'warning' },
+      danger: { bg: 'dangerSoft', color: 'danger' },
+    },
+  },
+});

@@ -1,0 +1,199 @@
+// A form that sends once, keeps what was typed when sending fails, and leads to the first wrong field.
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import {
+  FormProvider,
+  useForm as useHookForm,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useAlerts } from '../overlay/alerts.tsx';
+import { FormStateContext } from './context.ts';
+import { UnsavedGuard } from './unsaved.tsx';
+
+/** What the server says a person can mend; the shape of GraphQL's `UserError`. */
+export type UserError = {
+  readonly message: string;
+  /** The field it belongs to, nested ones joined by dots; nothing when it concerns the whole form. */
+  readonly field?: string | null | undefined;
+};
+
+export type SubmitResult = readonly UserError[] | null | undefined | void;
+
+/** React Hook Form with the rules of this interface: a field is checked at every change, once it was changed. */
+export function useForm<Values extends FieldValues>(
+  props: UseFormProps<Values>,
+): UseFormReturn<Values> {
+  return useHookForm<Values>({ mode: 'onChange', shouldFocusError: false, ...props });
+}
+
+/** Puts each error beside its field; answers those that belong to no field on the screen. */
+export function applyUserErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  errors: readonly UserError[],
+): readonly UserError[] {
+  const onScreen = form.control._names.mount;
+  const left: UserError[] = [];
+  for (const error of errors) {
+    if (error.field && onScreen.has(error.field)) {
+      form.setError(error.field as Path<Values>, { type: 'server', message: error.message });
+    } else {
+      left.push(error);
+    }
+  }
+  return left;
+}
+
+export type FormProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Sends the values. Answer the server's `userErrors`; a rejection is told in the alerts. */
+  onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
+  /** Asks before unsaved changes are left. */
+  guardUnsaved?: boolean;
+  /** For a button outside (`<Button type="submit" form={id}>`). */
+  id?: string;
+  children: ReactNode;
+};
+
+export function Form<Values extends FieldValues>({
+  form,
+  onSubmit,
+  guardUnsaved = false,
+  id,
+  children,
+}: FormProps<Values>) {
+  const alerts = useAlerts();
+  const element = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [failures, setFailures] = useState(0);
+  const { isDirty } = form.formState;
+
+  const send = async (values: Values) => {
+    const errors = (await onSubmit(values)) ?? [];
+    setGeneral(applyUserErrors(form, errors).map((error) => error.message));
+    if (errors.length > 0) {
+      setFailures((count) => count + 1);
+      return;
+    }
+    acceptSaved(form, values);
+    setSent(true);
+  };
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    // A form in a modal stands in the React tree of the page's form.
+    event?.stopPropagation();
+    if (busy.current) return;
+    busy.current = true;
+    setSubmitting(true);
+    setSent(false);
+    setGeneral([]);
+    try {
+      await form.handleSubmit(send, () => setFailures((count) => count + 1))();
+    } catch {
+      alerts.error();
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  useSaveShortcut(() => void submit());
+
+  useEffect(() => {
+    if (failures > 0) firstWrong(element.current)?.focus();
+  }, [failures]);
+
+  const state = useMemo(
+    () => ({ isSubmitting, isDone: isSent && !isDirty }),
+    [isSubmitting, isSent, isDirty],
+  );
+
+  return (
+    <FormProvider {...form}>
+      <FormStateContext value={state}>
+        {guardUnsaved && <UnsavedGuard isDirty={isDirty && !isSubmitting} />}
+        <form ref={element} id={id} noValidate onSubmit={(event) => void submit(event)}>
+          {general.length > 0 && (
+            <GeneralErrors role="alert">
+              <CircleAlert size={18} aria-hidden />
+              <div>
+                {general.map((message) => (
+                  <p key={message}>{message}</p>
+                ))}
+              </div>
+            </GeneralErrors>
+          )}
+          {children}
+        </form>
+      </FormStateContext>
+    </FormProvider>
+  );
+}
+
+const GeneralErrors = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    mb: '4',
+    px: '3.5',
+    py: '2.5',
+    borderRadius: 'lg',
+    bg: 'dangerSoft',
+    color: 'danger',
+    '& > svg': { flexShrink: 0, mt: '0.5' },
+  },
+});
+
+/** Takes what was sent as saved; what was typed meanwhile stays and is still unsaved. */
+function acceptSaved<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values) {
+  const now = form.getValues();
+  form.reset(sent);
+  for (const [name, value] of Object.entries(now)) {
+    if (JSON.stringify(value) !== JSON.stringify(sent[name])) {
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
+    }
+  }
+}
+
+function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button') ?? null;
+}
+
+/** Forms on the screen; the one that came last (in a modal, say) gets Ctrl+S. */
+const openForms: object[] = [];
+
+function useSaveShortcut(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const me = {};
+    openForms.push(me);
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By the place of the key: in the Russian layout it types «ы».
+      if (
+        event.code !== 'KeyS' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      if (openForms.at(-1) !== me) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      openForms.splice(openForms.indexOf(me), 1);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

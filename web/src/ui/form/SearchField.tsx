@@ -1,0 +1,94 @@
+// The search over a list: tells what was typed after a short pause, clears by its cross or Esc.
+import { useEffect, useRef, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { IconButton } from '../Button.tsx';
+import { Input } from './fields.tsx';
+
+export type SearchFieldProps = {
+  /** Names the field for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** What the list is searched for now; a change from outside (a cleared filter) shows up in the field. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Milliseconds after the last key. */
+  delay?: number;
+};
+
+export function SearchField({
+  label,
+  placeholder = 'Поиск',
+  value,
+  onChange,
+  delay = 300,
+}: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => send(typed), delay);
+    return () => clearTimeout(timer);
+  });
+
+  const send = (text: string) => {
+    sent.current = text.trim();
+    onChange(text.trim());
+  };
+
+  const clear = () => {
+    setTyped('');
+    send('');
+    input.current?.focus();
+  };
+
+  return (
+    <chakra.div role="search" position="relative" w={{ base: 'full', md: '280px' }} color="muted">
+      <chakra.span
+        position="absolute"
+        left="3"
+        top="0"
+        bottom="0"
+        display="flex"
+        alignItems="center"
+        pointerEvents="none"
+      >
+        <Search size={16} aria-hidden />
+      </chakra.span>
+      <Input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        data-search-field
+        placeholder={placeholder}
+        value={typed}
+        pl="9"
+        pr="9"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(typed);
+          if (event.key === 'Escape' && typed !== '') {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {typed !== '' && (
+        <chakra.span position="absolute" right="0.5" top="0.5">
+          <IconButton size="sm" label="Очистить поиск" icon={<X />} onClick={clear} />
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,11 @@
+// The button that sends the Form around it: busy while it is sent.
+import { use } from 'react';
+import { Button, type ButtonProps } from '../Button.tsx';
+import { FormStateContext } from './context.ts';
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading' | 'onClick'>;
+
+export function SubmitButton({ variant = 'primary', ...rest }: SubmitButtonProps) {
+  const form = use(FormStateContext);
+  return <Button {...rest} type="submit" variant={variant} loading={form?.isSubmitting ?? false} />;
+}

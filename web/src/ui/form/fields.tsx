@@ -1,0 +1,195 @@
+// Fields of a Form by their names: text, long text, password, checkbox, switch.
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { IconButton } from '../Button.tsx';
+import { Spinner } from '../Progress.tsx';
+import { Checkbox, Switch } from '../Toggles.tsx';
+import { boxRecipe, FieldFrame, FieldNote, type FrameProps } from './frame.tsx';
+import { useField, type FieldRules } from './useField.ts';
+
+type Shared = FrameProps & FieldRules<string> & { name: string };
+
+type NativeInput = Pick<
+  ComponentPropsWithRef<'input'>,
+  'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'placeholder' | 'readOnly'
+>;
+
+export type TextFieldProps = Shared &
+  NativeInput & {
+    type?: 'text' | 'email' | 'tel' | 'url';
+    /** Inside the box on the right, for example a badge or a unit. */
+    suffix?: ReactNode;
+  };
+
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  rules,
+  check,
+  suffix,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
+  const { field, error, isChecking } = useField<string>(name, { required, rules, check });
+  return (
+    <FieldFrame label={label} hint={hint} required={required} error={error}>
+      {(control) => (
+        <Box>
+          <Input
+            {...native}
+            {...control}
+            {...field}
+            type={type}
+            aria-busy={isChecking || undefined}
+          />
+          {(isChecking || suffix) && (
+            <Inside>{isChecking ? <Spinner label="Проверка" /> : suffix}</Inside>
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+export type PasswordFieldProps = Shared &
+  Pick<NativeInput, 'autoFocus' | 'disabled'> & {
+    /** Tells the browser's keeper of passwords which one this is. */
+    autoComplete?: 'current-password' | 'new-password';
+  };
+
+export function PasswordField({
+  name,
+  label,
+  hint,
+  required,
+  rules,
+  check,
+  autoComplete = 'current-password',
+  ...native
+}: PasswordFieldProps) {
+  const { field, error } = useField<string>(name, { required, rules, check });
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} required={required} error={error}>
+      {(control) => (
+        <Box>
+          <Input
+            {...native}
+            {...control}
+            {...field}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            pr="10"
+          />
+          <Inside tight>
+            <IconButton
+              size="sm"
+              label={shown ? 'Скрыть пароль' : 'Показать пароль'}
+              icon={shown ? <EyeOff /> : <Eye />}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            />
+          </Inside>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+export type TextAreaProps = Shared &
+  Pick<NativeInput, 'autoFocus' | 'disabled' | 'placeholder'> & {
+    /** Lines at first; it grows with the text up to 400 pixels. */
+    rows?: number;
+  };
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  required,
+  rules,
+  check,
+  rows = 3,
+  ...native
+}: TextAreaProps) {
+  const { field, error } = useField<string>(name, { required, rules, check });
+  return (
+    <FieldFrame label={label} hint={hint} required={required} error={error}>
+      {(control) => <Area {...native} {...control} {...field} rows={rows} />}
+    </FieldFrame>
+  );
+}
+
+export type ToggleFieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  disabled?: boolean;
+  required?: boolean;
+};
+
+export function CheckboxField({ name, label, hint, required, disabled }: ToggleFieldProps) {
+  const { field, error } = useField<boolean>(name, { required });
+  const { value, ...rest } = field;
+  return (
+    <div>
+      <Checkbox
+        {...rest}
+        checked={value}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+      >
+        {label}
+      </Checkbox>
+      {(error ?? hint) && <FieldNote id={`${name}-note`} error={error} hint={hint} />}
+    </div>
+  );
+}
+
+export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
+  const { field } = useField<boolean>(name, {});
+  const { value, ...rest } = field;
+  return (
+    <div>
+      <Switch {...rest} checked={value} disabled={disabled} spread>
+        {label}
+      </Switch>
+      {hint && <FieldNote id={`${name}-note`} error={null} hint={hint} />}
+    </div>
+  );
+}
+
+/** The bare box, for what is not a field of a form; give it a name for screen readers. */
+export const Input = chakra('input', boxRecipe);
+
+const Area = chakra('textarea', {
+  base: {
+    ...boxRecipe.base,
+    display: 'block',
+    h: 'auto',
+    py: '2',
+    minH: '72px',
+    maxH: '400px',
+    lineHeight: '20px',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  },
+});
+
+const Box = chakra('div', { base: { position: 'relative' } });
+
+const Inside = chakra('div', {
+  base: {
+    position: 'absolute',
+    right: '3',
+    top: 0,
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'center',
+    color: 'muted',
+  },
+  variants: { tight: { true: { right: '0.5' } } },
+});

@@ -1,0 +1,54 @@
+// Asks before unsaved changes are lost: on the way to another screen, on closing the tab, on closing a modal.
+import { use, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { OpenedModalContext, useConfirm } from '../overlay/modals.tsx';
+
+const question = {
+  title: 'Есть несохранённые изменения',
+  description: 'Если уйти сейчас, они пропадут.',
+  confirmLabel: 'Уйти без сохранения',
+  cancelLabel: 'Остаться',
+  danger: true,
+};
+
+/** For screens whose unsaved things are not in a `Form guardUnsaved`. Needs a data router. */
+export function useUnsavedGuard(isDirty: boolean): void {
+  const confirm = useConfirm();
+  const modal = use(OpenedModalContext);
+  const asking = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || asking.current) return;
+    asking.current = true;
+    void confirm(question).then((leave) => {
+      asking.current = false;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker, confirm]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+
+  useEffect(() => {
+    if (!modal || !isDirty) return;
+    modal.mayClose.current = () => confirm(question);
+    return () => {
+      modal.mayClose.current = null;
+    };
+  }, [modal, isDirty, confirm]);
+}
+
+/** The guard as an element, for where it is wanted only sometimes. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  useUnsavedGuard(isDirty);
+  return null;
+}

@@ -1,0 +1,108 @@
+// How numbers, prices, dates and names are written in Russian. Times are shown in the time zone given, by default the browser's.
+
+const nbsp = '\u00a0';
+
+/** `01.09.2026` from a day (`2026-09-01`) or an instant; an em dash for nothing. */
+export function formatDate(value: string | Date | null | undefined, timeZone?: string): string {
+  if (value == null || value === '') return '—';
+  const day = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  if (day) return `${day[3]}.${day[2]}.${day[1]}`;
+  const { dd, mm, yyyy } = parts(new Date(value), timeZone);
+  return `${dd}.${mm}.${yyyy}`;
+}
+
+/** `сегодня, 14:05`, `вчера, 9:30`, `01.09.2026, 14:05`. */
+export function formatDateTime(
+  value: string | Date | null | undefined,
+  { now = new Date(), timeZone }: { now?: Date; timeZone?: string | undefined } = {},
+): string {
+  if (value == null || value === '') return '—';
+  const at = parts(new Date(value), timeZone);
+  const time = `${at.hh}:${at.min}`;
+  const day = dayNumber(at);
+  const today = dayNumber(parts(now, timeZone));
+  if (day === today) return `сегодня,${nbsp}${time}`;
+  if (day === today - 1) return `вчера,${nbsp}${time}`;
+  return `${at.dd}.${at.mm}.${at.yyyy},${nbsp}${time}`;
+}
+
+/** `12 500`: thousands apart by no-break spaces, a comma before the fraction. */
+export function formatNumber(value: number | string): string {
+  const [whole = '0', fraction] = String(value).split('.');
+  const negative = whole.startsWith('-');
+  const grouped = (negative ? whole.slice(1) : whole).replaceAll(/\B(?=(\d{3})+$)/g, nbsp);
+  return `${negative ? '−' : ''}${grouped}${fraction === undefined ? '' : `,${fraction}`}`;
+}
+
+/** `12 500 ₽`, `99,90 ₽`; nothing or zero is «Бесплатно». Takes the wire's decimal strings and keeps every kopeck. */
+export function formatPrice(value: string | number | null | undefined): string {
+  if (value == null || value === '' || Number(value) === 0) return 'Бесплатно';
+  const text = typeof value === 'number' ? value.toFixed(2) : value;
+  const [whole = '0', fraction = ''] = text.split('.');
+  const kopecks = fraction.padEnd(2, '0');
+  return `${formatNumber(/^0+$/.test(kopecks) ? whole : `${whole}.${kopecks}`)}${nbsp}₽`;
+}
+
+/** The form of a noun for a count: `plural(2, ['курс', 'курса', 'курсов'])` is `курса`. */
+export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {
+  const n = Math.abs(Math.trunc(count));
+  const tens = n % 100;
+  const units = n % 10;
+  if (tens >= 11 && tens <= 14) return many;
+  if (units === 1) return one;
+  if (units >= 2 && units <= 4) return few;
+  return many;
+}
+
+/** `5 курсов`: the count and its noun, never torn apart at a line end. */
+export function countOf(count: number, forms: readonly [string, string, string]): string {
+  return `${formatNumber(count)}${nbsp}${plural(count, forms)}`;
+}
+
+/** Two letters for a person without a photo: `Елена Соколова` is `ЕС`. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.slice(0, 2).map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '');
+  return letters.join('').toLocaleUpperCase('ru');
+}
+
+type Parts = { dd: string; mm: string; yyyy: string; hh: string; min: string };
+
+function parts(date: Date, timeZone: string | undefined): Parts {
+  const found = new Map(
+    formatter(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    dd: found.get('day') ?? '',
+    mm: found.get('month') ?? '',
+    yyyy: found.get('year') ?? '',
+    hh: found.get('hour') ?? '',
+    min: found.get('minute') ?? '',
+  };
+}
+
+/** Days since the epoch of the calendar day, whatever its length was. */
+function dayNumber({ yyyy, mm, dd }: Parts): number {
+  return Date.UTC(Number(yyyy), Number(mm) - 1, Number(dd)) / 86_400_000;
+}
+
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string | undefined): Intl.DateTimeFormat {
+  let made = formatters.get(timeZone);
+  if (!made) {
+    made = new Intl.DateTimeFormat('ru-RU', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formatters.set(timeZone, made);
+  }
+  return made;
+}

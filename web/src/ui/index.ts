@@ -1,0 +1,147 @@
+// The design system. Screens import from here, never from Chakra, React Aria or React Hook Form.
+export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
+export * as tokens from './tokens.ts';
+
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './Button.tsx';
+export {
+  Badge,
+  StatusBadge,
+  type BadgeProps,
+  type StatusBadgeProps,
+  type Tone,
+  type VisibilityStatus,
+} from './Badge.tsx';
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { Card, type CardProps } from './Card.tsx';
+export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
+export { Heading, Kbd, Text } from './Text.tsx';
+export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
+export { Chip, type ChipProps } from './Chip.tsx';
+export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './Toggles.tsx';
+export {
+  ProgressBar,
+  Skeleton,
+  Spinner,
+  type ProgressBarProps,
+  type SkeletonProps,
+  type SpinnerProps,
+} from './Progress.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type LoadingStateProps,
+} from './states.tsx';
+export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+
+export {
+  Menu,
+  type MenuEntries,
+  type MenuGroup,
+  type MenuItem,
+  type MenuPlacement,
+  type MenuProps,
+} from './overlay/Menu.tsx';
+export { Popover, type PopoverProps } from './overlay/Popover.tsx';
+export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
+export { useAlerts, type Alerts } from './overlay/alerts.tsx';
+export {
+  useConfirm,
+  useModals,
+  type CloseModal,
+  type Confirm,
+  type Modals,
+} from './overlay/modals.tsx';
+export {
+  Modal,
+  ModalBody,
+  ModalFooter,
+  type ModalFooterProps,
+  type ModalProps,
+  type ModalSize,
+} from './overlay/Modal.tsx';
+export type { ConfirmOptions } from './overlay/ConfirmModal.tsx';
+
+export {
+  applyUserErrors,
+  Form,
+  useForm,
+  type FormProps,
+  type SubmitResult,
+  type UserError,
+} from './form/Form.tsx';
+export {
+  CheckboxField,
+  Input,
+  PasswordField,
+  SwitchField,
+  TextArea,
+  TextField,
+  type PasswordFieldProps,
+  type TextAreaProps,
+  type TextFieldProps,
+  type ToggleFieldProps,
+} from './form/fields.tsx';
+export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
+export {
+  Select,
+  SelectBox,
+  type SelectBoxProps,
+  type SelectOption,
+  type SelectProps,
+} from './form/Select.tsx';
+export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
+export { useUnsavedGuard } from './form/unsaved.tsx';
+export {
+  email,
+  maxLength,
+  maxLengthOrEmpty,
+  minLength,
+  minLengthOrEmpty,
+  pattern,
+  required,
+  url,
+  type Rule,
+  type ServerCheck,
+} from './validators.ts';
+
+export { DataTable } from './table/DataTable.tsx';
+export {
+  SelectionAction,
+  SelectionBar,
+  type SelectionActionProps,
+  type SelectionBarProps,
+} from './table/SelectionBar.tsx';
+export {
+  emptySelection,
+  selectedCount,
+  type Column,
+  type DataTableProps,
+  type Sort,
+  type TableSelection,
+} from './table/types.ts';
+
+export {
+  countOf,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPrice,
+  initials,
+  plural,
+} from './format.ts';

@@ -1,0 +1,23 @@
+// The one link of the application: React Router's, or the one given to UiProvider (which may prefetch on hover).
+import { createContext, useContext, type ComponentPropsWithRef, type ElementType } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router';
+
+export type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
+
+export const LinkContext = createContext<ElementType<RouteLinkProps>>(Link);
+
+export function RouteLink(props: RouteLinkProps) {
+  const Component = useContext(LinkContext);
+  return <Component {...props} />;
+}
+
+/** A link inside text. */
+export const TextLink = chakra(RouteLink, {
+  base: {
+    color: 'primary',
+    borderRadius: 'sm',
+    textUnderlineOffset: '3px',
+    _hover: { textDecoration: 'underline' },
+  },
+});

@@ -1,0 +1,184 @@
+// The stack of messages in the corner: they come, wait, and go by themselves; hover or focus makes them stay.
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
+
+export type Alerts = {
+  /** «Успешно» unless there is something better to say. */
+  success: (text?: string) => void;
+  /** «Данные успешно сохранены». */
+  saved: () => void;
+  /** «Произошла ошибка» unless it is known what happened. */
+  error: (text?: string) => void;
+  /** Something was done that can be taken back for a while; `onUndo` takes it back. */
+  withUndo: (text: string, onUndo: () => void) => void;
+};
+
+/** Milliseconds that a message stays. */
+export const alertLife = { plain: 4000, undo: 5000 } as const;
+
+const AlertsContext = createContext<Alerts | null>(null);
+
+export function useAlerts(): Alerts {
+  const alerts = use(AlertsContext);
+  if (!alerts) throw new Error('useAlerts needs UiProvider above it');
+  return alerts;
+}
+
+type Alert = { id: number; kind: 'success' | 'error'; text: string; onUndo?: () => void };
+
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [stack, setStack] = useState<readonly Alert[]>([]);
+  const lastId = useRef(0);
+
+  const alerts = useMemo((): Alerts => {
+    const push = (alert: Omit<Alert, 'id'>) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      setStack((all) => [...all.slice(-4), { ...alert, id }]);
+    };
+    return {
+      success: (text = 'Успешно') => push({ kind: 'success', text }),
+      saved: () => push({ kind: 'success', text: 'Данные успешно сохранены' }),
+      error: (text = 'Произошла ошибка') => push({ kind: 'error', text }),
+      withUndo: (text, onUndo) => push({ kind: 'success', text, onUndo }),
+    };
+  }, []);
+
+  const remove = useCallback(
+    (id: number) => setStack((all) => all.filter((alert) => alert.id !== id)),
+    [],
+  );
+
+  return (
+    <AlertsContext value={alerts}>
+      {children}
+      {/* React Aria hides everything outside an open modal, except what carries this mark. */}
+      <Stack data-react-aria-top-layer="true" role="region" aria-label="Уведомления">
+        <div role="status" aria-live="polite" aria-relevant="additions">
+          {stack.map((alert) => (
+            <AlertCard key={alert.id} alert={alert} onGone={remove} />
+          ))}
+        </div>
+      </Stack>
+    </AlertsContext>
+  );
+}
+
+function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => void }) {
+  const { id, kind, text, onUndo } = alert;
+  const [held, setHeld] = useState(false);
+  const left = useRef<number>(onUndo ? alertLife.undo : alertLife.plain);
+
+  useEffect(() => {
+    if (held) return;
+    const since = Date.now();
+    const timer = setTimeout(() => onGone(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, left.current - (Date.now() - since));
+    };
+  }, [held, id, onGone]);
+
+  return (
+    <Card
+      kind={kind}
+      role={kind === 'error' ? 'alert' : undefined}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {kind === 'error' ? (
+        <CircleAlert size={18} aria-hidden />
+      ) : (
+        <CircleCheck size={18} aria-hidden />
+      )}
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+        {text}
+      </chakra.span>
+      {onUndo && (
+        <Action
+          type="button"
+          onClick={() => {
+            onGone(id);
+            onUndo();
+          }}
+        >
+          <Undo2 size={16} aria-hidden />
+          Вернуть
+        </Action>
+      )}
+      <Action type="button" aria-label="Закрыть уведомление" onClick={() => onGone(id)}>
+        <X size={16} aria-hidden />
+      </Action>
+    </Card>
+  );
+}
+
+const Stack = chakra('div', {
+  base: {
+    position: 'fixed',
+    top: '16',
+    right: { base: '3', md: '6' },
+    left: { base: '3', md: 'auto' },
+    zIndex: 'alert',
+    pointerEvents: 'none',
+    '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '2' },
+  },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: { base: 'full', md: 'auto' },
+    minW: { md: '280px' },
+    maxW: '440px',
+    minH: '48px',
+    pl: '3.5',
+    pr: '2',
+    py: '2',
+    borderRadius: 'lg',
+    bg: 'inverse',
+    color: 'onInverse',
+    boxShadow: 'popover',
+    pointerEvents: 'auto',
+    animation: 'enter 200ms ease-out',
+    '& > svg': { flexShrink: 0 },
+  },
+  variants: {
+    kind: {
+      success: { '& > svg': { color: '#5fd39a' } },
+      error: { '& > svg': { color: '#ff9c9c' } },
+    },
+  },
+});
+
+const Action = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    h: '32px',
+    minW: '32px',
+    justifyContent: 'center',
+    px: '1.5',
+    borderRadius: 'md',
+    color: 'onInverseAccent',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'inverseHover' },
+    _focusVisible: { outlineColor: 'onInverseAccent', outlineOffset: '0' },
+  },
+});

@@ -1,0 +1,124 @@
+// The manager of modals: opens them from anywhere, keeps their stack, and answers when they close.
+// What draws them (React Aria) is loaded when the first one opens, or when the browser is idle.
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { motion } from '../tokens.ts';
+import type { ConfirmOptions } from './ConfirmModal.tsx';
+
+export type CloseModal<Result> = (result?: Result) => void;
+
+export type Modals = {
+  /**
+   * Shows what `render` gives (a `<Modal>`) over everything. Answers what it was closed with, or undefined when it was
+   * dismissed.
+   */
+  open: <Result = void>(
+    render: (close: CloseModal<Result>) => ReactNode,
+  ) => Promise<Result | undefined>;
+};
+
+export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+
+export function useModals(): Modals {
+  const modals = use(ModalsContext);
+  if (!modals) throw new Error('useModals needs UiProvider above it');
+  return modals;
+}
+
+/** Asks a question that must be answered: true for yes, false for everything else. */
+export function useConfirm(): Confirm {
+  const { open } = useModals();
+  return useCallback(
+    async (options) =>
+      (await open<boolean>((close) => <ConfirmModal {...options} onAnswer={close} />)) ?? false,
+    [open],
+  );
+}
+
+/** What a `<Modal>` opened by the manager needs to know. */
+export type OpenedModal = {
+  isOpen: boolean;
+  close: () => void;
+  /** Set by what must be asked before it closes (unsaved changes); answers whether it may. */
+  mayClose: { current: (() => Promise<boolean>) | null };
+};
+
+export const OpenedModalContext = createContext<OpenedModal | null>(null);
+
+const ModalsContext = createContext<Modals | null>(null);
+
+type Entry = {
+  id: number;
+  isOpen: boolean;
+  render: () => ReactNode;
+  close: () => void;
+  mayClose: OpenedModal['mayClose'];
+};
+
+export function ModalsProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const lastId = useRef(0);
+  useEffect(preloadWhenIdle, []);
+
+  const modals = useMemo(
+    (): Modals => ({
+      open: <Result,>(render: (close: CloseModal<Result>) => ReactNode) =>
+        new Promise<Result | undefined>((resolve) => {
+          lastId.current += 1;
+          const id = lastId.current;
+          const close = (result?: Result) => {
+            resolve(result);
+            setEntries((all) =>
+              all.map((entry) => (entry.id === id ? { ...entry, isOpen: false } : entry)),
+            );
+            setTimeout(
+              () => setEntries((all) => all.filter((entry) => entry.id !== id)),
+              leaveTime,
+            );
+          };
+          const entry: Entry = {
+            id,
+            isOpen: true,
+            render: () => render(close),
+            close: () => close(),
+            mayClose: { current: null },
+          };
+          setEntries((all) => [...all, entry]);
+        }),
+    }),
+    [],
+  );
+
+  return (
+    <ModalsContext value={modals}>
+      {children}
+      {entries.map((entry) => (
+        <OpenedModalContext key={entry.id} value={entry}>
+          <Suspense fallback={null}>{entry.render()}</Suspense>
+        </OpenedModalContext>
+      ))}
+    </ModalsContext>
+  );
+}
+
+const loadConfirm = () => import('./ConfirmModal.tsx');
+const ConfirmModal = lazy(loadConfirm);
+
+/** Long enough for the closing animation, before the modal is thrown away. */
+const leaveTime = Number.parseInt(motion, 10) + 100;
+
+function preloadWhenIdle() {
+  if (typeof requestIdleCallback !== 'function') return;
+  const handle = requestIdleCallback(() => void loadConfirm(), { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,124 @@
+// What stands in place of content: nothing found, nothing yet, an error, or a wait.
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, SearchX, Sparkles } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { Spinner } from './Progress.tsx';
+import { Heading, Text } from './Text.tsx';
+
+export type EmptyStateProps =
+  | {
+      /** A search or a filter that nothing matches. */
+      kind: 'filter';
+      /** Clears the search and the filter. */
+      onReset: () => void;
+    }
+  | {
+      /** Nothing was made here so far. */
+      kind: 'start';
+      title: string;
+      /** One sentence on what this place is for. */
+      text: string;
+      /** The main action. */
+      action?: ReactNode;
+      icon?: ReactNode;
+    };
+
+export function EmptyState(props: EmptyStateProps) {
+  if (props.kind === 'filter') {
+    return (
+      <Place
+        icon={<SearchX />}
+        title="Ничего не найдено"
+        text="Попробуйте изменить условия фильтра или строку поиска."
+      >
+        <Button onClick={props.onReset}>Сбросить фильтр</Button>
+      </Place>
+    );
+  }
+  return (
+    <Place icon={props.icon ?? <Sparkles />} title={props.title} text={props.text}>
+      {props.action}
+    </Place>
+  );
+}
+
+export type ErrorStateProps = {
+  title?: string;
+  /** What happened and what to do. */
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  action?: ReactNode;
+};
+
+export function ErrorState({
+  title = 'Произошла ошибка',
+  message = 'Не удалось загрузить данные. Проверьте соединение и попробуйте ещё раз.',
+  onRetry,
+  action,
+}: ErrorStateProps) {
+  return (
+    <Place icon={<CircleAlert />} title={title} text={message} alert>
+      {onRetry && <Button onClick={onRetry}>Повторить</Button>}
+      {action}
+    </Place>
+  );
+}
+
+export type LoadingStateProps = { label?: string };
+
+export function LoadingState({ label = 'Загрузка' }: LoadingStateProps) {
+  return (
+    <chakra.div display="grid" placeItems="center" minH="240px" color="muted">
+      <Spinner size={28} label={label} />
+    </chakra.div>
+  );
+}
+
+type PlaceProps = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  alert?: boolean;
+  children?: ReactNode;
+};
+
+function Place({ icon, title, text, alert = false, children }: PlaceProps) {
+  return (
+    <chakra.div
+      role={alert ? 'alert' : 'status'}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="2"
+      maxW="440px"
+      mx="auto"
+      px="6"
+      py="14"
+      textAlign="center"
+    >
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="48px"
+        mb="2"
+        borderRadius="full"
+        bg={alert ? 'dangerSoft' : 'soft'}
+        color={alert ? 'danger' : 'muted'}
+        css={{ '& > svg': { boxSize: '22px' } }}
+      >
+        {icon}
+      </chakra.span>
+      <Heading as="h2" size="card">
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {children && (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="3">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

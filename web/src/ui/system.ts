@@ -1,0 +1,83 @@
+// The Chakra system: our tokens, the style props, and none of Chakra's own recipes, which would double the first load.
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
+import * as tokens from './tokens.ts';
+
+const globalCss: Record<string, SystemStyleObject> = {
+  'html, body': {
+    bg: 'surface',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'normal',
+    fontFeatureSettings: '"cv05", "ss03"',
+    textRendering: 'optimizeLegibility',
+  },
+  '*, *::before, *::after': { borderColor: 'line' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary',
+    outlineOffset: '2px',
+  },
+  '::placeholder': { color: 'faint', opacity: 1 },
+  '::selection': { bg: '#cfe0fc' },
+  'button, [role=button], [role=menuitem]': { cursor: 'pointer' },
+  '[aria-disabled=true], :disabled': { cursor: 'default' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+const config = defineConfig({
+  globalCss,
+  theme: {
+    breakpoints: {
+      sm: `${tokens.widths.phone + 1}px`,
+      md: `${tokens.widths.tablet}px`,
+      lg: `${tokens.widths.desktop}px`,
+      xl: `${tokens.widths.wide}px`,
+    },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: 0.45 } },
+      enter: { from: { opacity: 0, transform: 'translateY(6px)' } },
+      fade: { from: { opacity: 0 } },
+      slide: { from: { transform: 'translateX(-60%)' }, to: { transform: 'translateX(260%)' } },
+    },
+    tokens: {
+      radii: values(tokens.radii),
+      fontSizes: values(tokens.fontSizes),
+      fontWeights: values(tokens.fontWeights),
+      lineHeights: values(tokens.lineHeights),
+      spacing: values(tokens.spacing),
+      sizes: values({ ...tokens.spacing, ...tokens.sizes, full: '100%' }),
+      shadows: values(tokens.shadows),
+      zIndex: values(tokens.zIndex),
+      fonts: {
+        body: {
+          value: '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+        },
+        mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
+      },
+    },
+    semanticTokens: { colors: values(tokens.colors) },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, config);
+
+/** Chakra wants `{ name: { value } }` where tokens.ts says `{ name: value }`. */
+function values<Name extends string>(record: Record<Name, string>) {
+  return Object.fromEntries(
+    Object.entries<string>(record).map(([name, value]) => [name, { value }]),
+  ) as Record<Name, { value: string }>;
+}

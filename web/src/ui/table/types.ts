@@ -1,0 +1,88 @@
+// What a screen tells a DataTable about its rows.
+import type { ReactNode } from 'react';
+import type { MenuEntries } from '../overlay/Menu.tsx';
+
+export type Column<Row> = {
+  id: string;
+  /** The words in the head, also in the column picker. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money stand at the end. */
+  align?: 'start' | 'end';
+  /** What `onSort` gets; without it the column does not sort. */
+  sortField?: string;
+  /** Pixels; without it the column takes what is left. */
+  width?: number;
+  minWidth?: number;
+  /** False for what must always be seen. */
+  hideable?: boolean;
+  /** Shown only when a person asks for it in the column picker. */
+  hiddenAtFirst?: boolean;
+  /** Names the row for screen readers; one column of a table. */
+  isRowHeader?: boolean;
+  /** Secondary: the text is grey. */
+  muted?: boolean;
+  /** The address that the cell leads to; on the row header, the whole row opens it on Enter. */
+  link?: (row: Row) => string;
+  /** Before the link, for example a cover. */
+  lead?: (row: Row) => ReactNode;
+  /** After the link, for example a star that is a button. */
+  trail?: (row: Row) => ReactNode;
+};
+
+export type Sort = { field: string; desc: boolean };
+
+/** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
+export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
+
+export const emptySelection: TableSelection = { ids: new Set(), allMatching: false };
+
+/** How many rows a selection holds. */
+export function selectedCount(
+  selection: TableSelection,
+  totalCount: number | null | undefined,
+): number {
+  return selection.allMatching && totalCount != null ? totalCount : selection.ids.size;
+}
+
+export type DataTableProps<Row> = {
+  /** Unique among tables: what a person set (columns, density) is kept under it. */
+  id: string;
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names a row in «Выбрать: …» and «Действия: …». */
+  rowLabel: (row: Row) => string;
+
+  sort?: Sort | null | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+
+  selection?: TableSelection | undefined;
+  onSelectionChange?: ((selection: TableSelection) => void) | undefined;
+  /** What can be done with the selected rows: SelectionAction and menus of them. */
+  selectionActions?: ((selection: TableSelection) => ReactNode) | undefined;
+
+  /** The menu at the end of a row, made when it opens. */
+  rowActions?: ((row: Row) => MenuEntries) | undefined;
+
+  /** How many match in all, when it is known. */
+  totalCount?: number | null | undefined;
+  hasNext?: boolean | undefined;
+  isLoadingNext?: boolean | undefined;
+  onLoadMore?: (() => void) | undefined;
+
+  /** The first rows are on their way: skeletons. */
+  isLoading?: boolean | undefined;
+  /** Other rows are on their way: the old ones stay, dimmed. */
+  isRefetching?: boolean | undefined;
+
+  /** What stands in place of rows when there are none: EmptyState. */
+  empty: ReactNode;
+
+  /** Left part of the bar over the table: SearchField, Chips, filter. */
+  toolbar?: ReactNode;
+  /** Right part of the bar, before columns and density. */
+  toolbarEnd?: ReactNode;
+};

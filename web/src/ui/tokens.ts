@@ -1,0 +1,111 @@
+// Every colour, radius, distance and type size of the interface. Screens use the names, never the values;
+// a dark theme is a second set of values for the same names.
+
+export const colors = {
+  /** Text. */
+  ink: '#172033',
+  /** Secondary text. */
+  muted: '#5b6880',
+  /** Hints and placeholders; readable on `surface` and `canvas` only. */
+  faint: '#69758b',
+  line: '#e4e8ef',
+  /** Edges of controls. */
+  lineStrong: '#cfd6e1',
+  checkboxEdge: '#8d99ae',
+  switchOff: '#8d99ae',
+  surface: '#ffffff',
+  /** The page behind cards. */
+  canvas: '#fafbfd',
+  /** Quiet fills: menu column, table heads, hovered rows. */
+  soft: '#f4f6f9',
+  softHover: '#eaeef4',
+  primary: '#1d5fd6',
+  primaryHover: '#184fb4',
+  primarySoft: '#e9f0fd',
+  secondary: '#5b6880',
+  secondarySoft: '#eef1f6',
+  success: '#1a7546',
+  successSoft: '#e4f5eb',
+  warning: '#9a5200',
+  warningSoft: '#fdf0df',
+  danger: '#c53030',
+  dangerHover: '#a52727',
+  dangerSoft: '#fdecec',
+  /** Dark layers over the page: selection bar, alerts, tooltips. */
+  inverse: '#172033',
+  inverseHover: '#2a3550',
+  onInverse: '#ffffff',
+  onInverseAccent: '#9cc0ff',
+  onPrimary: '#ffffff',
+  scrim: 'rgba(23, 32, 51, 0.45)',
+} as const;
+
+export type ColorName = keyof typeof colors;
+
+export const radii = { sm: '4px', md: '6px', lg: '8px', xl: '12px', full: '9999px' } as const;
+
+export const fontSizes = {
+  xs: '12px',
+  sm: '13px',
+  md: '14px',
+  lg: '16px',
+  xl: '18px',
+  '2xl': '22px',
+  '3xl': '28px',
+} as const;
+
+export const fontWeights = { normal: '400', medium: '500', semibold: '600', bold: '700' } as const;
+
+export const lineHeights = { tight: '1.25', normal: '1.5' } as const;
+
+/** Steps of the 4-pixel grid: `4` is 16px. */
+export const spacing = {
+  '0': '0px',
+  '0.5': '2px',
+  '1': '4px',
+  '1.5': '6px',
+  '2': '8px',
+  '2.5': '10px',
+  '3': '12px',
+  '3.5': '14px',
+  '4': '16px',
+  '5': '20px',
+  '6': '24px',
+  '7': '28px',
+  '8': '32px',
+  '9': '36px',
+  '10': '40px',
+  '12': '48px',
+  '14': '56px',
+  '16': '64px',
+  '20': '80px',
+  '24': '96px',
+} as const;
+
+export const shadows = {
+  card: '0 1px 2px rgba(23, 32, 51, 0.04)',
+  popover: '0 8px 24px rgba(23, 32, 51, 0.14), 0 2px 6px rgba(23, 32, 51, 0.08)',
+  modal: '0 24px 64px rgba(23, 32, 51, 0.24)',
+} as const;
+
+export const zIndex = {
+  sticky: '10',
+  header: '100',
+  bar: '200',
+  popover: '1000',
+  modal: '1100',
+  alert: '1300',
+  tooltip: '1400',
+};
+
+export const sizes = {
+  control: '36px',
+  controlSmall: '32px',
+  row: '48px',
+  rowDense: '40px',
+} as const;
+
+/** Widths at which the layout changes. At `phone` and less, modals are full screen; below `tablet`, tables are cards. */
+export const widths = { phone: 425, tablet: 768, desktop: 1100, wide: 1440 } as const;
+
+export const motion = '200ms';
