@@ -1,0 +1,11 @@
+// What every resolver is given beside its parent and arguments.
+import type { RestClient } from './kit/rest.ts';
+import type { Nodes } from './kit/schema.ts';
+import type { Shapes } from './kit/selection.ts';
+
+export interface Context {
+  /** The REST API, as the person whose request this is. */
+  readonly rest: RestClient;
+  readonly shapes: Shapes;
+  readonly nodes: Nodes;
+}

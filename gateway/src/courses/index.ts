@@ -1,0 +1,45 @@
+// Courses: the list of a company, its dictionaries and bulk actions.
+import { nodesOf } from '../kit/node.ts';
+import type { Domain } from '../kit/schema.ts';
+import { columns, nothing, relation, wholeRelation } from '../kit/selection.ts';
+import {
+  courseCategories,
+  courseFolders,
+  courseFormats,
+  courses as courseCollection,
+  courseTypes,
+} from './collections.ts';
+import { resolvers } from './resolvers.ts';
+
+export const courses: Domain = {
+  resolvers,
+  shapes: {
+    Company: {
+      courses: nothing,
+      courseTypes: nothing,
+      courseFormats: nothing,
+    },
+    Course: {
+      type: relation('type'),
+      format: relation('format'),
+      subcategoriesWithCategories: relation('subcategories_with_categories'),
+      img: wholeRelation('img'),
+      folderCourse: relation('folder_course'),
+      viewerCanUpdate: columns('can_update'),
+      viewerCanDelete: columns('can_delete'),
+    },
+    CourseType: {},
+    CourseFormat: {},
+    CourseCategory: {
+      parentCategory: relation('parent_category'),
+    },
+    CourseFolder: {},
+  },
+  nodes: {
+    Course: nodesOf(courseCollection),
+    CourseType: nodesOf(courseTypes),
+    CourseFormat: nodesOf(courseFormats),
+    CourseCategory: nodesOf(courseCategories),
+    CourseFolder: nodesOf(courseFolders),
+  },
+};

@@ -1,0 +1,58 @@
+// Puts the schema.graphql files of the kit and the domains together into one document: extensions are folded into
+// the types they extend, descriptions and directives stay, and the order is the order of the files.
+import { readFileSync } from 'node:fs';
+import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
+
+/** Every folder with a schema.graphql. A type is defined in one of them and may be extended in those after it. */
+export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'courses'] as const;
+
+export function composeSchema(): DocumentNode {
+  const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
+    const file = new URL(`../${folder}/schema.graphql`, import.meta.url);
+    return parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions;
+  });
+  return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
+}
+
+function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
+  const extensions = new Map<string, DefinitionNode[]>();
+  const base: DefinitionNode[] = [];
+  for (const definition of definitions) {
+    if (!isExtension(definition)) base.push(definition);
+    else
+      extensions.set(nameOf(definition), [
+        ...(extensions.get(nameOf(definition)) ?? []),
+        definition,
+      ]);
+  }
+  const folded = base.map((definition) => {
+    const own = extensions.get(nameOf(definition)) ?? [];
+    extensions.delete(nameOf(definition));
+    return own.reduce(fold, definition);
+  });
+  const [orphan] = extensions.keys();
+  if (orphan)
+    throw new Error(`"extend type ${orphan}" extends a type that no schema.graphql defines`);
+  return folded;
+}
+
+function fold(definition: DefinitionNode, extension: DefinitionNode): DefinitionNode {
+  if (
+    definition.kind !== Kind.OBJECT_TYPE_DEFINITION ||
+    extension.kind !== Kind.OBJECT_TYPE_EXTENSION
+  ) {
+    throw new Error(
+      `${extension.kind} of ${nameOf(extension)} is not supported: only object types are extended`,
+    );
+  }
+  return {
+    ...definition,
+    interfaces: [...(definition.interfaces ?? []), ...(extension.interfaces ?? [])],
+    fields: [...(definition.fields ?? []), ...(extension.fields ?? [])],
+  };
+}
+
+const isExtension = (definition: DefinitionNode) => definition.kind.endsWith('Extension');
+
+const nameOf = (definition: DefinitionNode) =>
+  'name' in definition && definition.name ? definition.name.value : definition.kind;

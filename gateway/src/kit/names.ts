@@ -1,0 +1,9 @@
+// The one place where names change between GraphQL (camelCase) and REST (snake_case).
+
+/** `startDate` → `start_date` */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `start_date` → `startDate`; what is camelCase already stays. */
+export const camelCase = (name: string): string =>
+  name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,63 @@
+// Finding any record again by its global id: the fields `node` and `nodes`.
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { fromGlobalId, type GlobalRef } from './ids.ts';
+import { type Collection, type InCompany, loadRecord } from './list.ts';
+import { planRecord, type RecordPlan } from './selection.ts';
+
+/** How the records of a type are found by id, and whether an id counts within a company or above all. */
+export type NodeReader =
+  | { readonly scope: 'company'; readonly read: Read<{ companyId: number; id: number }> }
+  | { readonly scope: 'global'; readonly read: Read<{ id: number }> };
+
+type Read<Ref> = (context: Context, ref: Ref, plan: RecordPlan) => Promise<{ id: number } | null>;
+
+/** A record that `node` found: any REST record, and the GraphQL type it stands for. */
+export interface NodeRow {
+  readonly __typename: string;
+  readonly id: number;
+}
+
+/** For a type whose records are read from a collection of their company. */
+export const nodesOf = <Row extends InCompany & { id: number }>(
+  collection: (companyId: number) => Collection<Row>,
+): NodeReader => ({
+  scope: 'company',
+  read: ({ rest }, { companyId, id }, plan) => loadRecord(rest, collection(companyId), id, plan),
+});
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    node: (_, { id }, context, info) => readNode(context, id, info),
+    nodes: (_, { ids }, context, info) => {
+      if (ids.length > MAX_NODES) {
+        throw new GraphQLError(`\`ids\` takes at most ${MAX_NODES} ids, not ${ids.length}.`, {
+          extensions: { code: 'BAD_ARGUMENT' },
+        });
+      }
+      // One promise for each, so that one that fails takes no other with it; the types know no null in promises.
+      return ids.map((id) => readNode(context, id, info) as Promise<NodeRow>);
+    },
+  },
+};
+
+const MAX_NODES = 100;
+
+async function readNode(
+  context: Context,
+  globalId: string,
+  info: GraphQLResolveInfo,
+): Promise<NodeRow | null> {
+  const ref = fromGlobalId(globalId);
+  const node = ref && context.nodes.get(ref.type);
+  const plan = ref && node && planRecord(info, context.shapes, { typeName: ref.type });
+  const row = plan && (await readAs(node, context, ref, plan));
+  return row ? Object.assign(row, { __typename: ref.type }) : null;
+}
+
+async function readAs(node: NodeReader, context: Context, ref: GlobalRef, plan: RecordPlan) {
+  const { companyId, id } = ref;
+  if (node.scope === 'global') return companyId === null ? node.read(context, { id }, plan) : null;
+  return companyId === null ? null : node.read(context, { companyId, id }, plan);
+}

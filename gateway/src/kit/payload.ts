@@ -1,0 +1,128 @@
+// Mutations: what a person can mend comes back as `userErrors` of the payload, everything else as a GraphQL error.
+import {
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLResolveInfo,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+import type { UserError } from '../__generated__/resolvers.ts';
+import type { Context } from '../context.ts';
+import { type Problem, RestError } from './errors.ts';
+import { camelCase, snakeCase } from './names.ts';
+import { planRecord, type RecordPlan } from './selection.ts';
+
+/** Something in the input that the gateway itself can tell is wrong. */
+export class InputError extends Error {
+  readonly userError: UserError;
+
+  constructor(userError: UserError) {
+    super(userError.message);
+    this.userError = userError;
+  }
+}
+
+export interface MutationOptions<Result> {
+  /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
+  readonly failed: Result;
+  /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Statuses that are the person's to mend here, beside 409 and 422. */
+  readonly mendable?: readonly number[];
+}
+
+interface Input {
+  readonly clientMutationId?: string | null | undefined;
+}
+
+export interface PayloadBase {
+  readonly userErrors: UserError[];
+  readonly clientMutationId: string | null;
+}
+
+/** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
+export function mutation<I extends Input, Result extends object>(
+  { failed, fields = {}, mendable = [] }: MutationOptions<Result>,
+  change: (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>,
+) {
+  return async (
+    _: unknown,
+    { input }: { input: I },
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Result & PayloadBase> => {
+    const clientMutationId = input.clientMutationId ?? null;
+    try {
+      return { ...(await change(input, context, info)), userErrors: [], clientMutationId };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, mendable, fields, info);
+      if (!userErrors) throw error;
+      return { ...failed, userErrors, clientMutationId };
+    }
+  };
+}
+
+/** The input's own fields as a REST body: snake_case, without what is missing and without what the path says. */
+export function bodyOf(input: Input, inPath: readonly string[] = []): Record<string, unknown> {
+  const own = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && name !== 'clientMutationId' && !inPath.includes(name),
+  );
+  return Object.fromEntries(own.map(([name, value]) => [snakeCase(name), value]));
+}
+
+/** A changed record as the payload's field selects it: the answer to the write where that carries enough. */
+export async function changedRecord<Row>(
+  { shapes }: Context,
+  info: GraphQLResolveInfo,
+  field: string,
+  row: Row,
+  readAgain: (plan: RecordPlan) => Promise<Row | null>,
+): Promise<Row | null> {
+  const plan = planRecord(info, shapes, { at: [field] });
+  return !plan || plan.columnsOnly ? row : readAgain(plan);
+}
+
+/** Null when the error is not the person's to mend. */
+function userErrorsOf(
+  error: unknown,
+  mendable: readonly number[],
+  fields: Readonly<Record<string, string>>,
+  info: GraphQLResolveInfo,
+): UserError[] | null {
+  if (error instanceof InputError) return [error.userError];
+  if (!(error instanceof RestError)) return null;
+  if (![409, 422, ...mendable].includes(error.status)) return null;
+  const problems: readonly Problem[] =
+    error.problems.length > 0
+      ? error.problems
+      : [{ message: error.message, field: null, code: null }];
+  return problems.map(({ message, field, code }) => ({
+    message,
+    field: field === null ? null : inputField(field, fields, info),
+    code: code ?? CODES[error.status] ?? 'invalid',
+  }));
+}
+
+const CODES: Readonly<Record<number, string>> = { 409: 'conflict', 429: 'too_many_requests' };
+
+/** `lessons.0.start_date` → `lessons.0.startDate`, if the input has such a field; else it concerns the whole input. */
+function inputField(
+  field: string,
+  fields: Readonly<Record<string, string>>,
+  { parentType, fieldName }: GraphQLResolveInfo,
+): string | null {
+  const segments = field.split('.');
+  const [head = '', ...rest] = segments;
+  const name = [...(fields[head] ?? head).split('.'), ...rest].map(camelCase);
+  const argument = parentType.getFields()[fieldName]?.args.find((arg) => arg.name === 'input');
+  return argument && hasField(argument.type, name) ? name.join('.') : null;
+}
+
+function hasField(type: GraphQLInputType, [head, ...rest]: readonly string[]): boolean {
+  if (head === undefined) return true;
+  const inner = getNullableType(type);
+  if (isListType(inner)) return /^\d+$/.test(head) && hasField(inner.ofType, rest);
+  if (!isInputObjectType(inner)) return false;
+  const field = inner.getFields()[head];
+  return field !== undefined && hasField(field.type, rest);
+}

@@ -1,0 +1,262 @@
+// The client of the REST API. One service per process holds the connections and what is known about the server;
+// one client per request carries the token, stops when its person goes away, and sends the same GET only once.
+import { type Dispatcher, errors as undiciErrors, Pool } from 'undici';
+import { errorOfAnswer, errorOfTransport } from './errors.ts';
+
+export interface RestServiceOptions {
+  /** The server's address; the contract's paths (`/api/…`) are taken from there. */
+  readonly url: string;
+  /** How long one call may take from its start to the last byte of the answer, in milliseconds. */
+  readonly timeout: number;
+  /** The largest answer that is read, in bytes. */
+  readonly maxAnswerSize?: number;
+}
+
+/** One server behind the gateway. */
+export interface RestService {
+  readonly forRequest: (request: RestRequest) => RestClient;
+  /** Bytes in both directions, unread: for /media. The caller ends it through the signal. */
+  readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
+  /** What the server announced in the answers to its lists, by the list's path without ids. */
+  readonly abilities: Map<string, ReadonlySet<string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Whose call it is. */
+export interface RestRequest {
+  readonly token: string | null;
+  readonly requestId: string;
+  /** Aborted when the client that waits for the answer goes away. */
+  readonly signal: AbortSignal;
+}
+
+export type Params = Readonly<Record<string, ParamValue>>;
+type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+export interface Answer<T> {
+  readonly data: T;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+export interface RestClient {
+  /** Sent once per request and parameters, however often it is asked for, until something is written. */
+  readonly get: <T>(path: string, params?: Params) => Promise<Answer<T>>;
+  readonly write: <T>(method: WriteMethod, path: string, body?: unknown) => Promise<Answer<T>>;
+  /** Gives the same value for the same key until something is written. It is where loaders live. */
+  readonly remember: <T>(key: string, create: () => T) => T;
+  /** From here on the calls are made by the person that this token belongs to. */
+  readonly signInAs: (token: string) => void;
+  readonly hasToken: () => boolean;
+  readonly abilities: RestService['abilities'];
+}
+
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
+export interface StreamCall extends RestRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: Dispatcher.DispatchOptions['body'];
+}
+
+const MAX_ANSWER_SIZE = 16 * 1024 * 1024;
+const MAX_CONNECTIONS = 128;
+
+export function createRestService(options: RestServiceOptions): RestService {
+  const { origin, pathname } = new URL(options.url);
+  const base = pathname.replace(/\/+$/, '');
+  const maxResponseSize = options.maxAnswerSize ?? MAX_ANSWER_SIZE;
+  // Long downloads have connections of their own, so that they never keep an answer waiting.
+  const calls = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize });
+  const streams = new Pool(origin, {
+    connections: MAX_CONNECTIONS,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const abilities: RestService['abilities'] = new Map();
+
+  return {
+    abilities,
+    forRequest: (request) => createClient(calls, base, options.timeout, abilities, request),
+    stream: ({ method, path, headers, body, ...request }) =>
+      streams
+        .request({
+          method,
+          path: base + path,
+          headers: { ...headers, ...headersOf(request) },
+          body: body ?? null,
+          signal: request.signal,
+        })
+        .catch((error: unknown) => {
+          throw transportError(error, request.signal);
+        }),
+    close: async () => {
+      await Promise.all([calls.close(), streams.close()]);
+    },
+  };
+}
+
+/** Builds a path whose values cannot break out of their segment. */
+export function path(parts: TemplateStringsArray, ...values: (string | number)[]): string {
+  return parts.reduce(
+    (built, part, index) => built + encodeURIComponent(values[index - 1] ?? '') + part,
+  );
+}
+
+/** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
+export function queryString(params: Params): string {
+  const parts = Object.entries(params).flatMap(([name, value]) => {
+    if (value === undefined || value === null) return [];
+    if (Array.isArray(value)) return value.map((item) => `${name}[]=${encode(item)}`);
+    return [`${name}=${encode(typeof value === 'boolean' ? Number(value) : value)}`];
+  });
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+// Commas, colons and semicolons are the contract's own punctuation and stay readable.
+const encode = (value: unknown) =>
+  encodeURIComponent(String(value))
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%3B', ';');
+
+function createClient(
+  pool: Pool,
+  base: string,
+  timeout: number,
+  abilities: RestService['abilities'],
+  request: RestRequest,
+): RestClient {
+  let { token } = request;
+  // Both live and die with the request, so that no two people ever share what is in them.
+  const answers = new Map<string, Promise<Answer<unknown>>>();
+  const memory = new Map<string, unknown>();
+  const forget = () => {
+    answers.clear();
+    memory.clear();
+  };
+  const send = (method: Dispatcher.HttpMethod, target: string, body?: unknown) =>
+    call(pool, timeout, { ...request, token }, method, `${base}/api${target}`, body);
+
+  return {
+    abilities,
+    hasToken: () => token !== null,
+    get: <T>(target: string, params: Params = {}) => {
+      const key = target + queryString(params);
+      const known = answers.get(key) ?? send('GET', key);
+      answers.set(key, known);
+      return known as Promise<Answer<T>>;
+    },
+    write: async <T>(method: WriteMethod, target: string, body?: unknown) => {
+      forget();
+      try {
+        return (await send(method, target, body)) as Answer<T>;
+      } finally {
+        forget();
+      }
+    },
+    remember: <T>(key: string, create: () => T) => {
+      if (!memory.has(key)) memory.set(key, create());
+      return memory.get(key) as T;
+    },
+    signInAs: (next) => {
+      token = next;
+      forget();
+    },
+  };
+}
+
+function headersOf({ token, requestId }: Pick<RestRequest, 'token' | 'requestId'>) {
+  return {
+    'x-request-id': requestId,
+    'x-kafedra-via': 'gateway',
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+  };
+}
+
+async function call(
+  pool: Pool,
+  timeout: number,
+  request: RestRequest,
+  method: Dispatcher.HttpMethod,
+  target: string,
+  body: unknown,
+): Promise<Answer<unknown>> {
+  // undici's own timeouts begin anew with every chunk; this one ends a slow drip too.
+  const deadline = new AbortController();
+  const stop = () => deadline.abort();
+  const timer = setTimeout(stop, timeout);
+  request.signal.addEventListener('abort', stop, { once: true });
+  if (request.signal.aborted) stop();
+  try {
+    const answer = await pool.request({
+      method,
+      path: target,
+      headers: {
+        accept: 'application/json',
+        ...headersOf(request),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: deadline.signal,
+    });
+    return read(answer, await answer.body.text());
+  } catch (error) {
+    throw transportError(error, request.signal);
+  } finally {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', stop);
+  }
+}
+
+function read({ statusCode, headers }: Dispatcher.ResponseData, text: string): Answer<unknown> {
+  const retryAfter = headers['retry-after'];
+  const body = parse(headers['content-type'], text);
+  const failed = statusCode >= 400;
+  if (failed || hasErrors(body)) {
+    throw errorOfAnswer(
+      failed ? statusCode : 422,
+      body?.['errors'] ?? body?.['message'],
+      typeof retryAfter === 'string' ? retryAfter : undefined,
+    );
+  }
+  if (statusCode === 204) return { data: null, meta: {} };
+  if (statusCode >= 300 || !body || !('data' in body)) throw errorOfTransport('UPSTREAM_MALFORMED');
+  return { data: body['data'], meta: (body['meta'] ?? {}) as Answer<unknown>['meta'] };
+}
+
+/** The answer's object; null when it is not JSON, is cut off, or is no object. */
+function parse(contentType: unknown, text: string): Record<string, unknown> | null {
+  if (typeof contentType !== 'string' || !/^application\/(?:[\w.-]+\+)?json\b/i.test(contentType))
+    return null;
+  try {
+    const body: unknown = JSON.parse(text);
+    return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function hasErrors(body: Record<string, unknown> | null): boolean {
+  const errors = body?.['errors'];
+  if (errors === undefined || errors === null || errors === '') return false;
+  return typeof errors !== 'object' || Object.keys(errors).length > 0;
+}
+
+function transportError(error: unknown, signal: AbortSignal) {
+  if (error instanceof Error && error.name === 'RestError') return error;
+  if (signal.aborted) return errorOfTransport('CANCELLED', error);
+  if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
+    return errorOfTransport('UPSTREAM_MALFORMED', error);
+  }
+  if (
+    error instanceof undiciErrors.RequestAbortedError ||
+    error instanceof undiciErrors.HeadersTimeoutError ||
+    error instanceof undiciErrors.BodyTimeoutError ||
+    error instanceof undiciErrors.ConnectTimeoutError ||
+    (error instanceof Error && error.name === 'AbortError')
+  ) {
+    return errorOfTransport('UPSTREAM_TIMEOUT', error);
+  }
+  return errorOfTransport('UPSTREAM_UNREACHABLE', error);
+}

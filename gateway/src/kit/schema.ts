@@ -1,0 +1,130 @@
+// Makes the executable schema: the composed SDL, the domains' own resolvers, and for every other field of a type
+// that stands for a REST record a reader made from what its shape declares.
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  defaultFieldResolver,
+  type DocumentNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isCompositeType,
+  isObjectType,
+  Kind,
+} from 'graphql';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { composeSchema } from './compose.ts';
+import { toGlobalId } from './ids.ts';
+import type { InCompany } from './list.ts';
+import type { NodeReader } from './node.ts';
+import { type Need, needOf, type Shape, type Shapes } from './selection.ts';
+
+/** What one folder of the gateway adds to the schema. */
+export interface Domain {
+  readonly resolvers: Resolvers;
+  /** By type name, what its fields read from REST. A type may be declared in parts by several domains. */
+  readonly shapes?: Readonly<Record<string, Shape>>;
+  /** By type name, how a record is found again by its global id. */
+  readonly nodes?: Readonly<Record<string, NodeReader>>;
+}
+
+export interface ComposedDomains {
+  readonly schema: GraphQLSchema;
+  readonly shapes: Shapes;
+  readonly nodes: Nodes;
+}
+
+/** The types that `node` finds, by name. */
+export type Nodes = ReadonlyMap<string, NodeReader>;
+
+export function composeDomains(domains: readonly Domain[]): ComposedDomains {
+  const shapes = new Map<string, Shape>();
+  const nodes = new Map<string, NodeReader>();
+  for (const domain of domains) {
+    for (const [type, shape] of Object.entries(domain.shapes ?? {})) {
+      shapes.set(type, { ...shapes.get(type), ...shape });
+    }
+    for (const [type, reader] of Object.entries(domain.nodes ?? {})) nodes.set(type, reader);
+  }
+  const typeDefs = composeSchema();
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [enumValues(typeDefs), ...domains.map(({ resolvers }) => ({ ...resolvers }))],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  for (const typeName of shapes.keys()) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type))
+      throw new Error(`A shape is declared for ${typeName}, which is no object type`);
+    for (const field of Object.values(type.getFields())) addReader(type, field, shapes, nodes);
+  }
+  return { schema, shapes, nodes };
+}
+
+/** Inside the gateway an enum value is what REST calls it: VISIBLE is `visible`. */
+function enumValues(document: DocumentNode): Record<string, Record<string, string>> {
+  const values: Record<string, Record<string, string>> = {};
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) continue;
+    values[definition.name.value] = Object.fromEntries(
+      (definition.values ?? []).map(({ name }) => [name.value, name.value.toLowerCase()]),
+    );
+  }
+  return values;
+}
+
+function addReader(
+  type: GraphQLObjectType,
+  field: GraphQLField<Row, unknown>,
+  shapes: Shapes,
+  nodes: Nodes,
+): void {
+  if (field.resolve && field.resolve !== defaultFieldResolver) return;
+  const need = needOf(shapes, type.name, field.name);
+  const node = field.name === 'id' ? nodes.get(type.name) : undefined;
+  const read = node ? readId(type.name, node) : reader(need);
+  const declared = shapes.get(type.name)?.[field.name] !== undefined;
+  if (!read || (isCompositeType(getNamedType(field.type)) && !declared)) {
+    throw new Error(
+      `${type.name}.${field.name}: say in the shape what it reads, or write its resolver`,
+    );
+  }
+  field.resolve = read;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+type Reader = GraphQLFieldResolver<Row, unknown>;
+
+function readId(typeName: string, node: NodeReader): Reader {
+  return ({ id, company_id }) =>
+    toGlobalId({
+      type: typeName,
+      companyId: node.scope === 'company' ? (company_id as number) : null,
+      id: id as number,
+    });
+}
+
+function reader(need: Need): Reader | null {
+  switch (need.kind) {
+    case 'columns': {
+      const [name] = need.names;
+      return name !== undefined && need.names.length === 1 ? (row) => row[name] : null;
+    }
+    case 'relation':
+      return (row) => inSameCompany(row[need.name], row['company_id']);
+    case 'count':
+      return (row) => row[`${need.name}_count`];
+    case 'inline':
+      return (row) => row;
+    case 'nothing':
+      return null;
+  }
+}
+
+/** Parts of a record come without the company they are in; it is that of the whole. */
+function inSameCompany(value: unknown, companyId: unknown): unknown {
+  if (value === null || value === undefined || companyId === undefined) return value;
+  if (Array.isArray(value)) return value.map((part) => inSameCompany(part, companyId));
+  return Object.assign(value as Partial<InCompany>, { company_id: companyId });
+}

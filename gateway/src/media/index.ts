@@ -1,0 +1,26 @@
+// Files that were uploaded to a company.
+import { companies } from '../company/index.ts';
+import { loadRecord } from '../kit/list.ts';
+import type { Domain } from '../kit/schema.ts';
+import { planOfRelations } from '../kit/selection.ts';
+
+export const media: Domain = {
+  resolvers: {},
+  shapes: {
+    UploadedFile: {},
+  },
+  nodes: {
+    UploadedFile: {
+      scope: 'company',
+      // REST has no address for one file: a company's own files come with the company.
+      read: async ({ rest }, { companyId, id }) => {
+        const company = await loadRecord(rest, companies, companyId, WITH_FILES);
+        const files = [...(company?.company_files ?? []), company?.video_preview_image];
+        const file = files.find((candidate) => candidate?.id === id);
+        return file ? Object.assign(file, { company_id: companyId }) : null;
+      },
+    },
+  },
+};
+
+const WITH_FILES = planOfRelations('company_files', 'video_preview_image');

@@ -1,0 +1,29 @@
+// People: sign-in, recovery, the own profile, and who a person is in a company.
+import type { Domain } from '../kit/schema.ts';
+import { columns, inline, wholeRelation } from '../kit/selection.ts';
+import { readViewer, resolvers } from './resolvers.ts';
+
+export const people: Domain = {
+  resolvers,
+  shapes: {
+    Viewer: {
+      unviewedReleaseCount: columns('unviewed_releases_count'),
+    },
+    AdminProfile: {
+      viewer: inline,
+    },
+    Company: {
+      adminProfile: wholeRelation('admin_profile'),
+    },
+  },
+  nodes: {
+    Viewer: {
+      scope: 'global',
+      // Nobody sees another person as a viewer.
+      read: async (context, { id }) => {
+        const viewer = await readViewer(context);
+        return viewer?.id === id ? viewer : null;
+      },
+    },
+  },
+};

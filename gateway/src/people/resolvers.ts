@@ -1,0 +1,93 @@
+// Who is signed in, and getting there.
+import type { GraphQLEnumType } from 'graphql';
+import type {
+  Permission,
+  RegisterOwnerInput,
+  RequestPasswordRecoveryInput,
+  ResetPasswordInput,
+  Resolvers,
+  SignInInput,
+  SignOutInput,
+  UpdateProfileInput,
+} from '../__generated__/resolvers.ts';
+import type { Context } from '../context.ts';
+import { isRestError } from '../kit/errors.ts';
+import { bodyOf, mutation } from '../kit/payload.ts';
+import type { ViewerRow } from './rows.ts';
+
+/** The signed-in person; null without a valid access token. */
+export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
+  if (!rest.hasToken()) return null;
+  try {
+    return (await rest.get<ViewerRow>('/auth_user')).data;
+  } catch (error) {
+    if (isRestError(error, 401)) return null;
+    throw error;
+  }
+}
+
+interface Session {
+  readonly access_token: string;
+  readonly user: ViewerRow;
+}
+
+/** What the payload selects from its viewer is read as the person who has just come in. */
+function enter({ rest }: Context, { access_token, user }: Session) {
+  rest.signInAs(access_token);
+  return { accessToken: access_token, viewer: user };
+}
+
+const NOBODY = { accessToken: null, viewer: null };
+
+export const resolvers: Resolvers = {
+  Query: {
+    viewer: (_, _args, context) => readViewer(context),
+  },
+  AdminProfile: {
+    // A newer server may know flags that this schema does not; they are of no use to its clients.
+    permissions: ({ permissions }, _args, _context, { schema }) => {
+      const known = schema.getType('Permission') as GraphQLEnumType;
+      return permissions.filter(
+        (flag): flag is Permission => known.getValue(flag.toUpperCase()) != null,
+      );
+    },
+  },
+  Mutation: {
+    signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
+      // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
+      { failed: NOBODY, mendable: [401, 429] },
+      async (input, context) =>
+        enter(context, (await context.rest.write<Session>('POST', '/login', bodyOf(input))).data),
+    ),
+    signOut: mutation<SignOutInput, object>({ failed: {} }, async (_, { rest }) => {
+      await rest.write('POST', '/logout');
+      return {};
+    }),
+    requestPasswordRecovery: mutation<RequestPasswordRecoveryInput, object>(
+      { failed: {} },
+      async (input, { rest }) => {
+        await rest.write('POST', '/password/recovery', bodyOf(input));
+        return {};
+      },
+    ),
+    resetPassword: mutation<ResetPasswordInput, object>({ failed: {} }, async (input, { rest }) => {
+      await rest.write('POST', '/password/reset', bodyOf(input));
+      return {};
+    }),
+    registerOwner: mutation<
+      RegisterOwnerInput,
+      { accessToken: string | null; viewer: ViewerRow | null }
+    >({ failed: NOBODY }, async (input, context) =>
+      enter(
+        context,
+        (await context.rest.write<Session>('POST', '/registration', bodyOf(input))).data,
+      ),
+    ),
+    updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
+      { failed: { viewer: null } },
+      async (input, { rest }) => ({
+        viewer: (await rest.write<ViewerRow>('PUT', '/auth_user/update', bodyOf(input))).data,
+      }),
+    ),
+  },
+};

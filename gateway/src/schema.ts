@@ -1,0 +1,15 @@
+// All domains of the gateway, put together into one schema.
+import { company } from './company/index.ts';
+import { courses } from './courses/index.ts';
+import { nodeResolvers } from './kit/node.ts';
+import { composeDomains } from './kit/schema.ts';
+import { media } from './media/index.ts';
+import { people } from './people/index.ts';
+
+export const { schema, shapes, nodes } = composeDomains([
+  { resolvers: nodeResolvers },
+  people,
+  company,
+  media,
+  courses,
+]);
