@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     settings.REST_API_URL = `http://127.0.0.1:${settings.API_PORT}`;
   }
   settings.PORT = await usablePort('PORT', env.PORT ?? '4000');
+  settings.PUBLIC_URL = env.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 
   // The database opens while the web app is built.
   const api = ownApi ? open('api', { ...settings, REST_API_URL: undefined }) : undefined;

@@ -14,6 +14,7 @@ const GENERATED = [
   { what: 'schema.graphql', path: 'schema.graphql' },
   { what: 'the gateway’s types', path: 'gateway/src' },
   { what: 'Relay’s artifacts', path: 'web/src' },
+  { what: 'the settings in docs/operating.md', path: 'docs/operating.md' },
 ];
 
 export async function drift(): Promise<Count> {
@@ -24,11 +25,7 @@ export async function drift(): Promise<Count> {
     const generated = await generate(copy);
     const counts = GENERATED.map(({ what, path }) => {
       const changed = differences(inRoot(path), join(copy, path), '__generated__');
-      return check(
-        `${what} is current (npm run generate)`,
-        changed.length === 0,
-        changed.join('\n'),
-      );
+      return check(`${what}: current (npm run generate)`, changed.length === 0, changed.join('\n'));
     });
     return sum([check('the generators run', generated), ...counts, await migrations(copy)]);
   } finally {
@@ -42,7 +39,7 @@ async function migrations(copy: string): Promise<Count> {
   const changed = differences(inRoot('api', 'migrations'), join(copy, 'api', 'migrations'));
   const says = [output, ...changed].join('\n');
   return check(
-    'api/migrations are current (drizzle-kit generate)',
+    'api/migrations: current (drizzle-kit generate)',
     code === 0 && !changed.length,
     says,
   );

@@ -17,6 +17,11 @@ const GENERATORS = [
     args: ['codegen.ts'],
   },
   { what: 'Relay’s artifacts', command: 'relay-compiler', args: [] },
+  {
+    what: 'the settings in docs/operating.md',
+    command: 'node',
+    args: ['scripts/settings-tables.ts'],
+  },
 ];
 
 /** Runs all generators in the repository, or in a copy of it. Stops at the first that fails and says false. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/ports.ts';
 import {
   startProgram,
   type Exit,
@@ -38,9 +39,11 @@ const READY_WITHIN = 90_000;
 
 export async function startServers(env: Env = {}): Promise<Servers> {
   const dataDir = temporaryFolder();
-  const api = await startApi(dataDir, env);
+  const port = await freePort();
+  const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
+  const api = await startApi(dataDir, settings);
   try {
-    const gateway = await startGateway(api.url, { PUBLIC_URL: undefined, ...env });
+    const gateway = await startGateway(api.url, settings);
     return {
       api,
       gateway,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface NpmStart {
   stdout(): string;
+  /** Without npm's own remarks. */
   stderr(): string;
   /** Milliseconds until it said that Kafedra is ready; rejected when it ends before. */
   ready: Promise<number>;
@@ -31,7 +32,7 @@ export function npmStart(folder: string, env: Record<string, string>): NpmStart 
   ready.catch(() => undefined);
   return {
     stdout: () => text.stdout,
-    stderr: () => text.stderr,
+    stderr: () => text.stderr.replaceAll(/^npm .*\n/gm, '').trim(),
     ready,
     exited,
     kill: (signal) => void child.kill(signal),

@@ -116,7 +116,7 @@ function start(env: Record<string, string> = {}): NpmStart {
 async function refusal(env: Record<string, string>): Promise<string> {
   const refused = start(env);
   expect(await refused.exited).toBe(1);
-  const lines = refused.stderr().trim().split('\n');
+  const lines = refused.stderr().split('\n');
   expect(lines).toHaveLength(1);
   return lines[0] ?? '';
 }

@@ -1,0 +1,34 @@
+// The journeys: stories told in a real browser, against real servers with the demo school.
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './tests/kit/chromium.ts';
+
+export default defineConfig({
+  testDir: './tests/journeys',
+  outputDir: './tests/.artifacts/journeys',
+  globalSetup: './tests/journeys/kit/servers.ts',
+  // One at a time: the stories change the same school, and a small machine runs the servers as well.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      // Chromium runs as root in containers, and asks the outside for nothing.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
