@@ -1,17 +1,18 @@
 /** Courses and the dictionaries they are described with. */
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
-import { createdAt, day, id, instant, money, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import {
+  createdAt,
+  day,
+  id,
+  instant,
+  money,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { companyMembers, users } from '../people/tables.ts';
@@ -122,7 +123,12 @@ export const courses = pgTable(
     }),
     index('courses_created_at').on(table.company_id, table.created_at, table.id),
     index('courses_name').on(table.company_id, table.name, table.id),
-    index('courses_status_created_at').on(table.company_id, table.status, table.created_at, table.id),
+    index('courses_status_created_at').on(
+      table.company_id,
+      table.status,
+      table.created_at,
+      table.id,
+    ),
     index('courses_price').on(table.company_id, table.price, table.id),
     index('courses_start_date').on(table.company_id, table.start_date, table.id),
     index('courses_end_date').on(table.company_id, table.end_date, table.id),
@@ -134,7 +140,11 @@ export const courses = pgTable(
 /** Which categories a course is listed under. */
 export const courseCategoryCourses = pgTable(
   'course_category_courses',
-  { company_id: integer().notNull(), course_id: integer().notNull(), category_id: integer().notNull() },
+  {
+    company_id: integer().notNull(),
+    course_id: integer().notNull(),
+    category_id: integer().notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.category_id] }),
     foreignKey({

@@ -1,5 +1,14 @@
 /** Uploaded files: who owns them and under which key their bytes are stored. */
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import { createdAt, id } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';

@@ -12,7 +12,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import { createdAt, id, instant, sortedText, updatedAt } from '../kit/columns.ts';
-import { currentCompany, currentPerson, systemOnly, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import {
+  currentCompany,
+  currentPerson,
+  systemOnly,
+  tenantPolicies,
+  visibleWhen,
+} from '../kit/tenancy.ts';
 
 /** A person with an account, whatever the companies. Seen by themselves and by the companies they belong to. */
 export const users = pgTable(

@@ -1,0 +1,97 @@
+/** The REST API: what every request passes, then every domain. */
+import multipart from '@fastify/multipart';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerCompany } from './company/index.ts';
+import { registerCourses } from './courses/index.ts';
+import { registerHelp } from './help/index.ts';
+import type { Database } from './kit/database.ts';
+import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
+import { answerFailures } from './kit/errors.ts';
+import { createMailer } from './kit/mail.ts';
+import { requireDeclaredPermissions } from './kit/permissions.ts';
+import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
+import { guardRoutes } from './kit/session.ts';
+import type { Storage } from './kit/storage.ts';
+import { registerMedia } from './media/index.ts';
+import { authenticateWith, registerPeople } from './people/index.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything a request body may hold but files: 1 MiB. */
+const bodyLimit = 1024 * 1024;
+
+export async function createApp(
+  settings: Settings,
+  { database, storage }: { database: Database; storage: Storage },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    trustProxy: 'loopback',
+    genReqId: (request) => requestId(request.headers),
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logger: {
+      level: settings.LOG_LEVEL,
+      redact: ['req.headers.authorization', 'headers.authorization'],
+    },
+  });
+  const mailer = createMailer(settings, app.log);
+  const parts = { database, storage, mailer, publicUrl: settings.PUBLIC_URL };
+
+  answerFailures(app);
+  useZodSchemas(app);
+  echoRequestIds(app);
+  requireDeclaredPermissions(app);
+  guardRoutes(app, authenticateWith(database));
+  await traceCalls(app, settings.TRACE_REST_CALLS);
+  await documentRoutes(app);
+  await app.register(multipart, {
+    limits: { fileSize: settings.UPLOAD_LIMIT, files: 1, fields: 0 },
+  });
+
+  await app.register(async (domains) => {
+    registerHealth(domains, database);
+    registerPeople(domains, parts);
+    registerCompany(domains, parts);
+    registerMedia(domains, parts);
+    registerCourses(domains, parts);
+    registerHelp(domains, parts);
+  });
+
+  app.addHook('onClose', async () => {
+    await mailer.idle();
+    await database.close();
+  });
+  return app;
+}
+
+/** `/health`: the process answers. `/ready`: so does its database. */
+function registerHealth(app: FastifyInstance, database: Database): void {
+  const status = z.object({ status: z.string(), missing: z.array(z.string()).optional() });
+  app.get(
+    '/health',
+    {
+      config: { permission: 'open' },
+      schema: schema('Health', 'Whether the process answers', { response: { 200: status } }),
+    },
+    async () => ({ status: 'ok' }),
+  );
+  app.get(
+    '/ready',
+    {
+      config: { permission: 'open' },
+      schema: schema('Health', 'Whether the database answers too', {
+        response: { 200: status, 503: status },
+      }),
+    },
+    async (_request, reply) => {
+      try {
+        await database.ping();
+        return { status: 'ok' };
+      } catch (error) {
+        reply.log.error({ err: error }, 'the database does not answer');
+        return reply.code(503).send({ status: 'unavailable', missing: ['database'] });
+      }
+    },
+  );
+}

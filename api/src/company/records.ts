@@ -1,0 +1,39 @@
+/** How companies travel. */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../kit/record.ts';
+import { fileRecord } from '../media/index.ts';
+import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
+import { companies } from './tables.ts';
+
+/** What the files of the company itself hang on. */
+export const companyFile = 'company';
+
+export const companyRecord = record({
+  name: 'Company',
+  description: 'An online school: one tenant of the installation.',
+  table: companies,
+  hidden: ['time_zone', 'updated_at'],
+  computed: {
+    is_owner: {
+      schema: z.boolean().describe('Whether the signed-in person owns the company.'),
+      sql: (table, scope) =>
+        sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table['id']} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`,
+    },
+  },
+  attached: {
+    admin_profile: {
+      schema: adminProfileSchema,
+      sql: (table, scope) => adminProfile(sql`${table['id']}`, scope.personId),
+    },
+  },
+  relations: {
+    company_files: {
+      kind: 'many',
+      to: () => fileRecord,
+      by: 'company_id',
+      where: (table) => sql`${table['purpose']} = ${companyFile}`,
+    },
+    video_preview_image: { kind: 'one', to: () => fileRecord, by: 'video_preview_image_id' },
+  },
+});

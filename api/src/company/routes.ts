@@ -1,0 +1,304 @@
+/** Companies: one's own, creating and changing one, its code and its files. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../kit/database.ts';
+import { violates } from '../kit/database.ts';
+import { dataOf, failures, listOf, schema } from '../kit/documentation.ts';
+import { invalid, notFound } from '../kit/errors.ts';
+import { readList, readOne } from '../kit/list.ts';
+import type { Row } from '../kit/list.ts';
+import {
+  listQuerySchema,
+  oneQuerySchema,
+  readListParameters,
+  readSelection,
+} from '../kit/list-parameters.ts';
+import type { Selection } from '../kit/list-parameters.ts';
+import { outsideCompanies, personOf, scopeOf } from '../kit/permissions.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { wholeRecord } from '../kit/resource.ts';
+import type { Storage } from '../kit/storage.ts';
+import { fileRecord, files, receiveFile } from '../media/index.ts';
+import { companyMembers } from '../people/index.ts';
+import { companyFile, companyRecord } from './records.ts';
+import { changedCompany, companyCode, newCompany } from './rules.ts';
+import { companies } from './tables.ts';
+
+interface Parts {
+  database: Database;
+  storage: Storage;
+}
+
+const missing = 'Компания не найдена';
+const one = dataOf(companyRecord.schema);
+const codeQuery = z.object({ code: z.string('Обязательное поле') });
+
+export function registerCompany(app: FastifyInstance, parts: Parts): void {
+  registerCompanies(app, parts);
+  registerCodes(app, parts);
+  registerFiles(app, parts);
+}
+
+function registerCompanies(app: FastifyInstance, { database }: Parts): void {
+  app.get(
+    '/api/companies',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Companies', 'The companies that the signed-in person owns or belongs to', {
+        querystring: listQuerySchema,
+        response: { 200: listOf(companyRecord.schema), ...failures(401, 422) },
+      }),
+    },
+    (request) => {
+      const scope = outsideCompanies(personOf(request).id);
+      const parameters = readListParameters(request.query as Row, {
+        record: companyRecord,
+        sort: ['id', 'name', 'code', 'created_at'],
+        defaultSort: { column: 'name', descending: false },
+        filters: [],
+        countBy: [],
+      });
+      const own = sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${scope.personId})`;
+      const searched = sql`(${companies.name} || ' ' || ${companies.code})`;
+      return database.person(scope.personId, (transaction) =>
+        readList(
+          transaction,
+          { record: companyRecord, where: own, searched, filters: {} },
+          parameters,
+          scope,
+        ),
+      );
+    },
+  );
+
+  app.post(
+    '/api/companies',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Companies', 'Create a company that belongs to the signed-in person', {
+        body: newCompany,
+        response: { 201: one, ...failures(401, 422) },
+      }),
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const values = request.body as z.infer<typeof newCompany>;
+      const id = await database.system(async (transaction) => {
+        const [created] = await transaction
+          .insert(companies)
+          .values({ ...values, description: values.description ?? null })
+          .returning({ id: companies.id })
+          .catch(refuseTakenCode);
+        const companyId = created?.id ?? 0;
+        await transaction
+          .insert(companyMembers)
+          .values({ company_id: companyId, user_id: person.id, is_owner: true });
+        return companyId;
+      });
+      const data = await readCompany(database, { ...outsideCompanies(person.id), companyId: id });
+      return reply.code(201).send({ data });
+    },
+  );
+
+  app.get(
+    '/api/companies/:companyId',
+    {
+      config: { permission: 'member' },
+      schema: schema('Companies', 'One company', {
+        querystring: oneQuerySchema,
+        response: { 200: one, ...failures(401, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const selection = readSelection(request.query as Row, companyRecord);
+      return { data: await readCompany(database, scopeOf(request), selection) };
+    },
+  );
+
+  app.put(
+    '/api/companies/:companyId',
+    {
+      config: { permission: { all: 'company_settings' } },
+      schema: schema('Companies', 'Change a company', {
+        body: changedCompany,
+        response: { 200: one, ...failures(401, 403, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const values = request.body as z.infer<typeof changedCompany>;
+      await database.company(scope, async (transaction) => {
+        await requireOwnImage(transaction, scope, values.video_preview_image_id);
+        if (Object.keys(values).length === 0) return;
+        await transaction
+          .update(companies)
+          .set(values as Partial<typeof companies.$inferInsert>)
+          .where(eq(companies.id, scope.companyId))
+          .catch(refuseTakenCode);
+      });
+      return { data: await readCompany(database, scope) };
+    },
+  );
+}
+
+function registerCodes(app: FastifyInstance, { database }: Parts): void {
+  app.get(
+    '/api/company/check_code',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Companies', 'Whether a company could be created under a code', {
+        querystring: codeQuery,
+        response: {
+          200: dataOf(z.boolean().describe('true: the code is free.')),
+          ...failures(401, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const code = companyCode.safeParse((request.query as z.infer<typeof codeQuery>).code);
+      if (!code.success) return { data: false };
+      const taken = await database.system((transaction) =>
+        transaction
+          .select({ id: companies.id })
+          .from(companies)
+          .where(eq(companies.code, code.data)),
+      );
+      return { data: taken.length === 0 };
+    },
+  );
+
+  app.get(
+    '/api/company/get_id_by_code',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Companies', 'The company with a code', {
+        description: 'With `with=admin_profile` it also says what the signed-in person is there.',
+        querystring: oneQuerySchema.extend(codeQuery.shape),
+        response: { 200: one, ...failures(401, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const { id: personId } = personOf(request);
+      const query = request.query as z.infer<typeof codeQuery>;
+      const selection = readSelection(query, companyRecord);
+      const [found] = await database.person(personId, (transaction) =>
+        transaction
+          .select({ id: companies.id })
+          .from(companies)
+          .where(eq(companies.code, query.code.toLowerCase())),
+      );
+      if (found === undefined) throw notFound(missing);
+      const scope = { ...outsideCompanies(personId), companyId: found.id };
+      return { data: await readCompany(database, scope, selection) };
+    },
+  );
+}
+
+function registerFiles(app: FastifyInstance, { database, storage }: Parts): void {
+  app.post(
+    '/api/companies/:companyId/add_media',
+    {
+      config: { permission: { all: 'company_settings' } },
+      schema: schema('Companies', "Add one of the company's own files", {
+        description: 'Multipart form data with the file in the field `file`.',
+        consumes: ['multipart/form-data'],
+        response: { 201: dataOf(fileRecord.schema), ...failures(401, 403, 404, 413, 415, 422) },
+      }),
+    },
+    async (request, reply) => {
+      const scope = scopeOf(request);
+      const upload = await receiveFile(request, storage);
+      try {
+        const data = await database.company(scope, async (transaction) => {
+          const [row] = await transaction
+            .insert(files)
+            .values({ ...upload, company_id: scope.companyId, purpose: companyFile })
+            .returning({ id: files.id });
+          return readOne(
+            transaction,
+            { record: fileRecord, where: undefined },
+            row?.id ?? 0,
+            wholeRecord,
+            scope,
+          );
+        });
+        return await reply.code(201).send({ data });
+      } catch (error) {
+        await storage.remove(upload.key);
+        throw error;
+      }
+    },
+  );
+
+  app.post(
+    '/api/companies/:companyId/delete_media/:file(^\\d{1,9}$)',
+    {
+      config: { permission: { all: 'company_settings' } },
+      schema: schema('Companies', "Remove one of the company's own files", {
+        params: z.object({ companyId: z.string(), file: z.string() }),
+        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const id = Number((request.params as { file: string }).file);
+      const [gone] = await database.company(scope, async (transaction) => {
+        await transaction
+          .update(companies)
+          .set({ video_preview_image_id: null })
+          .where(and(eq(companies.id, scope.companyId), eq(companies.video_preview_image_id, id)));
+        return transaction
+          .delete(files)
+          .where(
+            and(
+              eq(files.company_id, scope.companyId),
+              eq(files.id, id),
+              eq(files.purpose, companyFile),
+            ),
+          )
+          .returning({ key: files.key });
+      });
+      if (gone === undefined) throw notFound('Файл не найден');
+      await storage.remove(gone.key);
+      return { data: {} };
+    },
+  );
+}
+
+async function readCompany(
+  database: Database,
+  scope: Scope,
+  selection: Selection = wholeRecord,
+): Promise<Row> {
+  const source = { record: companyRecord, where: undefined };
+  const company = await database.company(scope, (transaction) =>
+    readOne(transaction, source, scope.companyId, selection, scope),
+  );
+  if (company === null) throw notFound(missing);
+  return company;
+}
+
+async function requireOwnImage(
+  transaction: Transaction,
+  scope: Scope,
+  id: number | null | undefined,
+): Promise<void> {
+  if (id == null) return;
+  const [image] = await transaction
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.company_id, scope.companyId),
+        eq(files.id, id),
+        sql`${files.mime_type} like 'image/%'`,
+      ),
+    );
+  if (image === undefined) throw invalid('video_preview_image_id', 'Выберите изображение компании');
+}
+
+function refuseTakenCode(error: unknown): never {
+  if (violates(error, 'companies_code')) throw invalid('code', 'Поддомен уже существует', 'taken');
+  throw error;
+}

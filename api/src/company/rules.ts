@@ -1,0 +1,46 @@
+/** What a company's data must be like (specification A, section 5), with the texts to the letter. */
+import { z } from 'zod';
+
+const required = 'Обязательное поле';
+
+/**
+ * Words that stand where a company's code would stand in an address: the open routes, the profile area, and what the
+ * public server answers itself.
+ */
+const reservedCodes = new Set(
+  '404 admin api assets companies content debug favicon graphql health login logout media metrics page-not-found profile public ready recovery registration robots site-error static'.split(
+    ' ',
+  ),
+);
+
+const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+const description = z
+  .string()
+  .trim()
+  .max(255, 'Не больше 255 символов')
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+export const companyCode = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .min(3, 'Требуется минимум 3 символа')
+  .max(50, 'Не больше 50 символов')
+  .regex(/^(?!-)[a-z\d-]+(?<!-)$/i, 'Невалидное название поддомена')
+  .toLowerCase()
+  .refine((code) => !reservedCodes.has(code), {
+    message: 'Поддомен уже существует',
+    params: { code: 'reserved' },
+  });
+
+export const newCompany = z.object({ name, description, code: companyCode });
+
+export const changedCompany = z.object({
+  name: name.optional(),
+  description,
+  code: companyCode.optional(),
+  video_preview_image_id: z.int().nullable().optional(),
+  view_course_on_full_profile: z.boolean().optional(),
+});

@@ -1,0 +1,85 @@
+/** The bulk actions of the course list: on named courses, or on all that a list shows. */
+import { and, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from '../kit/database.ts';
+import { rowOf } from '../kit/database.ts';
+import { conditionsOf } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { courseGrants } from './records.ts';
+import { courseResource } from './resources.ts';
+import { bulkIds } from './rules.ts';
+import type { BulkAction, bulkInput } from './rules.ts';
+import type { z } from 'zod';
+import { courses } from './tables.ts';
+
+export interface BulkResult {
+  /** How many courses were changed; those that were so already are not counted. */
+  count: number;
+  /** Their ids, at most the first 1000. */
+  ids: number[];
+}
+
+export const grantOf = (action: BulkAction) =>
+  action === 'delete' || action === 'restore' ? courseGrants.delete : courseGrants.update;
+
+/** Only items of the type course take part (specification B, section 4). */
+export function changeCourses(
+  transaction: Transaction,
+  scope: Scope,
+  action: BulkAction,
+  input: z.infer<typeof bulkInput>,
+): Promise<BulkResult> {
+  const { set, where } = effects[action];
+  const chosen = and(
+    chosenCourses(scope, action, input),
+    sql`${courses.entity_type} = 'course'`,
+    where,
+  );
+  return rowOf<BulkResult>(
+    transaction,
+    sql`with changed as (
+      update ${courses} set ${set}, updated_at = now() where ${chosen} returning ${courses.id}
+    )
+    select count(*)::integer as count,
+      coalesce((array_agg(id order by id))[1:${sql.raw(String(bulkIds))}], '{}') as ids from changed`,
+  );
+}
+
+const toStatus = (status: string) => ({
+  set: sql`status = ${status}`,
+  where: sql`${courses.status} not in (${status}, 'deleted')`,
+});
+
+/** What each action writes, and on which courses it has an effect at all. */
+const effects: Record<BulkAction, { set: SQL; where: SQL }> = {
+  visible: toStatus('visible'),
+  draft: toStatus('draft'),
+  close: toStatus('close'),
+  delete: {
+    set: sql`status_before_deletion = status, status = 'deleted', deleted_at = now()`,
+    where: sql`${courses.status} <> 'deleted'`,
+  },
+  restore: {
+    set: sql`status = coalesce(status_before_deletion, 'draft'), status_before_deletion = null, deleted_at = null`,
+    where: sql`${courses.status} = 'deleted'`,
+  },
+};
+
+function chosenCourses(
+  scope: Scope,
+  action: BulkAction,
+  input: z.infer<typeof bulkInput>,
+): SQL | undefined {
+  const source = courseResource.source(scope, grantOf(action));
+  const seen = courseResource.source(scope, courseGrants.read).where;
+  const query = input.matching ?? { ids: (input.courses_id ?? []).join(',') };
+  const sent = Object.entries(query).map(([name, value]) => [name, wireText(value)]);
+  const { search, ids, filters } = courseResource.readParameters(Object.fromEntries(sent));
+  return and(seen, ...conditionsOf(source, { search, ids, filters }, scope).values());
+}
+
+/** A condition of the body as a list's query would say it. */
+function wireText(value: unknown): string | string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}

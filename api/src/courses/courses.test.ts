@@ -1,0 +1,336 @@
+/** The course list as the back office uses it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSchool } from '../kit/testing/school.ts';
+import type { Caller, School } from '../kit/testing/school.ts';
+import {
+  courseCategories,
+  courseCategoryCourses,
+  courses,
+  courseStudents,
+  courseTypes,
+} from './tables.ts';
+
+let school: School;
+let owner: Caller;
+let base: string;
+let companyId: number;
+let typeId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@school.test');
+  companyId = await school.company('alpha', owner);
+  base = `/api/companies/${companyId}/courses`;
+  await school.database.system(async (transaction) => {
+    const [type] = await transaction
+      .insert(courseTypes)
+      .values({ company_id: companyId, name: 'ЕГЭ' })
+      .returning();
+    typeId = type?.id ?? 0;
+    const rows = Array.from({ length: 45 }, (_, index) => ({
+      company_id: companyId,
+      name: `${['Физика', 'Ёлочка: ботаника', 'Алгебра'][index % 3]} ${String(index).padStart(2, '0')}`,
+      status: (['visible', 'visible', 'draft', 'close', 'deleted'] as const)[index % 5] ?? 'draft',
+      entity_type: index % 10 === 1 ? ('bundle' as const) : ('course' as const),
+      type_id: index % 2 === 0 ? typeId : null,
+      price: index % 4 === 0 ? null : `${(index % 7) * 1000}.50`,
+      start_date: index % 6 === 0 ? null : `2026-09-${String((index % 28) + 1).padStart(2, '0')}`,
+    }));
+    await transaction.insert(courses).values(rows);
+  });
+});
+afterAll(() => school.close());
+
+const names = (body: { data: { name: string }[] }) => body.data.map((course) => course.name);
+
+describe('paging', () => {
+  test('pages of 20 by number, newest first, with the total and without the trash', async () => {
+    const { status, body } = await school.send('GET', `${base}?page=2`, undefined, owner);
+    expect(status).toBe(200);
+    expect(body.meta).toMatchObject({ total: 36, current_page: 2, per_page: 20, last_page: 2 });
+    expect(body.data).toHaveLength(16);
+  });
+
+  test.each(['name', 'created_at', 'price', 'start_date', 'students_count', 'status', 'id'])(
+    'by cursor along %s, both ways and both directions, every course comes once',
+    async (sort) => {
+      for (const desc of [0, 1]) {
+        const all = await school.send(
+          'GET',
+          `${base}?all=1&sort=${sort}&desc=${desc}&only=id`,
+          undefined,
+          owner,
+        );
+        const expected = all.body.data.map((row: { id: number }) => row.id);
+        for (const before of [0, 1]) {
+          const seen: number[][] = [];
+          let cursor: string | null = '';
+          while (cursor !== null) {
+            const url: string = `${base}?sort=${sort}&desc=${desc}&per_page=7&cursor=${cursor}&before=${before}&only=id`;
+            const { body } = await school.send('GET', url, undefined, owner);
+            seen.push(body.data.map((row: { id: number }) => row.id));
+            cursor = before === 1 ? body.meta.previous_cursor : body.meta.next_cursor;
+          }
+          const inOrder = before === 1 ? seen.reverse() : seen;
+          expect(inOrder.flat()).toEqual(expected);
+        }
+      }
+    },
+  );
+
+  test('everything at once with all=1 or per_page=-1', async () => {
+    for (const everything of ['all=1', 'per_page=-1']) {
+      const { body } = await school.send('GET', `${base}?${everything}`, undefined, owner);
+      expect(body.data).toHaveLength(36);
+    }
+  });
+
+  test('a cursor of another order, and rubbish, are refused', async () => {
+    const { body } = await school.send('GET', `${base}?sort=name&cursor=`, undefined, owner);
+    for (const query of [`sort=price&cursor=${body.meta.next_cursor}`, 'cursor=rubbish']) {
+      const refused = await school.send('GET', `${base}?${query}`, undefined, owner);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors[0]).toMatchObject({ field: 'cursor', code: 'invalid_cursor' });
+    }
+    const forged = Buffer.from(JSON.stringify(['start_date+', 'not a day', 1])).toString(
+      'base64url',
+    );
+    const answer = await school.send(
+      'GET',
+      `${base}?sort=start_date&cursor=${forged}`,
+      undefined,
+      owner,
+    );
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('choosing and ordering', () => {
+  test('search finds every word in any place and takes wildcards literally', async () => {
+    const found = await school.send(
+      'GET',
+      `${base}?search=${encodeURIComponent('бота 01')}`,
+      undefined,
+      owner,
+    );
+    expect(names(found.body)).toEqual(['Ёлочка: ботаника 01']);
+    const literal = await school.send('GET', `${base}?search=%25`, undefined, owner);
+    expect(literal.body.meta.total).toBe(0);
+  });
+
+  test('names are ordered as a Russian reader expects', async () => {
+    const { body } = await school.send('GET', `${base}?sort=name&all=1`, undefined, owner);
+    const initials = new Set(names(body).map((name) => name[0]));
+    expect([...initials]).toEqual(['А', 'Ё', 'Ф']);
+  });
+
+  test('filters, and counts by status that leave the status filter aside', async () => {
+    const { body } = await school.send(
+      'GET',
+      `${base}?status=draft&type_id=${typeId}&countBy=status`,
+      undefined,
+      owner,
+    );
+    expect(new Set(body.data.map((course: { status: string }) => course.status))).toEqual(
+      new Set(['draft']),
+    );
+    expect(body.meta.total).toBe(body.data.length);
+    expect(body.meta.counts.status.draft).toBe(body.data.length);
+    expect(body.meta.counts.status.visible).toBeGreaterThan(0);
+  });
+
+  test('relations, counts of relations and columns come as asked, in one answer', async () => {
+    const course = await school.send('POST', base, { name: 'С категорией' }, owner);
+    const id: number = course.body.data.id;
+    await school.database.system(async (transaction) => {
+      const [parent] = await transaction
+        .insert(courseCategories)
+        .values({ company_id: companyId, title: 'Школа' })
+        .returning();
+      const [category] = await transaction
+        .insert(courseCategories)
+        .values({ company_id: companyId, title: '11 класс', parent_id: parent?.id ?? null })
+        .returning();
+      await transaction
+        .insert(courseCategoryCourses)
+        .values({ company_id: companyId, course_id: id, category_id: category?.id ?? 0 });
+      await transaction
+        .insert(courseStudents)
+        .values({ company_id: companyId, course_id: id, user_id: owner.userId });
+    });
+    const { body } = await school.send(
+      'GET',
+      `${base}/${id}?with=type;subcategoriesWithCategories.parent_category:title&only=name,students_count`,
+      undefined,
+      owner,
+    );
+    expect(body.data).toEqual({
+      id,
+      name: 'С категорией',
+      students_count: 1,
+      type: null,
+      subcategories_with_categories: [
+        expect.objectContaining({
+          title: '11 класс',
+          parent_category: { id: expect.any(Number), title: 'Школа' },
+        }),
+      ],
+    });
+  });
+
+  test.each([
+    ['sort=secret', 'sort', 'unknown_sort'],
+    ['with=company', 'with', 'unknown_relation'],
+    ['with=type:secret', 'with', 'unknown_column'],
+    ['only=author_id', 'only', 'unknown_column'],
+    ['status=open', 'status', 'unknown_value'],
+    ['type_id=x', 'type_id', 'unknown_value'],
+    ['page=0', 'page', 'invalid'],
+    ['per_page=abc', 'per_page', 'invalid'],
+    ['colour=red', 'colour', 'unknown_parameter'],
+  ])('%s is refused and names the parameter', async (query, field, code) => {
+    const { status, body } = await school.send('GET', `${base}?${query}`, undefined, owner);
+    expect(status).toBe(422);
+    expect(body.errors[0]).toMatchObject({ field, code });
+  });
+
+  test('money and days travel exactly', async () => {
+    const { body } = await school.send(
+      'GET',
+      `${base}?sort=price&desc=0&per_page=1`,
+      undefined,
+      owner,
+    );
+    expect(body.data[0]).toMatchObject({
+      price: expect.stringMatching(/^\d+\.50$/),
+      end_date: null,
+    });
+  });
+});
+
+describe('writing', () => {
+  test('a course without a name is called Без названия, and starts as a draft', async () => {
+    for (const input of [{}, { name: '   ' }]) {
+      const { status, body } = await school.send('POST', base, input, owner);
+      expect(status).toBe(201);
+      expect(body.data).toMatchObject({ name: 'Без названия', status: 'draft', can_update: true });
+    }
+  });
+
+  test('renaming, refusing a name that is too long, and the trash', async () => {
+    const { body } = await school.send('POST', base, { name: 'Химия' }, owner);
+    const one = `${base}/${body.data.id}`;
+    const renamed = await school.send('PUT', one, { name: 'Органическая химия' }, owner);
+    expect(renamed.body.data.name).toBe('Органическая химия');
+    const refused = await school.send('PUT', one, { name: 'х'.repeat(256) }, owner);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([
+      { message: 'Не больше 255 символов', field: 'name', code: 'too_long' },
+    ]);
+    expect((await school.send('DELETE', one, undefined, owner)).status).toBe(200);
+    const gone = await school.send('GET', one, undefined, owner);
+    expect(gone.body.data.status).toBe('deleted');
+    const restored = await school.send(
+      'POST',
+      `${base}/restore`,
+      { courses_id: [body.data.id] },
+      owner,
+    );
+    expect(restored.body.data).toEqual({ count: 1, ids: [body.data.id] });
+    expect((await school.send('GET', one, undefined, owner)).body.data.status).toBe('draft');
+  });
+
+  test('bulk actions change courses alone, by id or by what a list shows', async () => {
+    const bundles = await school.send('GET', `${base}?entity_type=bundle&all=1`, undefined, owner);
+    const drafts = await school.send(
+      'GET',
+      `${base}?status=draft&entity_type=course&search=Алгебра`,
+      undefined,
+      owner,
+    );
+    const ids = [...bundles.body.data, ...drafts.body.data].map(
+      (course: { id: number }) => course.id,
+    );
+    const byId = await school.send('POST', `${base}/close`, { courses_id: ids }, owner);
+    expect(byId.body.data.count).toBe(drafts.body.data.length);
+    const matching = { search: 'Алгебра', status: ['close'] };
+    const back = await school.send('POST', `${base}/draft`, { matching }, owner);
+    expect(back.body.data.count).toBeGreaterThanOrEqual(drafts.body.data.length);
+    const after = await school.send('GET', `${base}?entity_type=bundle&all=1`, undefined, owner);
+    expect(after.body.data).toEqual(bundles.body.data);
+  });
+
+  test('an unknown bulk action is refused in the words of the specification', async () => {
+    const { status, body } = await school.send(
+      'POST',
+      `${base}/explode`,
+      { courses_id: [1] },
+      owner,
+    );
+    expect(status).toBe(422);
+    expect(body.errors[0]).toMatchObject({
+      message: 'неизвестное действие',
+      code: 'unknown_action',
+    });
+  });
+
+  test('favourites are the person’s own', async () => {
+    const other = await school.person('second@school.test');
+    await school.join(companyId, other, ['courses_show_all']);
+    const { body } = await school.send('POST', base, { name: 'Любимый' }, owner);
+    const one = `${base}/${body.data.id}`;
+    const attached = await school.send('POST', `${one}/user_favourite/attach`, undefined, owner);
+    expect(attached.body.data.auth_user_favourites_exists).toBe(true);
+    const mine = await school.send('GET', `${base}?favourite=1`, undefined, owner);
+    expect(names(mine.body)).toEqual(['Любимый']);
+    const theirs = await school.send('GET', `${base}?favourite=1`, undefined, other);
+    expect(theirs.body.data).toEqual([]);
+    await school.send('POST', `${one}/user_favourite/detach`, undefined, owner);
+    expect((await school.send('GET', `${base}?favourite=1`, undefined, owner)).body.data).toEqual(
+      [],
+    );
+  });
+});
+
+describe('permissions', () => {
+  test('with _my flags a person sees and changes their own courses alone', async () => {
+    const teacher = await school.person('teacher@school.test');
+    await school.join(companyId, teacher, [
+      'courses_show_my',
+      'courses_create',
+      'courses_update_my',
+    ]);
+    const own = await school.send('POST', base, { name: 'Моя физика' }, teacher);
+    const list = await school.send('GET', base, undefined, teacher);
+    expect(names(list.body)).toEqual(['Моя физика']);
+    expect(list.body.data[0]).toMatchObject({ can_update: true, can_delete: false });
+    const others = await school.send('GET', `${base}?per_page=1`, undefined, owner);
+    const foreign = others.body.data.find(
+      (course: { name: string }) => course.name !== 'Моя физика',
+    ) ?? { id: 1 };
+    expect((await school.send('PUT', `${base}/${foreign.id}`, { name: 'Х' }, teacher)).status).toBe(
+      404,
+    );
+    const closed = await school.send(
+      'POST',
+      `${base}/close`,
+      { courses_id: [own.body.data.id, foreign.id] },
+      teacher,
+    );
+    expect(closed.body.data.ids).toEqual([own.body.data.id]);
+    expect((await school.send('POST', `${base}/delete`, { courses_id: [1] }, teacher)).status).toBe(
+      403,
+    );
+  });
+
+  test('without the flag, without the company and without a token nothing is told', async () => {
+    const manager = await school.person('manager@school.test');
+    await school.join(companyId, manager, ['crm_show']);
+    expect((await school.send('GET', base, undefined, manager)).status).toBe(403);
+    const stranger = await school.person('stranger@school.test');
+    await school.company('beta', stranger);
+    expect((await school.send('GET', base, undefined, stranger)).status).toBe(404);
+    expect((await school.send('GET', base)).status).toBe(401);
+    expect((await school.send('GET', base, undefined, { ...owner, token: 'x' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,100 @@
+/** Courses: the resource and its dictionaries, bulk actions, and favourites. */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../kit/database.ts';
+import { dataOf, failures, schema } from '../kit/documentation.ts';
+import { invalid } from '../kit/errors.ts';
+import { scopeOf } from '../kit/permissions.ts';
+import { idOf, idParameters } from '../kit/resource.ts';
+import { changeCourses } from './bulk.ts';
+import { courseGrants } from './records.ts';
+import { courseResource, dictionaries } from './resources.ts';
+import { bulkActions, bulkInput, unknownAction } from './rules.ts';
+import type { BulkAction } from './rules.ts';
+import { courseFavourites } from './tables.ts';
+
+export function registerCourses(app: FastifyInstance, { database }: { database: Database }): void {
+  courseResource.register(app, database);
+  for (const dictionary of dictionaries) dictionary.register(app, database);
+  registerBulkActions(app, database);
+  registerFavourites(app, database);
+}
+
+function registerBulkActions(app: FastifyInstance, database: Database): void {
+  app.post(
+    '/api/companies/:companyId/courses/:action',
+    {
+      config: { permission: [courseGrants.update, courseGrants.delete] },
+      schema: schema('Courses', 'Change the status of many courses, delete or restore them', {
+        description:
+          'The courses are named by `courses_id`, or they are all that a list with the conditions of `matching` shows. Only items of the type course take part.',
+        params: z.object({
+          companyId: z.string(),
+          action: z.string().describe(`One of ${bulkActions.join(', ')}.`),
+        }),
+        body: bulkInput,
+        response: {
+          200: dataOf(z.object({ count: z.int(), ids: z.array(z.int()) })),
+          ...failures(401, 403, 404, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const { action } = request.params as { action: string };
+      if (!isBulkAction(action)) throw invalid('action', unknownAction, 'unknown_action');
+      const input = request.body as z.infer<typeof bulkInput>;
+      const data = await database.company(scope, (transaction) =>
+        changeCourses(transaction, scope, action, input),
+      );
+      return { data };
+    },
+  );
+}
+
+function registerFavourites(app: FastifyInstance, database: Database): void {
+  for (const action of ['attach', 'detach'] as const) {
+    app.post(
+      `/api/companies/:companyId/courses/:id(^\\d+$)/user_favourite/${action}`,
+      {
+        config: { permission: courseGrants.read },
+        schema: schema('Courses', `Favourites of the signed-in person: ${action} a course`, {
+          params: idParameters,
+          response: { 200: dataOf(courseResource.record.schema), ...failures(401, 403, 404) },
+        }),
+      },
+      async (request) => {
+        const scope = scopeOf(request);
+        const key = {
+          company_id: scope.companyId,
+          user_id: scope.personId,
+          course_id: idOf(request),
+        };
+        const data = await database.company(scope, async (transaction) => {
+          await courseResource.find(transaction, scope, key.course_id);
+          if (action === 'attach') {
+            await transaction.insert(courseFavourites).values(key).onConflictDoNothing();
+          } else {
+            const { company_id, user_id, course_id } = courseFavourites;
+            await transaction
+              .delete(courseFavourites)
+              .where(
+                and(
+                  eq(company_id, key.company_id),
+                  eq(user_id, key.user_id),
+                  eq(course_id, key.course_id),
+                ),
+              );
+          }
+          return courseResource.find(transaction, scope, key.course_id);
+        });
+        return { data };
+      },
+    );
+  }
+}
+
+function isBulkAction(action: string): action is BulkAction {
+  return (bulkActions as readonly string[]).includes(action);
+}

@@ -1,0 +1,59 @@
+/** Many rows in few statements: each carries a batch of rows as one JSON parameter. */
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { rowsOf } from '../kit/database.ts';
+import type { Transaction } from '../kit/database.ts';
+
+/** Rows a statement. */
+const statementSize = 5000;
+
+/** Inserts rows that all have the same columns. */
+export async function insert<Table extends PgTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (const some of batches(rows, statementSize)) {
+    await transaction.execute(insertion(table, some));
+  }
+}
+
+/** Inserts rows that all have the same columns; answers their ids, in the order of the rows. */
+export async function insertWithIds<Table extends PgTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const some of batches(rows, statementSize)) {
+    const inserted = await rowsOf<{ id: number }>(
+      transaction,
+      sql`${insertion(table, some)} returning id`,
+    );
+    // Identity columns count upwards, row by row.
+    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+  }
+  return ids;
+}
+
+/** The same things, so many at a time. */
+export function* batches<T>(things: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const thing of things) {
+    batch.push(thing);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+// PostgreSQL itself turns the JSON into the columns' types, which spares thousands of parameters a statement.
+function insertion<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]) {
+  const name = sql.identifier(getTableName(table));
+  const columns = sql.join(
+    Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  return sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)`;
+}

@@ -1,0 +1,297 @@
+/** Puts the demo school into a database: all of it in one transaction, so that half a school never shows. */
+import { eq } from 'drizzle-orm';
+import { companies } from '../company/tables.ts';
+import {
+  courseCategories,
+  courseCategoryCourses,
+  courseFavourites,
+  courseFolders,
+  courseFormats,
+  courses,
+  courseStudents,
+  courseTypes,
+} from '../courses/tables.ts';
+import type { Database, Transaction } from '../kit/database.ts';
+import { hashPassword } from '../people/passwords.ts';
+import { companyMembers, memberRoles, roles, users } from '../people/tables.ts';
+import { demoSchool } from './content.ts';
+import type { DemoSchool, DemoSize } from './content.ts';
+import type { DemoCourse } from './courses.ts';
+import { batches, insert, insertWithIds } from './insert.ts';
+import type { DemoPerson } from './people.ts';
+import { admin, company } from './school.ts';
+import type { Category, RoleName } from './school.ts';
+
+/** How much has been written. */
+export interface Loaded {
+  people: number;
+  courses: number;
+  students: number;
+}
+
+/** People or courses described to the database at once. */
+const batchSize = 1000;
+
+/**
+ * Loads a school of this size and tells now and then how far it is. Null, and nothing written, when the installation
+ * has a demo school already.
+ */
+export async function loadDemoSchool(
+  database: Database,
+  size: DemoSize,
+  onProgress: (loaded: Loaded) => void = () => {},
+): Promise<Loaded | null> {
+  const passwordHash = await hashPassword(admin.password);
+  return database.system(async (transaction) => {
+    if (await isLoaded(transaction)) return null;
+    const school = demoSchool(size);
+    const place: Place = { transaction, companyId: await insertCompany(transaction) };
+    const roleIds = await insertRoles(place, school);
+    const people: number[] = [];
+    const loaded: Loaded = { people: 0, courses: 0, students: 0 };
+    for (const batch of batches(school.people, batchSize)) {
+      const isFirst = people.length === 0;
+      people.push(...(await insertPeople(place, batch, roleIds, passwordHash, isFirst)));
+      loaded.people = people.length;
+      onProgress({ ...loaded });
+    }
+    const dictionaries = await insertDictionaries(place, school);
+    for (const batch of batches(school.courses, batchSize)) {
+      loaded.students += await insertCourses(place, batch, dictionaries, people);
+      loaded.courses += batch.length;
+      onProgress({ ...loaded });
+    }
+    return loaded;
+  });
+}
+
+/** Where rows go. */
+interface Place {
+  transaction: Transaction;
+  companyId: number;
+}
+
+/** Ids of dictionary entries. */
+interface Dictionaries {
+  types: Map<string, number>;
+  formats: Map<string, number>;
+  folders: Map<string, number>;
+  categories: Map<Category, number>;
+}
+
+async function isLoaded(transaction: Transaction): Promise<boolean> {
+  const found = await transaction
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.code, company.code));
+  return found.length > 0;
+}
+
+async function insertCompany(transaction: Transaction): Promise<number> {
+  const row = { ...company, updated_at: company.created_at };
+  return only(await insertWithIds(transaction, companies, [row]));
+}
+
+async function insertRoles(
+  { transaction, companyId }: Place,
+  school: DemoSchool,
+): Promise<Map<RoleName, number>> {
+  const rows = school.roles.map((role) => ({
+    ...role,
+    company_id: companyId,
+    admin_ban_on_registration: false,
+    learning_ban_on_registration: false,
+    ...since(company.created_at),
+  }));
+  const ids = await insertWithIds(transaction, roles, rows);
+  return paired(
+    school.roles.map(({ name }) => name),
+    ids,
+  );
+}
+
+/** Accounts of these people and their places in the company. Who works here may sign in; learners have no password. */
+async function insertPeople(
+  { transaction, companyId }: Place,
+  people: DemoPerson[],
+  roleIds: Map<RoleName, number>,
+  passwordHash: string,
+  ownerIsFirst: boolean,
+): Promise<number[]> {
+  const ids = await insertWithIds(
+    transaction,
+    users,
+    people.map(({ role, name, surname, email, phone, createdAt }) => ({
+      login: email,
+      email,
+      password_hash: role === 'Ученик' || role === 'Наблюдатель' ? null : passwordHash,
+      name,
+      surname,
+      phone,
+      super_admin: false,
+      failed_login_count: 0,
+      ...since(createdAt),
+    })),
+  );
+  const members = people.map((person, place) => ({ ...person, id: entry(ids, place) }));
+  await insert(
+    transaction,
+    companyMembers,
+    members.map(({ id, createdAt }, place) => ({
+      company_id: companyId,
+      user_id: id,
+      is_owner: ownerIsFirst && place === 0,
+      created_at: createdAt,
+    })),
+  );
+  await insert(
+    transaction,
+    memberRoles,
+    members.map(({ id, role }) => ({
+      company_id: companyId,
+      user_id: id,
+      role_id: known(roleIds, role),
+    })),
+  );
+  return ids;
+}
+
+async function insertDictionaries(
+  { transaction, companyId }: Place,
+  school: DemoSchool,
+): Promise<Dictionaries> {
+  const named = async (
+    table: typeof courseTypes | typeof courseFormats | typeof courseFolders,
+    names: readonly string[],
+  ) => {
+    const rows = names.map((name) => ({
+      company_id: companyId,
+      name,
+      ...since(company.created_at),
+    }));
+    return paired(names, await insertWithIds(transaction, table, rows));
+  };
+  const categories = new Map<Category, number>();
+  const insertCategories = async (
+    some: Category[],
+    parentOf: (category: Category) => number | null,
+  ) => {
+    const rows = some.map((category) => ({
+      company_id: companyId,
+      title: category.title,
+      parent_id: parentOf(category),
+      ...since(company.created_at),
+    }));
+    const ids = await insertWithIds(transaction, courseCategories, rows);
+    some.forEach((category, place) => categories.set(category, entry(ids, place)));
+  };
+  await insertCategories(
+    school.categories.filter(({ parent }) => parent === null),
+    () => null,
+  );
+  const parents = new Map([...categories].map(([{ title }, id]) => [title, id]));
+  await insertCategories(
+    school.categories.filter(({ parent }) => parent !== null),
+    ({ parent }) => known(parents, parent ?? ''),
+  );
+  return {
+    types: await named(courseTypes, school.courseTypes),
+    formats: await named(courseFormats, school.courseFormats),
+    folders: await named(courseFolders, school.courseFolders),
+    categories,
+  };
+}
+
+/** Courses with their categories, learners and the owner's favourites; answers the number of learners' places. */
+async function insertCourses(
+  { transaction, companyId }: Place,
+  batch: DemoCourse[],
+  { types, formats, folders, categories }: Dictionaries,
+  people: number[],
+): Promise<number> {
+  const rows = batch.map((course) => ({
+    company_id: companyId,
+    name: course.name,
+    anons: course.anons,
+    status: course.status,
+    status_before_deletion: course.statusBeforeDeletion,
+    entity_type: course.entityType,
+    type_id: known(types, course.type),
+    format_id: known(formats, course.format),
+    folder_id: course.folder === null ? null : known(folders, course.folder),
+    author_id: entry(people, course.author),
+    price: money(course.price),
+    old_price: money(course.oldPrice),
+    start_date: course.startDate,
+    end_date: course.endDate,
+    close_date: course.closeDate,
+    // Kept by the database from here on.
+    students_count: 0,
+    deleted_at: course.deletedAt,
+    created_at: course.createdAt,
+    updated_at: course.updatedAt,
+  }));
+  const ids = await insertWithIds(transaction, courses, rows);
+  const written = batch.map((course, place) => ({ ...course, id: entry(ids, place) }));
+  await insert(
+    transaction,
+    courseCategoryCourses,
+    written.flatMap((course) =>
+      course.categories.map((category) => ({
+        company_id: companyId,
+        course_id: course.id,
+        category_id: known(categories, category),
+      })),
+    ),
+  );
+  const students = written.flatMap((course) =>
+    course.students.map((student) => ({
+      company_id: companyId,
+      course_id: course.id,
+      user_id: entry(people, student.place),
+      created_at: student.since,
+    })),
+  );
+  await insert(transaction, courseStudents, students);
+  await insert(
+    transaction,
+    courseFavourites,
+    written
+      .filter(({ favourite }) => favourite)
+      .map(({ id, updatedAt }) => ({
+        company_id: companyId,
+        user_id: entry(people, 0),
+        course_id: id,
+        created_at: updatedAt,
+      })),
+  );
+  return students.length;
+}
+
+function since(instant: string): { created_at: string; updated_at: string } {
+  return { created_at: instant, updated_at: instant };
+}
+
+function money(roubles: number | null): string | null {
+  return roubles === null ? null : roubles.toFixed(2);
+}
+
+function paired<Key>(keys: readonly Key[], ids: number[]): Map<Key, number> {
+  return new Map(keys.map((key, place) => [key, entry(ids, place)]));
+}
+
+function only(ids: number[]): number {
+  return entry(ids, 0);
+}
+
+function entry(ids: number[], place: number): number {
+  const id = ids[place];
+  if (id === undefined) throw new Error(`Nothing was written at place ${place}`);
+  return id;
+}
+
+function known<Key>(ids: Map<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`Nothing was written for ${JSON.stringify(key)}`);
+  return id;
+}

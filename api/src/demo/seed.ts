@@ -1,0 +1,80 @@
+/**
+ * `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
+ * a server. A school of more courses gets more learners unless their number is given.
+ */
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { openDatabase } from '../kit/database-open.ts';
+import { readSettings } from '../settings.ts';
+import { loadDemoSchool } from './load.ts';
+import type { Loaded } from './load.ts';
+import { admin, company } from './school.ts';
+
+try {
+  await seed();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The demo school was not loaded: ${reason}\n`);
+  process.exitCode = 1;
+}
+
+async function seed(): Promise<void> {
+  const settings = readSettings();
+  const size = readSize(settings.DEMO_COURSES, settings.DEMO_LEARNERS);
+  const where = settings.DATABASE_URL ? 'the PostgreSQL server' : settings.DATA_DIR;
+  say(`Loading ${size.courses} courses and ${size.learners} learners into ${where} …`);
+  const began = performance.now();
+  const database = await openDatabase(settings);
+  try {
+    const loaded = await loadDemoSchool(database, size, reporter());
+    if (loaded === null) {
+      throw new Error(`the company «${company.code}» is there already, and it was left as it is`);
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    say(`Done in ${seconds} s: ${describe(loaded)}.`);
+    say(
+      `Company «${company.code}», sign in as ${admin.login} with the password ${admin.password}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+function readSize(courses: number, learners: number): { courses: number; learners: number } {
+  const { values } = parseArgs({
+    options: { courses: { type: 'string' }, learners: { type: 'string' } },
+  });
+  const wanted = z.object({ courses: count(), learners: count() }).safeParse(values);
+  if (!wanted.success) {
+    throw new Error(
+      wanted.error.issues.map(({ path, message }) => `--${path.join()}: ${message}`).join('; '),
+    );
+  }
+  const chosen = wanted.data.courses ?? courses;
+  return {
+    courses: chosen,
+    learners: wanted.data.learners ?? Math.max(learners, Math.floor(chosen / 10)),
+  };
+}
+
+function count() {
+  return z.coerce.number().int().min(1).max(1_000_000).optional();
+}
+
+/** At most one line a second. */
+function reporter(): (loaded: Loaded) => void {
+  let last = performance.now();
+  return (loaded) => {
+    if (performance.now() - last < 1000) return;
+    last = performance.now();
+    say(`  ${describe(loaded)} …`);
+  };
+}
+
+function describe({ people, courses, students }: Loaded): string {
+  return `${people} people, ${courses} courses, ${students} places of learners in them`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,84 @@
+/**
+ * The database and its three doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
+ * row-level security; there is no way to a connection without one.
+ */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */
+export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  /** For a person in a company: only the company's rows exist. */
+  company<T>(
+    scope: { companyId: number; personId: number },
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T>;
+  /** For a person outside a company: only what is theirs exists. */
+  person<T>(personId: number, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Before the person is known, and for work that belongs to nobody: every row exists. */
+  system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a connection (embedded or of a server) offers to the doors. */
+export interface Connection {
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export function databaseOver(connection: Connection): Database {
+  const door = <T>(
+    role: 'kafedra_app' | 'kafedra_system',
+    companyId: number | '',
+    personId: number | '',
+    work: (transaction: Transaction) => Promise<T>,
+  ) =>
+    connection.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`select set_config('role', ${role}, true), set_config('kafedra.company_id', ${String(companyId)}, true), set_config('kafedra.person_id', ${String(personId)}, true)`,
+      );
+      return work(transaction);
+    });
+  return {
+    company: ({ companyId, personId }, work) => door('kafedra_app', companyId, personId, work),
+    person: (personId, work) => door('kafedra_app', '', personId, work),
+    system: (work) => door('kafedra_system', '', '', work),
+    ping: async () => {
+      await connection.transaction((transaction) => transaction.execute(sql`select 1`));
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** The rows that a hand-written statement answers. The caller states their shape. */
+export async function rowsOf<Row>(transaction: Transaction, statement: SQL): Promise<Row[]> {
+  const answer = (await transaction.execute(statement)) as { rows: Row[] };
+  return answer.rows;
+}
+
+/** The one row of a statement that always answers one. */
+export async function rowOf<Row>(transaction: Transaction, statement: SQL): Promise<Row> {
+  const [row] = await rowsOf<Row>(transaction, statement);
+  if (row === undefined) throw new Error('the statement answered no row');
+  return row;
+}
+
+/** Whether a write failed because the index or constraint of this name is broken by it. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && cause.constraint === constraint) return true;
+  }
+  return false;
+}
+
+/** Whether a write failed because it names a row that isn't there, or removes one that others name. */
+export function violatesReference(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23503') return true;
+  }
+  return false;
+}

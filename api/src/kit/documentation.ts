@@ -1,0 +1,117 @@
+/** The parts of openapi.json that all routes share, and the wiring that makes zod schemas check requests. */
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { failureOf, failureSchema } from './errors.ts';
+
+interface RouteSchemas {
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  body?: z.ZodType;
+  response: Record<number, z.ZodType>;
+  description?: string;
+  consumes?: string[];
+}
+
+/** The schema of a route: the heading it stands under, what it does in a few words, and its shapes. */
+export function schema(tag: string, summary: string, schemas: RouteSchemas): FastifySchema {
+  return { tags: [tag], summary, ...schemas };
+}
+
+export const dataOf = <Data extends z.ZodType>(data: Data) => z.object({ data });
+
+export const listMetaSchema = z
+  .object({
+    total: z.int().nullable().describe('Matching rows; null when they were not counted.'),
+    current_page: z.int().nullable().describe('Null in keyset paging.'),
+    per_page: z.int(),
+    last_page: z.int().nullable(),
+    supports: z
+      .array(z.enum(['ids', 'cursor']))
+      .describe('What this list takes beyond the documented parameters.'),
+    next_cursor: z.string().nullable().optional(),
+    previous_cursor: z.string().nullable().optional(),
+    cursors: z.array(z.string()).optional().describe('One a row, in keyset paging.'),
+    counts: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+  })
+  .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
+
+export const listOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ data: z.array(data), meta: listMetaSchema });
+
+const reasons = {
+  400: 'The request could not be parsed.',
+  401: 'No valid access token.',
+  403: 'The permission is missing.',
+  404: 'It does not exist, or the person may not see it.',
+  409: 'It is in use.',
+  413: 'The body is too large.',
+  415: 'The body has another media type.',
+  422: 'A value can not be taken; `field` names it.',
+  429: 'Too many tries; `Retry-After` says the seconds to wait.',
+} as const;
+
+/** Failures that a route answers, for its documentation. */
+export function failures(...statuses: (keyof typeof reasons)[]): Record<number, z.ZodType> {
+  return Object.fromEntries(
+    statuses.map((status) => [status, failureSchema.describe(reasons[status])]),
+  );
+}
+
+/** Checks requests by their zod schemas. Answers are written as they are: their contract is checked by tests. */
+export function useZodSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler(({ schema: zodSchema, httpPart }) => (value: unknown) => {
+    const read = (zodSchema as z.ZodType).safeParse(value ?? (httpPart === 'body' ? {} : value), {
+      reportInput: true,
+    });
+    return read.success ? { value: read.data } : { error: failureOf(read.error) };
+  });
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+}
+
+const toJsonSchema = createJsonSchemaTransform({ skipList: [] });
+const namedSchemas = createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry });
+
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kafedra REST API',
+        version: '1',
+        description:
+          'Everything of a company lies under /api/companies/{companyId}. Answers carry `data`, lists also `meta`, failures `errors`. The access token goes in `Authorization: Bearer`.',
+        license: { name: 'MIT' },
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'From POST /api/login.' },
+        },
+      },
+      security: [{ token: [] }],
+    },
+    transform: (route) => {
+      const documented = toJsonSchema(route);
+      const permission = route.route.config?.permission;
+      return {
+        ...documented,
+        schema: {
+          ...documented.schema,
+          ...(permission === 'open' && { security: [] }),
+          'x-permission': permission,
+        },
+      };
+    },
+    transformObject: (documents) => {
+      const whole = namedSchemas(documents);
+      // Every named schema is an answer's: the variants for requests are of no use.
+      const { schemas = {} } = ('components' in whole && whole.components) || {};
+      for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
+      return whole;
+    },
+  });
+}

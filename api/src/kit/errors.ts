@@ -1,0 +1,99 @@
+/** Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+export const failureSchema = z
+  .object({
+    errors: z.array(
+      z.object({
+        message: z.string().describe('What is wrong and what to do, in Russian.'),
+        field: z.string().optional().describe('The wrong field, as `name` or `lessons.0.title`.'),
+        code: z.string().describe('A stable reason for programs.'),
+      }),
+    ),
+  })
+  .meta({ id: 'Failure', description: 'Why a request failed.' });
+
+export type FailureReason = z.infer<typeof failureSchema>['errors'][number];
+
+/** Thrown anywhere below a route, it becomes the answer. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly errors: FailureReason[];
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, errors: FailureReason[], headers: Record<string, string> = {}) {
+    super(errors.map((error) => error.message).join('; '));
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+export const unauthenticated = () =>
+  new Failure(401, [{ message: 'Войдите, чтобы продолжить', code: 'unauthenticated' }]);
+
+export const forbidden = (message = 'Недостаточно прав для этого действия') =>
+  new Failure(403, [{ message, code: 'forbidden' }]);
+
+export const notFound = (message = 'Не найдено') =>
+  new Failure(404, [{ message, code: 'not_found' }]);
+
+/** A value that can't be taken. `field` is its place in the body or the parameter's name. */
+export const invalid = (field: string, message: string, code = 'invalid') =>
+  new Failure(422, [{ message, field, code }]);
+
+export const tooManyRequests = (message: string, seconds: number, code = 'too_many_requests') =>
+  new Failure(429, [{ message, code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+
+/** What zod found wrong, with the codes that clients know. */
+export function failureOf(error: z.ZodError): Failure {
+  return new Failure(
+    422,
+    error.issues.map((issue) => {
+      const field = issue.path.join('.');
+      return { message: issue.message, ...(field === '' ? {} : { field }), code: codeOf(issue) };
+    }),
+  );
+}
+
+/** Every failure of a route, known or not, in the documented form. Unknown ones are logged and told apart by nothing. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(failure.status).headers(failure.headers).send({ errors: failure.errors });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ errors: notFound('Такого адреса нет').errors }),
+  );
+}
+
+/** What fastify itself refuses before a route runs, by status. */
+const refusals: Record<number, FailureReason> = {
+  400: { message: 'Запрос не удалось разобрать', code: 'bad_request' },
+  413: { message: 'Файл слишком большой', code: 'too_large' },
+  415: { message: 'Ожидается тело в формате JSON', code: 'unsupported_media_type' },
+  429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },
+};
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof z.ZodError) return failureOf(error);
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
+  const refusal = refusals[status];
+  if (refusal !== undefined) return new Failure(status, [refusal]);
+  return new Failure(500, [{ message: 'Произошла ошибка', code: 'internal' }]);
+}
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') {
+    return issue.params['code'];
+  }
+  if (issue.code === 'too_small') return issue.minimum === 1 ? 'required' : 'too_short';
+  if (issue.code === 'too_big') return 'too_long';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'unrecognized_keys') return 'unknown_field';
+  return 'invalid';
+}

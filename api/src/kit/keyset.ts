@@ -1,0 +1,72 @@
+/**
+ * Keyset paging: a cursor says the sort value and the id of a row, so that a page is read from an index at any depth
+ * and neither inserts nor deletes shift it.
+ */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { invalid } from './errors.ts';
+
+export interface Sort {
+  /** The wire name, part of the cursor. */
+  name: string;
+  column: PgColumn;
+  id: PgColumn;
+  descending: boolean;
+}
+
+interface Place {
+  /** The sort value as PostgreSQL writes it; null where the row has none. */
+  value: string | null;
+  id: number;
+}
+
+/** What a row must select for its cursor: its sort value as text. */
+export const placeValue = (sort: Sort): SQL => sql`${sort.column}::text`;
+
+export function writeCursor(sort: Sort, place: Place): string {
+  return Buffer.from(JSON.stringify([signature(sort), place.value, place.id])).toString(
+    'base64url',
+  );
+}
+
+/** `order by`, or the opposite of it. Rows without a value come last going up and first going down. */
+export function orderBy(sort: Sort, reversed: boolean): SQL {
+  const direction = sort.descending === reversed ? sql`asc` : sql`desc`;
+  if (sort.name === 'id') return sql`${sort.id} ${direction}`;
+  return sql`${sort.column} ${direction}, ${sort.id} ${direction}`;
+}
+
+/** The condition on rows that come after the cursor in the list, or before it. */
+export function beyond(sort: Sort, cursor: string, before: boolean): SQL {
+  const place = readCursor(sort, cursor);
+  const upwards = sort.descending === before;
+  const operator = upwards ? sql`>` : sql`<`;
+  const id = sql`${place.id}::integer`;
+  if (sort.name === 'id') return sql`${sort.id} ${operator} ${id}`;
+  if (place.value === null) {
+    const sameValue = sql`${sort.column} is null and ${sort.id} ${operator} ${id}`;
+    return upwards ? sql`(${sameValue})` : sql`((${sameValue}) or ${sort.column} is not null)`;
+  }
+  const value = sql`${place.value}::${sql.raw(sort.column.getSQLType())}`;
+  const row = sql`(${sort.column}, ${sort.id}) ${operator} (${value}, ${id})`;
+  return sort.column.notNull || !upwards ? row : sql`(${row} or ${sort.column} is null)`;
+}
+
+function readCursor(sort: Sort, cursor: string): Place {
+  try {
+    const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const valid =
+      typeof id === 'number' &&
+      Number.isSafeInteger(id) &&
+      (value === null || typeof value === 'string');
+    if (of === signature(sort) && valid) return { value, id };
+  } catch {
+    // Falls through to the refusal: whatever is no cursor is refused alike.
+  }
+  throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
+}
+
+function signature(sort: Sort): string {
+  return `${sort.name}${sort.descending ? '-' : '+'}`;
+}

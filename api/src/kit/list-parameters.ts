@@ -1,0 +1,271 @@
+/**
+ * The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
+ * offers. Nothing unknown is ignored: it is answered with 422.
+ */
+import { z } from 'zod';
+import { invalid } from './errors.ts';
+import type { AnyRecord } from './record.ts';
+
+/** What of a record is asked for. */
+export interface Selection {
+  /** Wire names; null means all. */
+  columns: readonly string[] | null;
+  with: Readonly<Record<string, Selection>>;
+  /** Relations whose rows are counted, as `<relation>_count`. */
+  count: readonly string[];
+  /** Relation and column that are added up, as `<relation>_sum_<column>`. */
+  sum: readonly (readonly [relation: string, column: string])[];
+}
+
+export interface Page {
+  kind: 'page';
+  number: number;
+}
+
+export interface Keyset {
+  kind: 'keyset';
+  /** Empty: from the start, or before the end. */
+  cursor: string;
+  before: boolean;
+}
+
+export interface ListParameters {
+  search: string;
+  perPage: number;
+  position: Page | Keyset;
+  sort: { column: string; descending: boolean };
+  ids: number[] | null;
+  selection: Selection;
+  /** Whether the matching rows are counted. */
+  total: boolean;
+  countBy: string[];
+  /** Filters by name, each with the values that were sent. */
+  filters: Record<string, string[]>;
+}
+
+/** What a list offers to its parameters. */
+export interface ListOffer {
+  record: AnyRecord;
+  sort: readonly string[];
+  defaultSort: { column: string; descending: boolean };
+  filters: readonly string[];
+  countBy: readonly string[];
+}
+
+type Query = Record<string, unknown>;
+
+export const defaultPerPage = 20;
+/** `per_page=-1` and `all=1` mean everything up to this many rows. */
+export const maximumRows = 10_000;
+/** How deep `with` may nest. */
+const maximumDepth = 4;
+
+const selectionParameters = {
+  with: z.string().optional().describe('Relations, as `type;author.photo:id,url`.'),
+  withCount: z
+    .string()
+    .optional()
+    .describe('Relations to count, `;`-separated: `<relation>_count`.'),
+  withSums: z
+    .string()
+    .optional()
+    .describe('`relation:column`, `;`-separated: `<relation>_sum_<column>`.'),
+  only: z.string().optional().describe('Columns to answer, comma-separated; `id` always comes.'),
+};
+
+/** The documented parameters of a request for one record. */
+export const oneQuerySchema = z.looseObject(selectionParameters);
+
+/** The documented parameters of a list; filters are added by the resource. */
+export const listQuerySchema = z.looseObject({
+  search: z.string().optional().describe('Words that must all occur.'),
+  page: z.string().optional().describe('Page number from 1.'),
+  per_page: z.string().optional().describe('Rows a page, 20 by default; -1 means everything.'),
+  all: z.string().optional().describe('1: everything, up to 10,000 rows.'),
+  sort: z.string().optional().describe('The column to sort by.'),
+  desc: z.string().optional().describe('1: from large to small.'),
+  ...selectionParameters,
+  ids: z.string().optional().describe('Only the records with these ids, comma-separated.'),
+  total: z.string().optional().describe('0: the matching rows are not counted.'),
+  countBy: z
+    .string()
+    .optional()
+    .describe('Columns to count the matching rows by, their own filters aside.'),
+  cursor: z
+    .string()
+    .optional()
+    .describe('Keyset paging: rows after this cursor; empty: from the start.'),
+  before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
+});
+
+export function readListParameters(query: Query, offer: ListOffer): ListParameters {
+  const texts = textsOf(query);
+  const known = new Set([...Object.keys(listQuerySchema.shape), ...offer.filters]);
+  for (const name of texts.keys()) {
+    if (!known.has(name)) throw invalid(name, `Неизвестный параметр ${name}`, 'unknown_parameter');
+  }
+  const text = (name: string) => texts.get(name)?.join(',');
+  const everything = text('all') === '1' || text('per_page') === '-1';
+  const column = text('sort') ?? offer.defaultSort.column;
+  if (!offer.sort.includes(column)) {
+    throw invalid('sort', `Сортировка по ${column} невозможна`, 'unknown_sort');
+  }
+  const countBy = split(text('countBy'), ',');
+  for (const name of countBy) {
+    if (!offer.countBy.includes(name)) throw unknownColumn('countBy', name);
+  }
+  return {
+    search: (text('search') ?? '').trim(),
+    perPage: everything
+      ? maximumRows
+      : integer('per_page', text('per_page'), defaultPerPage, 1, maximumRows),
+    position: readPosition(text),
+    sort: {
+      column,
+      descending:
+        text('sort') === undefined && text('desc') === undefined
+          ? offer.defaultSort.descending
+          : flag('desc', text('desc')),
+    },
+    ids:
+      text('ids') === undefined
+        ? null
+        : split(text('ids'), ',').map((id) => integer('ids', id, 0, 1)),
+    selection: selectionOf(text, offer.record),
+    total: text('total') === undefined || flag('total', text('total')),
+    countBy,
+    filters: Object.fromEntries(
+      offer.filters.flatMap((name) => {
+        const values = texts.get(name);
+        return values === undefined ? [] : [[name, values.flatMap((value) => split(value, ','))]];
+      }),
+    ),
+  };
+}
+
+/** The selection of a request for one record. */
+export function readSelection(query: Query, record: AnyRecord): Selection {
+  const texts = textsOf(query);
+  return selectionOf((name) => texts.get(name)?.join(','), record);
+}
+
+/** Repeated parameters and `name[]` become one list under the plain name. */
+function textsOf(query: Query): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(query)) {
+    const name = key.replace(/\[\]$/, '');
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    texts.set(name, [...(texts.get(name) ?? []), ...values]);
+  }
+  return texts;
+}
+
+function readPosition(text: (name: string) => string | undefined): Page | Keyset {
+  const cursor = text('cursor');
+  if (cursor === undefined) return { kind: 'page', number: integer('page', text('page'), 1, 1) };
+  if (text('page') !== undefined) {
+    throw invalid('page', 'Страница и курсор вместе не указываются');
+  }
+  return { kind: 'keyset', cursor, before: flag('before', text('before')) };
+}
+
+function selectionOf(text: (name: string) => string | undefined, record: AnyRecord): Selection {
+  const selection = parseWith(text('with'), record);
+  return {
+    ...selection,
+    columns: text('only') === undefined ? null : columnsOf('only', text('only') ?? '', record),
+    count: split(text('withCount'), ';').map((name) => relationName('withCount', name, record)),
+    sum: split(text('withSums'), ';').map((item) => {
+      const [name = '', column = ''] = item.split(':');
+      const relation = relationName('withSums', name, record);
+      const target = record.relations?.[relation]?.to();
+      if (target?.columns[column] === undefined) throw unknownColumn('withSums', column);
+      return [relation, column];
+    }),
+  };
+}
+
+/** The part of a record that parameters are checked against. */
+type Described = Pick<AnyRecord, 'columns' | 'computed' | 'attached' | 'relations'>;
+
+interface MutableSelection extends Selection {
+  columns: readonly string[] | null;
+  with: Record<string, MutableSelection>;
+}
+
+const everyColumn = (): MutableSelection => ({ columns: null, with: {}, count: [], sum: [] });
+
+/** `type;test.lesson:id,name` as a tree. */
+function parseWith(value: string | undefined, root: AnyRecord): Selection {
+  const selection = everyColumn();
+  for (const item of split(value, ';')) {
+    const [path = '', columns] = item.split(':');
+    let record: Described = root;
+    let level = selection;
+    const steps = path.split('.');
+    if (steps.length > maximumDepth) {
+      throw invalid('with', 'Слишком глубокая вложенность', 'unknown_relation');
+    }
+    for (const step of steps) {
+      const name = relationName('with', step, record);
+      level = level.with[name] ??= everyColumn();
+      const relation = record.relations?.[name];
+      record = relation?.to() ?? leaf;
+    }
+    if (columns !== undefined) level.columns = columnsOf('with', columns, record);
+  }
+  return selection;
+}
+
+function columnsOf(parameter: string, value: string, record: Described): string[] {
+  return split(value, ',').map((name) => {
+    if (record.columns[name] === undefined && record.computed?.[name] === undefined) {
+      throw unknownColumn(parameter, name);
+    }
+    return name;
+  });
+}
+
+/** What lies below an attached value: nothing that could be chosen. */
+const leaf: Described = { columns: {} };
+
+/** Relations are known by their wire name, and in camelCase too; `with` knows attached values as well. */
+function relationName(parameter: string, name: string, record: Described): string {
+  const relations = { ...record.relations, ...(parameter === 'with' && record.attached) };
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = [name, snake].find((candidate) => Object.hasOwn(relations, candidate));
+  if (known === undefined) {
+    throw invalid(parameter, `Неизвестная связь ${name}`, 'unknown_relation');
+  }
+  return known;
+}
+
+function unknownColumn(parameter: string, name: string) {
+  return invalid(parameter, `Неизвестное поле ${name}`, 'unknown_column');
+}
+
+function split(value: string | undefined, separator: string): string[] {
+  return (value ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function integer(
+  parameter: string,
+  value: string | undefined,
+  otherwise: number,
+  minimum: number,
+  maximum = 2_147_483_647,
+): number {
+  if (value === undefined || value === '') return otherwise;
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= minimum && number <= maximum) return number;
+  throw invalid(parameter, `Ожидается целое число от ${minimum} до ${maximum}`);
+}
+
+function flag(parameter: string, value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === '0' || value === 'false') return false;
+  if (value === '1' || value === 'true') return true;
+  throw invalid(parameter, 'Ожидается 0 или 1');
+}

@@ -1,0 +1,256 @@
+/** Reads one page of a list, or one record, in as few statements as its parameters need. */
+import { and, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+import { rowsOf } from './database.ts';
+import { invalid } from './errors.ts';
+import { beyond, orderBy, placeValue, writeCursor } from './keyset.ts';
+import type { Sort } from './keyset.ts';
+import type { Keyset, ListParameters, Selection } from './list-parameters.ts';
+import type { Scope } from './permissions.ts';
+import { fieldsOf, selectList } from './record.ts';
+import type { AnyRecord, AnyTable } from './record.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The condition that a filter with these values sets; throws 422 for values that can't be. */
+export type Filter = (values: readonly string[], scope: Scope) => SQL;
+
+export interface ListSource {
+  record: AnyRecord;
+  /** What narrows the table before any parameter: company, permissions. */
+  where: SQL | undefined;
+  /** The text that `search` looks through; no search when left out. */
+  searched?: SQL | undefined;
+  filters: Readonly<Record<string, Filter>>;
+}
+
+export interface ListMeta {
+  total: number | null;
+  current_page: number | null;
+  per_page: number;
+  last_page: number | null;
+  supports: readonly ('ids' | 'cursor')[];
+  next_cursor?: string | null;
+  previous_cursor?: string | null;
+  cursors?: string[];
+  counts?: Record<string, Record<string, number>>;
+}
+
+export async function readList(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  scope: Scope,
+): Promise<{ data: Row[]; meta: ListMeta }> {
+  const conditions = conditionsOf(source, parameters, scope);
+  const counts = await countEach(transaction, source, parameters, conditions);
+  const total = parameters.total
+    ? (sumOfCounts(parameters, counts) ??
+      (await count(transaction, source, and(...conditions.values()))))
+    : null;
+  const where = and(...conditions.values());
+  const page =
+    parameters.position.kind === 'keyset'
+      ? await readKeyset(transaction, source, parameters, parameters.position, where, scope)
+      : await readNumbered(
+          transaction,
+          source,
+          parameters,
+          parameters.position.number,
+          where,
+          scope,
+        );
+  return {
+    data: page.data,
+    meta: {
+      total,
+      per_page: parameters.perPage,
+      last_page:
+        total === null || parameters.position.kind === 'keyset'
+          ? null
+          : Math.max(1, Math.ceil(total / parameters.perPage)),
+      supports: ['ids', 'cursor'],
+      ...page.meta,
+      ...(parameters.countBy.length > 0 && { counts }),
+    },
+  };
+}
+
+/** One record of the source by its id; null when it isn't there. */
+export async function readOne(
+  transaction: Transaction,
+  source: Pick<ListSource, 'record' | 'where'>,
+  id: number,
+  selection: Selection,
+  scope: Scope,
+): Promise<Row | null> {
+  const table = source.record.table as AnyTable;
+  const where = and(source.where, sql`${table['id']} = ${id}`);
+  const fields = selectList(fieldsOf(source.record, table, selection, scope));
+  const [row] = await rowsOf<Row>(transaction, sql`select ${fields} from ${table} where ${where}`);
+  return row ?? null;
+}
+
+/** The conditions of a list's own filters and search, by the name of the parameter. */
+export function conditionsOf(
+  source: ListSource,
+  parameters: Pick<ListParameters, 'search' | 'ids' | 'filters'>,
+  scope: Scope,
+): Map<string, SQL> {
+  const conditions = new Map<string, SQL>();
+  if (source.where !== undefined) conditions.set('', source.where);
+  if (parameters.ids !== null) {
+    const id = (source.record.table as AnyTable)['id'];
+    if (id !== undefined) conditions.set('ids', inArray(id, parameters.ids));
+  }
+  if (parameters.search !== '' && source.searched !== undefined) {
+    const searched = source.searched;
+    const words = parameters.search
+      .split(/\s+/)
+      .map((word) => sql`${searched} ilike ${pattern(word)}`);
+    conditions.set('search', sql.join(words, sql` and `));
+  }
+  for (const [name, values] of Object.entries(parameters.filters)) {
+    const filter = source.filters[name];
+    if (filter !== undefined) conditions.set(name, filter(values, scope));
+  }
+  return conditions;
+}
+
+interface PageRead {
+  data: Row[];
+  meta: Pick<ListMeta, 'current_page' | 'next_cursor' | 'previous_cursor' | 'cursors'>;
+}
+
+async function readNumbered(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  number: number,
+  where: SQL | undefined,
+  scope: Scope,
+): Promise<PageRead> {
+  const table = source.record.table as AnyTable;
+  const fields = selectList(fieldsOf(source.record, table, parameters.selection, scope));
+  const order = orderBy(sortOf(source, parameters), false);
+  const offset = (number - 1) * parameters.perPage;
+  const data = await rowsOf<Row>(
+    transaction,
+    sql`select ${fields} from ${table} where ${where ?? sql`true`} order by ${order} limit ${parameters.perPage} offset ${offset}`,
+  );
+  return { data, meta: { current_page: number } };
+}
+
+async function readKeyset(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  { cursor, before }: Keyset,
+  where: SQL | undefined,
+  scope: Scope,
+): Promise<PageRead> {
+  const table = source.record.table as AnyTable;
+  const sort = sortOf(source, parameters);
+  const place: [string, SQL] = ['cursor_value', placeValue(sort)];
+  const fields = selectList([
+    ...fieldsOf(source.record, table, parameters.selection, scope),
+    place,
+  ]);
+  const narrowed =
+    and(where, cursor === '' ? undefined : beyond(sort, cursor, before)) ?? sql`true`;
+  const found = await rowsOf<Row & { id: number; cursor_value?: string | null }>(
+    transaction,
+    sql`select ${fields} from ${table} where ${narrowed} order by ${orderBy(sort, before)} limit ${parameters.perPage + 1}`,
+  ).catch((error: unknown) => {
+    throw isBadValue(error)
+      ? invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor')
+      : error;
+  });
+  const more = found.length > parameters.perPage;
+  const rows = found.slice(0, parameters.perPage);
+  if (before) rows.reverse();
+  const cursors = rows.map((row) =>
+    writeCursor(sort, { value: row.cursor_value ?? null, id: row.id }),
+  );
+  for (const row of rows) delete row.cursor_value;
+  // Behind the page lies at least the row of the cursor, unless it was deleted meanwhile.
+  const [hasPrevious, hasNext] = before ? [more, cursor !== ''] : [cursor !== '', more];
+  return {
+    data: rows,
+    meta: {
+      current_page: null,
+      next_cursor: hasNext ? (cursors.at(-1) ?? null) : null,
+      previous_cursor: hasPrevious ? (cursors[0] ?? null) : null,
+      cursors,
+    },
+  };
+}
+
+/** For each column of `countBy`, how many rows match with all filters but its own. */
+async function countEach(
+  transaction: Transaction,
+  source: ListSource,
+  parameters: ListParameters,
+  conditions: Map<string, SQL>,
+): Promise<Record<string, Record<string, number>>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const name of parameters.countBy) {
+    const table = source.record.table as AnyTable;
+    const others = [...conditions]
+      .filter(([filter]) => filter !== name)
+      .map(([, condition]) => condition);
+    const rows = await rowsOf<{ value: unknown; count: number }>(
+      transaction,
+      sql`select ${table[name]} as value, count(*)::integer as count from ${table} where ${and(...others) ?? sql`true`} group by ${table[name]}`,
+    );
+    counts[name] = Object.fromEntries(rows.map((row) => [String(row.value), row.count]));
+  }
+  return counts;
+}
+
+/** The total, where counts by a filtered column already tell it. */
+function sumOfCounts(
+  parameters: ListParameters,
+  counts: Record<string, Record<string, number>>,
+): number | undefined {
+  for (const [name, byValue] of Object.entries(counts)) {
+    const values = parameters.filters[name] ?? Object.keys(byValue);
+    return values.reduce((sum, value) => sum + (byValue[value] ?? 0), 0);
+  }
+  return undefined;
+}
+
+async function count(
+  transaction: Transaction,
+  source: ListSource,
+  where: SQL | undefined,
+): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    transaction,
+    sql`select count(*)::integer as count from ${source.record.table} where ${where ?? sql`true`}`,
+  );
+  return row?.count ?? 0;
+}
+
+function sortOf(source: ListSource, parameters: ListParameters): Sort {
+  const table = source.record.table as AnyTable;
+  const column = table[parameters.sort.column];
+  const id = table['id'];
+  if (column === undefined || id === undefined) throw new Error('a list sorts by a missing column');
+  return { name: parameters.sort.column, column, id, descending: parameters.sort.descending };
+}
+
+/** `%word%` with the word's own wildcards taken literally. */
+function pattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** PostgreSQL's class 22: a value that can't be what the statement needs. */
+function isBadValue(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && cause.code.startsWith('22'))
+      return true;
+  }
+  return false;
+}

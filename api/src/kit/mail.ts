@@ -1,0 +1,59 @@
+/** Sends mails by SMTP, or writes them as files to an outbox where no server is configured. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Sends in the background: who asked must not learn from the time it takes whether there was a mail. */
+  send(mail: Mail): void;
+  /** Resolves when all mails are out or have failed. */
+  idle(): Promise<void>;
+}
+
+export function createMailer(
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
+  log: FastifyBaseLogger,
+): Mailer {
+  const deliver = settings.SMTP_URL
+    ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
+    : toOutbox(join(settings.DATA_DIR, 'outbox'), settings.MAIL_FROM, log);
+  const underWay = new Set<Promise<void>>();
+  return {
+    send: (mail) => {
+      const delivery = deliver(mail)
+        .catch((error: unknown) => log.error({ err: error }, 'mail could not be sent'))
+        .finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    },
+    idle: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function bySmtp(url: string, from: string) {
+  const transport = nodemailer.createTransport(url);
+  return async (mail: Mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
+
+function toOutbox(folder: string, from: string, log: FastifyBaseLogger) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (mail: Mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    const file = join(folder, `${Date.now()}-${randomUUID()}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, message as Buffer);
+    log.info({ file }, 'mail written to the outbox');
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Who may call a route. Every route declares it; one that does not keeps the program from starting.
+ */
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from './errors.ts';
+import type { Permission } from './permission-flags.ts';
+
+/** A flag for every record, and the flag that suffices for one's own. */
+export interface Grant {
+  all: Permission;
+  my?: Permission;
+}
+
+export type RoutePermission =
+  /** Nobody needs to sign in. */
+  | 'open'
+  /** Any signed-in person. */
+  | 'signed-in'
+  /** Any member of the company in the path. */
+  | 'member'
+  /** A member with access to the back office and with one of the flags. */
+  | Grant
+  /** The same, where the request decides which of the grants it needs. */
+  | readonly Grant[];
+
+/** The signed-in person. */
+export interface Person {
+  id: number;
+  superAdmin: boolean;
+  /** The session of the token, for signing out. */
+  sessionId: number;
+}
+
+/** The signed-in person in the company of the path. */
+export interface Scope {
+  companyId: number;
+  personId: number;
+  isOwner: boolean;
+  permissions: ReadonlySet<Permission>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: RoutePermission;
+  }
+  interface FastifyRequest {
+    /** Set for every route but open ones. */
+    person: Person | null;
+    /** Set for every route of a company. */
+    scope: Scope | null;
+  }
+}
+
+/** Finds out who sent the request; `companyId` is null outside a company. Null without a valid token. */
+export type Authenticate = (
+  token: string,
+  companyId: number | null,
+) => Promise<{ person: Person; scope: Scope | null } | null>;
+
+/** The person of a route that is not open. */
+export function personOf(request: FastifyRequest): Person {
+  if (request.person === null) throw new Error('the route is open, nobody is signed in');
+  return request.person;
+}
+
+/** The person and the company of a route of a company. */
+export function scopeOf(request: FastifyRequest): Scope {
+  if (request.scope === null) throw new Error('the route belongs to no company');
+  return request.scope;
+}
+
+export function has(scope: Scope, permission: Permission): boolean {
+  return scope.isOwner || scope.permissions.has(permission);
+}
+
+/**
+ * The condition on rows that a grant leaves to a person: undefined for all rows, the owner's condition for `_my`.
+ * Throws 403 when neither flag is there.
+ */
+export function rowsAllowed(scope: Scope, grant: Grant, mine: () => SQL): SQL | undefined {
+  if (has(scope, grant.all)) return undefined;
+  if (grant.my !== undefined && has(scope, grant.my)) return mine();
+  throw forbidden();
+}
+
+/** Refuses to add a route that does not say who may call it, and one of a company that forgets the company. */
+export function requireDeclaredPermissions(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const permission = route.config?.permission;
+    if (permission === undefined) {
+      throw new Error(`${String(route.method)} ${route.url} declares no permission`);
+    }
+    const inCompany = permission === 'member' || typeof permission === 'object';
+    if (inCompany !== route.url.includes(':companyId') && permission !== 'open') {
+      throw new Error(
+        `${String(route.method)} ${route.url} and its permission disagree on the company`,
+      );
+    }
+  });
+}
+
+/** Whether one of the grants opens the route at all; which rows it opens is `rowsAllowed`. */
+export function mayCall(scope: Scope, grants: Grant | readonly Grant[]): boolean {
+  if (!has(scope, 'admin_part_access')) return false;
+  return [grants]
+    .flat()
+    .some(({ all, my }) => has(scope, all) || (my !== undefined && has(scope, my)));
+}
+
+/** The scope of lists that belong to the person and not to a company. */
+export const outsideCompanies = (personId: number): Scope => ({
+  companyId: 0,
+  personId,
+  isOwner: false,
+  permissions: new Set(),
+});

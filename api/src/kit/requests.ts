@@ -1,0 +1,35 @@
+/** What is recorded of every request: its id, and on demand a line for each answered call. */
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
+export function requestId(headers: IncomingHttpHeaders): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+}
+
+export function echoRequestIds(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}
+
+/** Appends `{method, route, status, via}` for every answered request to a file. */
+export async function traceCalls(app: FastifyInstance, file: string | undefined): Promise<void> {
+  if (file === undefined) return;
+  await mkdir(dirname(file), { recursive: true });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url?.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
+    const via = request.headers['x-kafedra-via'] === 'gateway' ? 'gateway' : 'direct';
+    const line = {
+      method: request.method,
+      route: route ?? request.url,
+      status: reply.statusCode,
+      via,
+    };
+    await appendFile(file, `${JSON.stringify(line)}\n`);
+  });
+}

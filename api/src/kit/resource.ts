@@ -1,0 +1,337 @@
+/**
+ * A resource of a company, declared: list, one, create, update and delete over a table, with the list contract, the
+ * permissions and the documentation that all resources share. What is special stands in routes of its own beside it.
+ */
+import { and, getTableName, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from './database.ts';
+import { rowsOf, violatesReference } from './database.ts';
+import { Failure, forbidden, notFound } from './errors.ts';
+import { columnFilter } from './filters.ts';
+import { readList, readOne } from './list.ts';
+import type { Filter, ListSource, Row } from './list.ts';
+import {
+  listQuerySchema,
+  oneQuerySchema,
+  readListParameters,
+  readSelection,
+} from './list-parameters.ts';
+import type { ListParameters, Selection } from './list-parameters.ts';
+import { rowsAllowed, scopeOf } from './permissions.ts';
+import type { Grant, Scope } from './permissions.ts';
+import type { AnyRecord, AnyTable } from './record.ts';
+import { dataOf, failures, listOf, schema } from './documentation.ts';
+
+export interface ResourceDefinition {
+  record: AnyRecord;
+  /** Below the company's base, as `/courses`. */
+  path: string;
+  /** The heading in openapi.json. */
+  tag: string;
+  /** The answer to an id that isn't there. */
+  missing: string;
+  permissions: { read: Grant; create?: Grant; update?: Grant; delete?: Grant };
+  /** The rows that `_my` flags mean. Needed when a grant has one. */
+  mine?: (table: AnyTable, scope: Scope) => SQL;
+  /** Columns to sort by; the first is the default order. */
+  sort: readonly string[];
+  /** Whether the default order goes from large to small. */
+  descending?: boolean;
+  /** The text that `search` looks through. */
+  searched?: (table: AnyTable) => SQL;
+  /** Columns whose values filter the list. */
+  filters?: readonly string[];
+  /** Filters that are no plain columns. */
+  specialFilters?: Readonly<Record<string, { description: string; filter: Filter }>>;
+  /** Values that filter when none are sent. */
+  defaultFilters?: Readonly<Record<string, string[]>>;
+  /** Columns that the list can be counted by. */
+  countBy?: readonly string[];
+  create?: z.ZodType<Row>;
+  update?: z.ZodType<Row>;
+  /** Values that the server adds to a new row. */
+  initial?: (scope: Scope) => Row;
+  /** What deleting sets when the row itself stays; otherwise the row goes. */
+  softDelete?: () => Row;
+}
+
+export interface Resource extends ResourceDefinition {
+  /** The rows that a grant opens to the person, as a source for lists. */
+  source: (scope: Scope, grant: Grant) => ListSource;
+  /** One record that the person may see; throws 404. */
+  find: (transaction: Transaction, scope: Scope, id: number, selection?: Selection) => Promise<Row>;
+  readParameters: (query: unknown) => ListParameters;
+  register: (app: FastifyInstance, database: Database) => void;
+}
+
+export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
+
+export const idParameters = z.object({ companyId: z.string(), id: z.string().regex(/^\d{1,9}$/) });
+
+export function resource(definition: ResourceDefinition): Resource {
+  const { record } = definition;
+  const table = record.table as AnyTable;
+  const filters = filtersOf(definition);
+  const [defaultSort = 'id'] = definition.sort;
+
+  const self: Resource = {
+    ...definition,
+    source: (scope, grant) => ({
+      record,
+      where: and(
+        sql`${table['company_id']} = ${scope.companyId}`,
+        mineOnly(definition, scope, grant),
+      ),
+      searched: definition.searched?.(table),
+      filters,
+    }),
+    find: async (transaction, scope, id, selection = wholeRecord) => {
+      const source = self.source(scope, definition.permissions.read);
+      const row = await readOne(transaction, source, id, selection, scope);
+      if (row === null) throw notFound(definition.missing);
+      return row;
+    },
+    readParameters: (query) => {
+      const parameters = readListParameters(query as Record<string, unknown>, {
+        record,
+        sort: ['id', ...definition.sort],
+        defaultSort: { column: defaultSort, descending: definition.descending ?? false },
+        filters: Object.keys(filters),
+        countBy: definition.countBy ?? [],
+      });
+      const byIds = parameters.ids !== null;
+      return {
+        ...parameters,
+        filters: { ...(byIds ? {} : definition.defaultFilters), ...parameters.filters },
+      };
+    },
+    register: (app, database) => registerRoutes(app, database, self),
+  };
+  return self;
+}
+
+function registerRoutes(app: FastifyInstance, database: Database, self: Resource): void {
+  const { record, permissions, tag } = self;
+  const base = `/api/companies/:companyId${self.path}`;
+  const one = `${base}/:id(^\\d+$)`;
+  const name = record.name;
+
+  app.get(
+    base,
+    {
+      config: { permission: permissions.read },
+      schema: schema(tag, `List: ${name}`, {
+        querystring: listQuerySchema.extend(filterDocumentation(self)),
+        response: { 200: listOf(record.schema), ...failures(401, 403, 404, 422) },
+      }),
+    },
+    (request) => {
+      const scope = scopeOf(request);
+      const parameters = self.readParameters(request.query);
+      return database.company(scope, (transaction) =>
+        readList(transaction, self.source(scope, permissions.read), parameters, scope),
+      );
+    },
+  );
+
+  app.get(
+    one,
+    {
+      config: { permission: permissions.read },
+      schema: schema(tag, `One: ${name}`, {
+        params: idParameters,
+        querystring: oneQuerySchema,
+        response: { 200: dataOf(record.schema), ...failures(401, 403, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const selection = readSelection(request.query as Row, record);
+      return {
+        data: await database.company(scope, (transaction) =>
+          self.find(transaction, scope, idOf(request), selection),
+        ),
+      };
+    },
+  );
+
+  const { create, update } = self;
+  if (permissions.create !== undefined && create !== undefined) {
+    app.post(
+      base,
+      {
+        config: { permission: permissions.create },
+        schema: schema(tag, `Create: ${name}`, {
+          body: create,
+          response: { 201: dataOf(record.schema), ...failures(401, 403, 404, 409, 422) },
+        }),
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request);
+        const values = { ...self.initial?.(scope), ...(request.body as Row) };
+        const data = await database.company(scope, async (transaction) => {
+          const id = await insert(transaction, self, scope, values);
+          return self.find(transaction, scope, id);
+        });
+        return reply.code(201).send({ data });
+      },
+    );
+  }
+  if (permissions.update !== undefined && update !== undefined) {
+    const grant = permissions.update;
+    app.put(
+      one,
+      {
+        config: { permission: grant },
+        schema: schema(tag, `Change: ${name}`, {
+          params: idParameters,
+          body: update,
+          response: { 200: dataOf(record.schema), ...failures(401, 403, 404, 409, 422) },
+        }),
+      },
+      async (request) => {
+        const scope = scopeOf(request);
+        const id = idOf(request);
+        return {
+          data: await database.company(scope, async (transaction) => {
+            await change(transaction, self, scope, grant, id, request.body as Row);
+            return self.find(transaction, scope, id);
+          }),
+        };
+      },
+    );
+  }
+  if (permissions.delete !== undefined) {
+    const grant = permissions.delete;
+    app.delete(
+      one,
+      {
+        config: { permission: grant },
+        schema: schema(tag, `Delete: ${name}`, {
+          params: idParameters,
+          response: { 200: dataOf(z.object({})), ...failures(401, 403, 404, 409) },
+        }),
+      },
+      async (request) => {
+        const scope = scopeOf(request);
+        await database.company(scope, async (transaction) => {
+          const values = self.softDelete?.();
+          const id = idOf(request);
+          if (values !== undefined) await change(transaction, self, scope, grant, id, values);
+          else await remove(transaction, self, scope, grant, id);
+        });
+        return { data: {} };
+      },
+    );
+  }
+}
+
+export function idOf(request: FastifyRequest): number {
+  return Number((request.params as { id: string }).id);
+}
+
+async function insert(
+  transaction: Transaction,
+  self: Resource,
+  scope: Scope,
+  values: Row,
+): Promise<number> {
+  const [row] = await transaction
+    .insert(self.record.table)
+    .values({ ...values, company_id: scope.companyId })
+    .returning({ id: (self.record.table as AnyTable)['id'] as never })
+    .catch(refuseReference);
+  return Number((row as { id: number } | undefined)?.id);
+}
+
+async function change(
+  transaction: Transaction,
+  self: Resource,
+  scope: Scope,
+  grant: Grant,
+  id: number,
+  values: Row,
+): Promise<void> {
+  const table = self.record.table as AnyTable;
+  await self.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  if (Object.keys(values).length === 0) return;
+  const changed = await transaction
+    .update(table)
+    .set(values)
+    .where(and(self.source(scope, grant).where, sql`${table['id']} = ${id}`))
+    .returning({ id: table['id'] as never })
+    .catch(refuseReference);
+  if (changed.length === 0) throw forbidden();
+}
+
+async function remove(
+  transaction: Transaction,
+  self: Resource,
+  scope: Scope,
+  grant: Grant,
+  id: number,
+): Promise<void> {
+  const table = self.record.table as AnyTable;
+  await self.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  const where = and(self.source(scope, grant).where, sql`${table['id']} = ${id}`);
+  const gone = await rowsOf(
+    transaction,
+    sql`delete from ${table} where ${where} returning ${sql.identifier('id')}`,
+  ).catch(refuseReference);
+  if (gone.length === 0) throw forbidden();
+}
+
+/** A record that others name is not deleted, and none can name one that isn't there. */
+function refuseReference(error: unknown): never {
+  if (violatesReference(error)) {
+    throw new Failure(409, [
+      { message: 'Запись используется или ссылается на несуществующую', code: 'conflict' },
+    ]);
+  }
+  throw error;
+}
+
+function mineOnly(definition: ResourceDefinition, scope: Scope, grant: Grant): SQL | undefined {
+  const table = definition.record.table as AnyTable;
+  return rowsAllowed(scope, grant, () => {
+    if (definition.mine === undefined) {
+      throw new Error(`${getTableName(definition.record.table)} does not say whose its rows are`);
+    }
+    return definition.mine(table, scope);
+  });
+}
+
+function filtersOf(definition: ResourceDefinition): Record<string, Filter> {
+  const table = definition.record.table as AnyTable;
+  const filters: Record<string, Filter> = {};
+  for (const name of definition.filters ?? []) {
+    const column = table[name];
+    if (column === undefined)
+      throw new Error(`${definition.path} filters by the missing column ${name}`);
+    filters[name] = columnFilter(name, column);
+  }
+  for (const [name, { filter }] of Object.entries(definition.specialFilters ?? {})) {
+    filters[name] = filter;
+  }
+  return filters;
+}
+
+function filterDocumentation(definition: ResourceDefinition): Record<string, z.ZodType> {
+  const values = z.union([z.string(), z.array(z.string())]).optional();
+  return {
+    ...Object.fromEntries(
+      (definition.filters ?? []).map((name) => [
+        name,
+        values.describe(`Rows whose ${name} has one of these values.`),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(definition.specialFilters ?? {}).map(([name, { description }]) => [
+        name,
+        values.describe(description),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+/** Reads the access token of every request and holds the request against its route's permission. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, notFound, unauthenticated } from './errors.ts';
+import { mayCall } from './permissions.ts';
+import type { Authenticate } from './permissions.ts';
+
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('person', null);
+  app.decorateRequest('scope', null);
+  app.addHook('onRequest', async (request) => {
+    const permission = request.routeOptions.config.permission;
+    if (permission === undefined || permission === 'open') return;
+    const token = bearerToken(request);
+    if (token === null) throw unauthenticated();
+    const companyId = permission === 'signed-in' ? null : companyIdOf(request);
+    const caller = await authenticate(token, companyId);
+    if (caller === null) throw unauthenticated();
+    request.person = caller.person;
+    if (companyId === null) return;
+    // Whoever is no member is not told whether the company exists.
+    if (caller.scope === null) throw notFound('Компания не найдена');
+    request.scope = caller.scope;
+    if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
+  });
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ?? null;
+}
+
+function companyIdOf(request: FastifyRequest): number {
+  const { companyId } = request.params as { companyId?: string };
+  if (companyId === undefined || !/^\d{1,9}$/.test(companyId)) {
+    throw notFound('Компания не найдена');
+  }
+  return Number(companyId);
+}

@@ -1,0 +1,51 @@
+/** The form of column values on the wire: in SQL, and as the schema that documents it. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+
+/** Money and other exact numbers travel as strings, instants in ISO 8601 UTC, days as they are. */
+export function wireValue(column: PgColumn): SQL {
+  switch (column.columnType) {
+    case 'PgNumeric':
+    case 'PgDateString':
+      return sql`${column}::text`;
+    case 'PgTimestampString':
+      return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    case 'PgBigInt53':
+      return sql`${column}::double precision`;
+    default:
+      return sql`${column}`;
+  }
+}
+
+export function columnSchema(column: PgColumn): z.ZodType {
+  const schema = presentSchema(column);
+  return column.notNull ? schema : schema.nullable();
+}
+
+function presentSchema(column: PgColumn): z.ZodType {
+  if (column.enumValues !== undefined && column.enumValues.length > 0) {
+    return z.enum(column.enumValues as [string, ...string[]]);
+  }
+  switch (column.columnType) {
+    case 'PgInteger':
+    case 'PgBigInt53':
+      return z.int();
+    case 'PgBoolean':
+      return z.boolean();
+    case 'PgNumeric':
+      return z
+        .string()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .describe('An exact decimal number.');
+    case 'PgTimestampString':
+      return z.iso.datetime();
+    case 'PgDateString':
+      return z.iso.date();
+    case 'PgArray':
+      return z.array(z.string());
+    default:
+      return z.string();
+  }
+}

@@ -1,0 +1,32 @@
+/** How uploaded files travel. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../kit/record.ts';
+import type { AnyTable, Computed } from '../kit/record.ts';
+import { files } from './tables.ts';
+
+/** The specification knows one address by several names. */
+const address = (description: string): Computed => ({
+  schema: z.string().describe(description),
+  sql: addressOf,
+});
+
+export const fileRecord = record({
+  name: 'UploadedFile',
+  description: 'A file that was uploaded to a company.',
+  table: files,
+  hidden: ['key', 'purpose'],
+  computed: {
+    name: { schema: z.string(), sql: (table) => sql`${table['file_name']}` },
+    url: address('The address of the bytes, relative to the public origin.'),
+    link: address('The same as `url`.'),
+    full_url: address('The same as `url`.'),
+    original_url: address('The same as `url`.'),
+  },
+});
+
+/** `/media/{key}/{name}`: the key can't be guessed, the name is for people, without signs that addresses escape. */
+function addressOf(table: AnyTable): SQL {
+  return sql`'/media/' || ${table['key']} || '/' || regexp_replace(${table['file_name']}, '[^A-Za-z0-9._-]+', '_', 'g')`;
+}

@@ -1,0 +1,58 @@
+/** The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../kit/database.ts';
+import { failures, schema } from '../kit/documentation.ts';
+import { notFound } from '../kit/errors.ts';
+import type { Storage } from '../kit/storage.ts';
+import { byteRange, mayShow } from './rules.ts';
+import { files } from './tables.ts';
+
+export function registerMedia(
+  app: FastifyInstance,
+  { database, storage }: { database: Database; storage: Storage },
+): void {
+  app.get(
+    '/api/media/:key/:name',
+    {
+      config: { permission: 'open' },
+      schema: schema('Media', 'The bytes of an uploaded file', {
+        description: 'Takes `Range` and `If-None-Match`.',
+        params: z.object({ key: z.string(), name: z.string() }),
+        response: { 200: z.unknown().describe('The bytes.'), ...failures(404) },
+      }),
+    },
+    async (request, reply) => {
+      const { key } = request.params as { key: string };
+      if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
+      const [file] = await database.system((transaction) =>
+        transaction.select().from(files).where(eq(files.key, key)),
+      );
+      if (file === undefined) throw notFound('Файл не найден');
+      const name = encodeURIComponent(file.file_name);
+      reply.headers({
+        'content-type': file.mime_type,
+        'content-disposition': `${mayShow(file.mime_type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        etag: `"${file.key}"`,
+      });
+      if (request.headers['if-none-match'] === `"${file.key}"`) return reply.code(304).send();
+      const range = byteRange(request.headers.range, file.size);
+      if (range === false) {
+        return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+      }
+      if (range === null) {
+        return reply.header('content-length', file.size).send(storage.read(file.key));
+      }
+      return reply
+        .code(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+        .header('content-length', range.end - range.start + 1)
+        .send(storage.read(file.key, range));
+    },
+  );
+}

@@ -1,0 +1,24 @@
+/** Writes api/openapi.json from the routes: `node api/src/openapi.ts [file]`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Database } from './kit/database.ts';
+import type { Storage } from './kit/storage.ts';
+import { readSettings } from './settings.ts';
+
+const unused = () =>
+  Promise.reject(new Error('no request is answered while the contract is written'));
+const database: Database = {
+  company: unused,
+  person: unused,
+  system: unused,
+  ping: unused,
+  close: () => Promise.resolve(),
+};
+const storage: Storage = { write: unused, remove: unused, read: () => unused() as never };
+
+const app = await createApp(readSettings({ LOG_LEVEL: 'silent' }), { database, storage });
+await app.ready();
+const file = process.argv[2] ?? join(import.meta.dirname, '../openapi.json');
+writeFileSync(file, `${JSON.stringify(app.swagger(), null, 2)}\n`);
+await app.close();

@@ -1,0 +1,141 @@
+/** What happens to accounts and sessions in the database. */
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../kit/database.ts';
+import { violates } from '../kit/database.ts';
+import { invalid } from '../kit/errors.ts';
+import { blockMinutes, failuresUntilBlock, recoveryMinutes, sessionDays } from './rules.ts';
+import { passwordResets, sessions, users } from './tables.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Starts a session and returns its token, which is nowhere else. */
+export async function startSession(transaction: Transaction, userId: number): Promise<string> {
+  const token = newToken();
+  await transaction.insert(sessions).values({
+    user_id: userId,
+    token_hash: tokenHash(token),
+    expires_at: sql`now() + make_interval(days => ${sessionDays})`,
+  });
+  return token;
+}
+
+export interface Attempt {
+  userId: number;
+  passwordHash: string | null;
+}
+
+/**
+ * Counts a try to sign in before its password is looked at, so that a flood of tries can't outrun the count.
+ * The last allowed one blocks the account at once; a success lifts that again.
+ */
+export async function countAttempt(
+  transaction: Transaction,
+  login: string,
+): Promise<Attempt | { blockedUntil: Date } | null> {
+  const tries = sql`${users.failed_login_count} + 1`;
+  const [attempt] = await transaction
+    .update(users)
+    .set({
+      failed_login_count: sql`case when ${tries} >= ${failuresUntilBlock} then 0 else ${tries} end`,
+      login_blocked_until: sql`case when ${tries} >= ${failuresUntilBlock} then now() + make_interval(mins => ${blockMinutes}) end`,
+    })
+    .where(
+      and(
+        eq(users.login, login),
+        or(isNull(users.login_blocked_until), lt(users.login_blocked_until, sql`now()`)),
+      ),
+    )
+    .returning({ userId: users.id, passwordHash: users.password_hash });
+  if (attempt !== undefined) return attempt;
+  const [blocked] = await transaction
+    .select({ until: users.login_blocked_until })
+    .from(users)
+    .where(eq(users.login, login));
+  return blocked?.until == null ? null : { blockedUntil: new Date(blocked.until) };
+}
+
+export async function succeed(transaction: Transaction, userId: number): Promise<string> {
+  await transaction
+    .update(users)
+    .set({ failed_login_count: 0, login_blocked_until: null })
+    .where(eq(users.id, userId));
+  return startSession(transaction, userId);
+}
+
+export async function createAccount(
+  transaction: Transaction,
+  account: {
+    login: string;
+    email: string;
+    name: string;
+    surname: string | null;
+    password_hash: string;
+  },
+): Promise<number> {
+  const [created] = await transaction
+    .insert(users)
+    .values(account)
+    .returning({ id: users.id })
+    .catch(refuseTakenLogin);
+  return created?.id ?? 0;
+}
+
+/** The token of a new recovery link; null when nobody signs in with this login. */
+export async function startRecovery(
+  transaction: Transaction,
+  login: string,
+): Promise<{ token: string; email: string; name: string } | null> {
+  const [user] = await transaction.select().from(users).where(eq(users.login, login));
+  if (user === undefined) return null;
+  const token = newToken();
+  await transaction.insert(passwordResets).values({
+    user_id: user.id,
+    token_hash: tokenHash(token),
+    expires_at: sql`now() + make_interval(mins => ${recoveryMinutes})`,
+  });
+  return { token, email: user.email, name: user.name };
+}
+
+/** Sets the password once for a valid token and ends all sessions; false when the token is no longer valid. */
+export async function finishRecovery(
+  transaction: Transaction,
+  token: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const [reset] = await transaction
+    .update(passwordResets)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(passwordResets.token_hash, tokenHash(token)),
+        isNull(passwordResets.used_at),
+        gt(passwordResets.expires_at, sql`now()`),
+      ),
+    )
+    .returning({ userId: passwordResets.user_id });
+  if (reset === undefined) return false;
+  await transaction
+    .update(users)
+    .set({ password_hash: passwordHash, failed_login_count: 0, login_blocked_until: null })
+    .where(eq(users.id, reset.userId));
+  await transaction.delete(sessions).where(eq(sessions.user_id, reset.userId));
+  return true;
+}
+
+/** After a change of the password only the session that changed it goes on. */
+export async function endOtherSessions(
+  transaction: Transaction,
+  userId: number,
+  sessionId: number,
+): Promise<void> {
+  await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)));
+}
+
+/** A login belongs to one account. */
+export function refuseTakenLogin(error: unknown): never {
+  if (violates(error, 'users_login')) {
+    throw invalid('email', 'Эта почта уже зарегистрирована', 'taken');
+  }
+  throw error;
+}

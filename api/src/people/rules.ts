@@ -1,0 +1,68 @@
+/** What people's own data must be like, with the texts that they see. */
+import { z } from 'zod';
+
+const required = 'Обязательное поле';
+
+/** Five failures in a row block the sign-in for a quarter of an hour. */
+export const failuresUntilBlock = 5;
+export const blockMinutes = 15;
+
+/** How long a sign-in lasts, in days. */
+export const sessionDays = 30;
+
+/** How long the link in a recovery mail works, in minutes. */
+export const recoveryMinutes = 60;
+
+const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+/** Text that may be left empty; empty becomes null. */
+const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `Не больше ${maximum} символов`)
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
+
+const email = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(255, 'Не больше 255 символов')
+  .pipe(z.email('Введите адрес почты в виде имя@домен.ру'));
+
+const password = z
+  .string(required)
+  .min(1, required)
+  .min(8, 'Требуется минимум 8 символов')
+  .max(200, 'Не больше 200 символов');
+
+const phone = optionalText(30).refine(
+  (value) => value == null || /^\+?[\d\s()-]{5,30}$/.test(value),
+  'Введите номер в виде +7 900 000-00-00',
+);
+
+/** A login is an e-mail address; its letters' case does not matter. */
+export const loginOf = (text: string) => text.trim().toLowerCase();
+
+export const signInInput = z.object({
+  login: z.string(required).trim().min(1, required).max(255),
+  password: z.string(required).min(1, required).max(200, 'Не больше 200 символов'),
+});
+
+export const recoveryInput = z.object({
+  login: z.string(required).trim().min(1, required).max(255),
+});
+
+export const resetInput = z.object({ token: z.string(required).min(1, required), password });
+
+export const registrationInput = z.object({ name, surname: optionalText(255), email, password });
+
+export const profileInput = z.object({
+  name: name.optional(),
+  surname: optionalText(255),
+  email: email.optional(),
+  phone,
+  password: password.optional(),
+  current_password: z.string().max(200).optional(),
+});

@@ -1,0 +1,70 @@
+/**
+ * Every setting of the REST API, from the environment. docs/operating.md lists the same; a wrong value stops the start
+ * and names itself.
+ */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const count = z.coerce.number().int().min(1);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const settingsSchema = z.object({
+  API_HOST: z.string().default('127.0.0.1').describe('Address that the REST API listens on.'),
+  API_PORT: port.default(4001).describe('Port that the REST API listens on; 0 takes a free one.'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:4000')
+    .describe('Where people reach the installation; links in mails begin with it.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, of uploaded files and of the mail outbox.'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'A PostgreSQL server, version 15 or later; without it the embedded database in DATA_DIR is used.',
+  ),
+  DATABASE_OWNER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'The same database, signed in as the owner of the tables: migrations run with it, so that DATABASE_URL may sign in as a role that owns nothing.',
+  ),
+  DATABASE_CONNECTIONS: count.default(10).describe('How many connections to PostgreSQL are kept.'),
+  DEMO_SCHOOL: z
+    .enum(['auto', 'off'])
+    .default('auto')
+    .describe(
+      'auto: an empty embedded database is filled with the demo school; off: it stays empty.',
+    ),
+  DEMO_COURSES: count.default(60).describe('How many courses the demo school gets.'),
+  DEMO_LEARNERS: count.default(500).describe('How many learners the demo school gets.'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })).describe(
+    'The mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
+  ),
+  MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('The sender of the mails.'),
+  UPLOAD_LIMIT: count.default(100 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
+  TRACE_REST_CALLS: optional(z.string()).describe(
+    'A file that gets one JSON line {method, route, status, via} for every answered request.',
+  ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged, as JSON lines on standard output.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('development also logs where mails were written.'),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Reads the settings; throws an Error with one line a wrong setting, each named. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const read = settingsSchema.safeParse(environment);
+  if (!read.success) {
+    throw new Error(
+      read.error.issues
+        .map((issue) => `setting ${issue.path.join('.')} is wrong: ${issue.message}`)
+        .join('; '),
+    );
+  }
+  return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) };
+}
