@@ -33,30 +33,7 @@ export type ProgressBarProps = {
 };
 
 export function ProgressBar({ label, value }: ProgressBarProps) {
-  const known = value !== undefined;
-  return (
-    <chakra.div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={known ? Math.round(value) : undefined}
-      h="6px"
-      w="full"
-      bg="softHover"
-      borderRadius="full"
-      overflow="hidden"
-    >
-      <chakra.div
-        h="full"
-        bg="primary"
-        borderRadius="full"
-        transition="width 200ms"
-        style={{ width: known ? `${Math.min(100, Math.max(0, value))}%` : '40%' }}
-        animation={known ? undefined : 'slide 1200ms ease-in-out infinite'}
-      />
-    </chakra.div>
-  );
+  return <Bar aria-label={label} max={100} value={value} />;
 }
 
 export type SkeletonProps = HTMLChakraProps<'span'>;
@@ -76,3 +53,31 @@ export const Skeleton = chakra(
   },
   { defaultProps: { 'aria-hidden': true } },
 );
+
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    w: 'full',
+    h: '6px',
+    border: 'none',
+    borderRadius: 'full',
+    bg: 'softHover',
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': {
+      background: 'var(--chakra-colors-primary)',
+      borderRadius: '9999px',
+      transition: 'width 200ms',
+    },
+    '&::-moz-progress-bar': { background: 'var(--chakra-colors-primary)', borderRadius: '9999px' },
+    '&:indeterminate': {
+      backgroundImage:
+        'linear-gradient(90deg, transparent, var(--chakra-colors-primary), transparent)',
+      backgroundSize: '40% 100%',
+      backgroundRepeat: 'no-repeat',
+      animation: 'slide 1200ms ease-in-out infinite',
+    },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+  },
+});

@@ -1,5 +1,5 @@
 // Tabs that are routes: links under a heading, with counts and a dot where something is not saved.
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { formatNumber } from './format.ts';
 import { RouteLink } from './link.tsx';
 
@@ -37,16 +37,18 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
             <chakra.span className="count"> {formatNumber(tab.count)}</chakra.span>
           )}
           {tab.dirty && (
-            <chakra.span
-              role="img"
-              aria-label="есть несохранённые изменения"
-              display="inline-block"
-              boxSize="6px"
-              ml="1.5"
-              mb="2px"
-              borderRadius="full"
-              bg="warning"
-            />
+            <>
+              <chakra.span
+                aria-hidden
+                display="inline-block"
+                boxSize="6px"
+                ml="1.5"
+                mb="2px"
+                borderRadius="full"
+                bg="warning"
+              />
+              <VisuallyHidden>, есть несохранённые изменения</VisuallyHidden>
+            </>
           )}
         </Tab>
       ))}

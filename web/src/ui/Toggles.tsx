@@ -50,6 +50,7 @@ export function Switch({ children, spread = false, onChange, ...rest }: SwitchPr
     <SwitchInput
       type="checkbox"
       role="switch"
+      aria-checked={rest.checked}
       {...rest}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />

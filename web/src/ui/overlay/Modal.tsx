@@ -35,23 +35,20 @@ export function Modal({
   onClose,
 }: ModalProps) {
   const opened = use(OpenedModalContext);
-  const close = async () => {
-    if (opened?.mayClose.current && !(await opened.mayClose.current())) return;
-    (onClose ?? opened?.close)?.();
-  };
+  const close = () => (onClose ?? opened?.dismiss)?.();
   return (
     <Overlay
       isOpen={isOpen ?? opened?.isOpen ?? true}
       isDismissable={role === 'dialog'}
       onOpenChange={(open: boolean) => {
-        if (!open) void close();
+        if (!open) close();
       }}
     >
       <Sheet size={size}>
         <StyledDialog role={role}>
           <Head>
             <Title slot="title">{title}</Title>
-            <IconButton label="Закрыть" icon={<X />} size="sm" onClick={() => void close()} />
+            <IconButton label="Закрыть" icon={<X />} size="sm" onClick={close} />
           </Head>
           {children}
         </StyledDialog>
@@ -106,7 +103,7 @@ export function ModalFooter({
     <Foot>
       {children}
       <chakra.span flex="1" />
-      <Button onClick={() => opened?.close()}>{cancelLabel}</Button>
+      <Button onClick={() => opened?.dismiss()}>{cancelLabel}</Button>
       <Button
         type={onConfirm ? 'button' : 'submit'}
         variant={danger ? 'danger' : 'primary'}

@@ -63,12 +63,12 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     <AlertsContext value={alerts}>
       {children}
       {/* React Aria hides everything outside an open modal, except what carries this mark. */}
-      <Stack data-react-aria-top-layer="true" role="region" aria-label="Уведомления">
-        <div role="status" aria-live="polite" aria-relevant="additions">
+      <Stack data-react-aria-top-layer="true" aria-label="Уведомления">
+        <output aria-live="polite" aria-relevant="additions">
           {stack.map((alert) => (
             <AlertCard key={alert.id} alert={alert} onGone={remove} />
           ))}
-        </div>
+        </output>
       </Stack>
     </AlertsContext>
   );
@@ -125,7 +125,7 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
   );
 }
 
-const Stack = chakra('div', {
+const Stack = chakra('section', {
   base: {
     position: 'fixed',
     top: '16',
@@ -133,7 +133,7 @@ const Stack = chakra('div', {
     left: { base: '3', md: 'auto' },
     zIndex: 'alert',
     pointerEvents: 'none',
-    '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '2' },
+    '& > output': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '2' },
   },
 });
 

@@ -48,22 +48,17 @@ export function useConfirm(): Confirm {
 /** What a `<Modal>` opened by the manager needs to know. */
 export type OpenedModal = {
   isOpen: boolean;
-  close: () => void;
-  /** Set by what must be asked before it closes (unsaved changes); answers whether it may. */
-  mayClose: { current: (() => Promise<boolean>) | null };
+  /** Closes it, unless what asks before closing says no. */
+  dismiss: () => void;
+  /** Sets what is asked before it is dismissed (unsaved changes); answers whether it may. */
+  askBeforeClosing: (ask: (() => Promise<boolean>) | null) => void;
 };
 
 export const OpenedModalContext = createContext<OpenedModal | null>(null);
 
 const ModalsContext = createContext<Modals | null>(null);
 
-type Entry = {
-  id: number;
-  isOpen: boolean;
-  render: () => ReactNode;
-  close: () => void;
-  mayClose: OpenedModal['mayClose'];
-};
+type Entry = OpenedModal & { id: number; render: () => ReactNode };
 
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -86,12 +81,18 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
               leaveTime,
             );
           };
+          let mayClose: (() => Promise<boolean>) | null = null;
+          const dismiss = async () => {
+            if (!mayClose || (await mayClose())) close();
+          };
           const entry: Entry = {
             id,
             isOpen: true,
             render: () => render(close),
-            close: () => close(),
-            mayClose: { current: null },
+            dismiss: () => void dismiss(),
+            askBeforeClosing: (ask) => {
+              mayClose = ask;
+            },
           };
           setEntries((all) => [...all, entry]);
         }),

@@ -23,10 +23,10 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const offerAll = onSelectAll && totalCount != null && totalCount > count;
   return (
-    <Bar role="region" aria-label="Действия с выбранным">
-      <chakra.span role="status" whiteSpace="nowrap" px="2">
+    <Bar aria-label="Действия с выбранным">
+      <chakra.output whiteSpace="nowrap" px="2">
         Выбрано {formatNumber(count)}
-      </chakra.span>
+      </chakra.output>
       {offerAll && (
         <Action type="button" onClick={onSelectAll} accent>
           Выбрать все {formatNumber(totalCount)}
@@ -56,7 +56,7 @@ export function SelectionAction({ icon, children, ...rest }: SelectionActionProp
   );
 }
 
-const Bar = chakra('div', {
+const Bar = chakra('section', {
   base: {
     position: 'fixed',
     left: '50%',
