@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
+    // Set by the global set-up, before the workers read this.
+    ...(process.env.KAFEDRA_URL && { baseURL: process.env.KAFEDRA_URL }),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },

@@ -10,7 +10,7 @@ import { newOwner, restClient, type RestClient } from '../kit/rest.ts';
 import { startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
 
 /** Milliseconds of writing before each kill: a kill hits start-up work, full swing and everything between. */
-const ROUNDS = [30, 400, 90, 700, 10, 250, 150, 500];
+const ROUNDS = [30, 900, 200, 1500, 60, 500, 1200, 350];
 const WRITERS = 4;
 
 const dataDir = temporaryFolder();
@@ -40,7 +40,7 @@ test('kill -9 under load loses no acknowledged write and leaves the database int
   }
 
   expect((await api.stop()).code).toBe(0);
-  expect(acknowledged.size).toBeGreaterThan(50);
+  expect(acknowledged.size).toBeGreaterThan(20);
   expect(await damage(join(dataDir, 'database'))).toEqual([]);
 });
 

@@ -30,10 +30,10 @@ export function restClient(url: string, token?: string): RestClient {
   };
 }
 
-export async function signIn(url: string, login: string, password: string): Promise<RestClient> {
+export async function tokenOf(url: string, login: string, password: string): Promise<string> {
   const answer = await restClient(url)('POST', '/api/login', { login, password });
   if (answer.status !== 200) throw new Error(`${login} could not sign in: ${answer.status}`);
-  return restClient(url, answer.body.data.access_token);
+  return answer.body.data.access_token;
 }
 
 /** A new account that owns a company of its own. */
