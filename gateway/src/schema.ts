@@ -6,7 +6,7 @@ import { composeDomains } from './kit/schema.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
 
-export const { schema, shapes, nodes } = composeDomains([
+export const domains = composeDomains([
   { resolvers: nodeResolvers },
   people,
   company,

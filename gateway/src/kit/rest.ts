@@ -19,6 +19,8 @@ export interface RestService {
   readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
   /** What the server announced in the answers to its lists, by the list's path without ids. */
   readonly abilities: Map<string, ReadonlySet<string>>;
+  /** What has to answer before requests can succeed and does not. */
+  readonly missing: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -90,6 +92,7 @@ export function createRestService(options: RestServiceOptions): RestService {
         .catch((error: unknown) => {
           throw transportError(error, request.signal);
         }),
+    missing: () => whatIsMissing(calls, `${base}/ready`),
     close: async () => {
       await Promise.all([calls.close(), streams.close()]);
     },
@@ -206,6 +209,22 @@ async function call(
   } finally {
     clearTimeout(timer);
     request.signal.removeEventListener('abort', stop);
+  }
+}
+
+// Those who ask whether the gateway is ready ask often and do not wait long.
+const READY_WITHIN = 2000;
+
+async function whatIsMissing(pool: Pool, readyPath: string): Promise<readonly string[]> {
+  try {
+    const signal = AbortSignal.timeout(READY_WITHIN);
+    const answer = await pool.request({ method: 'GET', path: readyPath, signal });
+    const body = parse(answer.headers['content-type'], await answer.body.text());
+    if (answer.statusCode < 300) return [];
+    const missing = body?.['missing'];
+    return Array.isArray(missing) && missing.length > 0 ? missing.map(String) : ['api'];
+  } catch {
+    return ['api'];
   }
 }
 

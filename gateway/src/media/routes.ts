@@ -1,0 +1,125 @@
+// Files on the public port: downloads and uploads pass through in pieces, never wholly in memory.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorOfAnswer, isRestError, RestError } from '../kit/errors.ts';
+import { fromGlobalId, toGlobalId } from '../kit/ids.ts';
+import { tokenOf } from '../kit/graphql.ts';
+import { path, type RestService } from '../kit/rest.ts';
+import type { UploadedFileRow } from './rows.ts';
+
+export function serveMedia(app: FastifyInstance, service: RestService): void {
+  app.register(async (scope) => {
+    // The body stays a stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('multipart/form-data', (_, body, done) => done(null, body));
+    scope.setErrorHandler(sendFailure);
+    scope.get('/media/*', (request, reply) => download(request, reply, service));
+    scope.post('/media/companies/:company', (request, reply) => upload(request, reply, service));
+  });
+}
+
+/** Headers that mean the same on both sides. */
+const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
+const ANSWERED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'content-security-policy',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+];
+
+async function download(request: FastifyRequest, reply: FastifyReply, service: RestService) {
+  const { '*': file } = request.params as { '*': string };
+  const answer = await service.stream({
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    path: `/api/media/${file.split('/').map(encodeURIComponent).join('/')}`,
+    headers: pick(request.headers, ASKED),
+    token: tokenOf(request),
+    requestId: request.id,
+    signal: goneSignal(reply),
+  });
+  if (answer.statusCode >= 400 && answer.statusCode !== 416) {
+    await answer.body.dump();
+    throw errorOfAnswer(answer.statusCode, null);
+  }
+  return reply.code(answer.statusCode).headers(pick(answer.headers, ANSWERED)).send(answer.body);
+}
+
+async function upload(request: FastifyRequest, reply: FastifyReply, service: RestService) {
+  const { company } = request.params as { company: string };
+  const ref = fromGlobalId(company);
+  if (ref?.type !== 'Company') throw errorOfAnswer(404, null);
+  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
+  const answer = await service.stream({
+    method: 'POST',
+    path: `/api${path`/companies/${ref.id}/add_media`}`,
+    headers: {
+      accept: 'application/json',
+      ...pick(request.headers, ['content-type', 'content-length']),
+    },
+    body: request.raw,
+    token: tokenOf(request),
+    requestId: request.id,
+    signal: goneSignal(reply),
+  });
+  const body = (await answer.body.json()) as { data?: UploadedFileRow; errors?: unknown };
+  if (answer.statusCode >= 400 || !body.data) {
+    throw errorOfAnswer(answer.statusCode >= 400 ? answer.statusCode : 502, body.errors);
+  }
+  return reply.code(201).send({ file: toFile(body.data, ref.id) });
+}
+
+/** The fields of UploadedFile in the schema, for those who do not want to ask for them again. */
+function toFile(row: UploadedFileRow, companyId: number) {
+  return {
+    id: toGlobalId({ type: 'UploadedFile', companyId, id: row.id }),
+    databaseId: row.id,
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    size: row.size,
+    url: row.url,
+    createdAt: row.created_at,
+  };
+}
+
+/** Aborted when the client goes away before it has everything. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+function pick(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  names: readonly string[],
+) {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  return picked;
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof RestError ? error : errorOfAnswer(statusOf(error), null);
+  if (known.status >= 500 && !isRestError(error))
+    request.log.error({ err: error }, 'request failed');
+  const problems =
+    known.problems.length > 0 ? known.problems : [{ message: known.message, field: null }];
+  return reply.code(known.status).send({
+    errors: problems.map(({ message, field }) => ({
+      message,
+      field,
+      code: known.extensions['code'],
+    })),
+  });
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -1,0 +1,44 @@
+// The public server, in the order of a request's way through it.
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { examples } from './examples.ts';
+import { serveGraphiQL } from './kit/graphiql.ts';
+import { serveGraphQL } from './kit/graphql.ts';
+import { serveHealth } from './kit/health.ts';
+import { logRequests, requestId, serializers } from './kit/log.ts';
+import { createRestService } from './kit/rest.ts';
+import { addCors, addSecurityHeaders } from './kit/security.ts';
+import { serveWebApp } from './kit/web-app.ts';
+import { serveMedia } from './media/routes.ts';
+import { domains } from './schema.ts';
+import type { Settings } from './settings.ts';
+
+export async function createServer(settings: Settings): Promise<FastifyInstance> {
+  const service = createRestService({
+    url: settings.REST_API_URL,
+    timeout: settings.REST_API_TIMEOUT,
+  });
+  const security = {
+    origins: settings.CORS_ORIGINS,
+    production: settings.NODE_ENV === 'production',
+  };
+  const app = fastify({
+    logger: { level: settings.LOG_LEVEL, serializers },
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: requestId,
+    bodyLimit: settings.BODY_LIMIT,
+  });
+  app.addHook('onClose', () => service.close());
+
+  logRequests(app);
+  addSecurityHeaders(app, security);
+  addCors(app, security);
+  serveHealth(app, service);
+  if (settings.GRAPHIQL) serveGraphiQL(app, examples);
+  serveGraphQL(app, { ...domains, service, bodyLimit: settings.BODY_LIMIT });
+  serveMedia(app, service);
+  await serveWebApp(app, settings.WEB_ROOT);
+  return app;
+}

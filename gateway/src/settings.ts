@@ -1,0 +1,98 @@
+// Every setting of the gateway, from the environment. docs/operating.md lists the same; a wrong value stops the start
+// and names itself.
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off']);
+
+export const settingsSchema = z.object({
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the gateway listens on; 0.0.0.0 lets other machines in.'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(4000)
+    .describe('Port of the web app, GraphQL and files; 0 takes a free one.'),
+  REST_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:4001')
+    .describe('The REST API behind the gateway, without the /api of its paths.'),
+  REST_API_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(15_000)
+    .describe('How long one call of the REST API may take in all, in milliseconds.'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .refine((list) => origins(list).every(isOrigin), {
+      error: 'expected origins such as https://school.example, separated by commas',
+    })
+    .describe(
+      'Origins whose pages may use GraphQL and upload files, separated by commas; none by default.',
+    ),
+  GRAPHIQL: flag.default('on').describe('Whether GET /graphql shows GraphiQL.'),
+  BODY_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(1024 * 1024)
+    .describe('Largest GraphQL request, in bytes.'),
+  WEB_ROOT: z
+    .string()
+    .min(1)
+    .default('web/dist')
+    .describe('Folder of the built web app; a relative one starts in the folder of the project.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged, as JSON lines on standard output.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production tells browsers to come back by HTTPS only, once they came by it.'),
+});
+
+export interface Settings extends Omit<
+  z.infer<typeof settingsSchema>,
+  'CORS_ORIGINS' | 'GRAPHIQL'
+> {
+  readonly CORS_ORIGINS: readonly string[];
+  readonly GRAPHIQL: boolean;
+}
+
+/** Reads the settings; throws an Error whose one line names each wrong setting. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const read = settingsSchema.safeParse(environment);
+  if (!read.success) {
+    throw new Error(
+      read.error.issues
+        .map((issue) => `setting ${issue.path.join('.')} is wrong: ${issue.message}`)
+        .join('; '),
+    );
+  }
+  return {
+    ...read.data,
+    CORS_ORIGINS: origins(read.data.CORS_ORIGINS),
+    GRAPHIQL: read.data.GRAPHIQL === 'on',
+    WEB_ROOT: resolve(PROJECT, read.data.WEB_ROOT),
+  };
+}
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+const origins = (list: string) =>
+  list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
