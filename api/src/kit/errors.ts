@@ -73,7 +73,7 @@ export function answerFailures(app: FastifyInstance): void {
 const refusals: Record<number, FailureReason> = {
   400: { message: 'Запрос не удалось разобрать', code: 'bad_request' },
   413: { message: 'Файл слишком большой', code: 'too_large' },
-  415: { message: 'Ожидается тело в формате JSON', code: 'unsupported_media_type' },
+  415: { message: 'Запрос передан в неподдерживаемом формате', code: 'unsupported_media_type' },
   429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },
 };
 
@@ -82,8 +82,10 @@ function asFailure(error: unknown): Failure {
   if (error instanceof z.ZodError) return failureOf(error);
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
-  const refusal = refusals[status];
-  if (refusal !== undefined) return new Failure(status, [refusal]);
+  // The multipart reader says 406 of a body that is no form.
+  const honest = status === 406 ? 415 : status;
+  const refusal = refusals[honest];
+  if (refusal !== undefined) return new Failure(honest, [refusal]);
   return new Failure(500, [{ message: 'Произошла ошибка', code: 'internal' }]);
 }
 

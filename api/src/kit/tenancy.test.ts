@@ -1,0 +1,109 @@
+/** Row-level security holds without any help from the statements. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../courses/tables.ts';
+import { rowsOf } from './database.ts';
+import { openSchool } from './testing/school.ts';
+import type { Caller, School } from './testing/school.ts';
+
+let school: School;
+let first: { owner: Caller; companyId: number };
+let second: { owner: Caller; companyId: number };
+
+beforeAll(async () => {
+  school = await openSchool();
+  const open = async (code: string) => {
+    const owner = await school.person(`${code}@school.test`);
+    const companyId = await school.company(code, owner);
+    await school.database.system((transaction) =>
+      transaction.insert(courses).values({ company_id: companyId, name: `Курс ${code}` }),
+    );
+    return { owner, companyId };
+  };
+  first = await open('first');
+  second = await open('second');
+});
+afterAll(() => school.close());
+
+const inFirst = <T>(work: Parameters<typeof school.database.company<T>>[1]) =>
+  school.database.company({ companyId: first.companyId, personId: first.owner.userId }, work);
+
+describe('in a company', () => {
+  test('a select without any condition sees the company’s own rows alone', async () => {
+    const seen = await inFirst((transaction) => transaction.select().from(courses));
+    expect(seen.map(({ name }) => name)).toEqual(['Курс first']);
+    const companies = await inFirst((transaction) =>
+      rowsOf<{ code: string }>(transaction, sql`select code from companies`),
+    );
+    expect(companies).toEqual([{ code: 'first' }]);
+    const people = await inFirst((transaction) =>
+      rowsOf<{ login: string }>(transaction, sql`select login from users`),
+    );
+    expect(people).toEqual([{ login: 'first@school.test' }]);
+  });
+
+  test('an update and a delete without any condition leave the others as they were', async () => {
+    await inFirst((transaction) => transaction.update(courses).set({ name: 'Переименован' }));
+    await inFirst((transaction) => transaction.delete(courses));
+    const left = await school.database.system((transaction) => transaction.select().from(courses));
+    expect(left.map(({ name }) => name)).toEqual(['Курс second']);
+  });
+
+  test('nothing can be written into another company', async () => {
+    const writing = inFirst((transaction) =>
+      transaction.insert(courses).values({ company_id: second.companyId, name: 'Чужой' }),
+    );
+    await expect(writing).rejects.toThrow();
+    const joining = inFirst((transaction) =>
+      rowsOf(
+        transaction,
+        sql`insert into company_members (company_id, user_id, is_owner) values (${second.companyId}, ${first.owner.userId}, true)`,
+      ),
+    );
+    await expect(joining).rejects.toThrow();
+  });
+
+  test.each(['sessions', 'password_resets'])('%s can not be read at all', async (table) => {
+    const seen = await inFirst((transaction) =>
+      rowsOf(transaction, sql`select * from ${sql.identifier(table)}`),
+    );
+    expect(seen).toEqual([]);
+  });
+});
+
+test('outside a company a person sees their own companies and nothing of what is in them', async () => {
+  const read = (table: string) =>
+    school.database.person(second.owner.userId, (transaction) =>
+      rowsOf(transaction, sql`select * from ${sql.identifier(table)}`),
+    );
+  expect(await read('companies')).toHaveLength(1);
+  expect(await read('courses')).toEqual([]);
+  expect(await read('roles')).toEqual([]);
+});
+
+test('every table is under row-level security, and the doors’ roles can not bypass it', async () => {
+  const { open, roles } = await school.database.system(async (transaction) => ({
+    open: await rowsOf(
+      transaction,
+      sql`select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relrowsecurity`,
+    ),
+    roles: await rowsOf(
+      transaction,
+      sql`select rolname, rolsuper, rolbypassrls from pg_roles where rolname like 'kafedra_%' order by rolname`,
+    ),
+  }));
+  expect(open).toEqual([]);
+  expect(roles).toEqual([
+    { rolname: 'kafedra_app', rolsuper: false, rolbypassrls: false },
+    { rolname: 'kafedra_system', rolsuper: false, rolbypassrls: false },
+  ]);
+});
+
+test('a door that fails leaves nothing behind, and the next one starts clean', async () => {
+  const failing = school.database.system(async (transaction) => {
+    await transaction.insert(courses).values({ company_id: first.companyId, name: 'Не останется' });
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await inFirst((transaction) => transaction.select().from(courses))).toEqual([]);
+});

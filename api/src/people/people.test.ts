@@ -1,0 +1,303 @@
+/** Getting in, staying in and getting back in. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rowsOf } from '../kit/database.ts';
+import { openSchool, testPassword } from '../kit/testing/school.ts';
+import type { School } from '../kit/testing/school.ts';
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+});
+afterAll(() => school.close());
+
+const signIn = (login: string, password = testPassword) =>
+  school.send('POST', '/api/login', { login, password });
+
+describe('signing in', () => {
+  test('answers a token that opens the profile, whatever the case of the login', async () => {
+    await school.person('anna@school.test');
+    const { status, body } = await signIn(' Anna@School.test ');
+    expect(status).toBe(200);
+    const me = await school.send('GET', '/api/auth_user', undefined, {
+      userId: 0,
+      token: body.data.access_token,
+    });
+    expect(me.body.data).toEqual(body.data.user);
+    expect(me.body.data).toMatchObject({
+      login: 'anna@school.test',
+      name: 'Анна',
+      super_admin: false,
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('the token is kept only as a hash', async () => {
+    await school.person('hash@school.test');
+    const { body } = await signIn('hash@school.test');
+    const stored = await school.database.system((transaction) =>
+      rowsOf(transaction, sql`select * from sessions`),
+    );
+    expect(JSON.stringify(stored)).not.toContain(body.data.access_token);
+  });
+
+  test('a wrong password and an unknown login get the same answer', async () => {
+    await school.person('known@school.test');
+    const wrong = await signIn('known@school.test', 'not the password');
+    const unknown = await signIn('unknown@school.test', 'not the password');
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toEqual(unknown.body);
+    expect(wrong.body.errors).toEqual([
+      { message: 'Неверный логин или пароль', field: 'login', code: 'invalid_credentials' },
+    ]);
+  });
+
+  test.each(['blocked@school.test', 'nobody@school.test'])(
+    'five failures block %s for a quarter of an hour, even for the right password',
+    async (login) => {
+      if (login.startsWith('blocked')) await school.person(login);
+      for (let failure = 1; failure <= 5; failure += 1) {
+        expect((await signIn(login, 'wrong password')).status).toBe(422);
+      }
+      const refused = await signIn(login);
+      expect(refused.status).toBe(429);
+      expect(refused.body.errors[0].code).toBe('blocked');
+      const wait = Number(refused.headers['retry-after']);
+      expect(wait).toBeGreaterThan(14 * 60);
+      expect(wait).toBeLessThanOrEqual(15 * 60);
+    },
+  );
+
+  test('a flood of parallel tries gets no further than five', async () => {
+    await school.person('flood@school.test');
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => signIn('flood@school.test', 'wrong')),
+    );
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('a success forgives the failures before it', async () => {
+    await school.person('forgiven@school.test');
+    for (let round = 0; round < 3; round += 1) {
+      for (let failure = 1; failure <= 4; failure += 1)
+        await signIn('forgiven@school.test', 'wrong');
+      expect((await signIn('forgiven@school.test')).status).toBe(200);
+    }
+  });
+
+  test('after the block is over the person gets in again', async () => {
+    await school.person('patient@school.test');
+    for (let failure = 1; failure <= 5; failure += 1) await signIn('patient@school.test', 'wrong');
+    await school.database.system((transaction) =>
+      rowsOf(
+        transaction,
+        sql`update users set login_blocked_until = now() where login = 'patient@school.test'`,
+      ),
+    );
+    expect((await signIn('patient@school.test')).status).toBe(200);
+  });
+
+  test('signing out ends this session and no other', async () => {
+    const first = await school.person('two@school.test');
+    const second = await signIn('two@school.test');
+    expect((await school.send('POST', '/api/logout', undefined, first)).status).toBe(200);
+    expect((await school.send('GET', '/api/auth_user', undefined, first)).status).toBe(401);
+    const other = { userId: 0, token: second.body.data.access_token };
+    expect((await school.send('GET', '/api/auth_user', undefined, other)).status).toBe(200);
+  });
+
+  test('a session ends by itself', async () => {
+    const caller = await school.person('old@school.test');
+    await school.database.system((transaction) =>
+      rowsOf(
+        transaction,
+        sql`update sessions set expires_at = now() where user_id = ${caller.userId}`,
+      ),
+    );
+    expect((await school.send('GET', '/api/auth_user', undefined, caller)).status).toBe(401);
+  });
+});
+
+describe('recovery', () => {
+  const recover = (login: string) => school.send('POST', '/api/password/recovery', { login });
+  const mails = async () => {
+    const folder = join(school.dataDir, 'outbox');
+    const files = await readdir(folder).catch(() => []);
+    return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  };
+  const tokenFor = async (email: string) => {
+    const mail = await vi.waitFor(async () => {
+      const found = (await mails()).find((text) => text.includes(email));
+      if (found === undefined) throw new Error('no mail yet');
+      return found;
+    });
+    const text = Buffer.from(
+      mail
+        .split(/\r?\n\r?\n/)
+        .slice(1)
+        .join('\n'),
+      'base64',
+    ).toString();
+    return /token=([\w-]+)/.exec(text + mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
+  };
+
+  test('a mail with a link sets a new password once and ends all sessions', async () => {
+    const caller = await school.person('lost@school.test');
+    expect((await recover('lost@school.test')).status).toBe(200);
+    const token = await tokenFor('lost@school.test');
+    const reset = { token, password: 'a brand new password' };
+    expect((await school.send('POST', '/api/password/reset', reset)).status).toBe(200);
+    expect((await school.send('GET', '/api/auth_user', undefined, caller)).status).toBe(401);
+    expect((await signIn('lost@school.test')).status).toBe(422);
+    expect((await signIn('lost@school.test', 'a brand new password')).status).toBe(200);
+    const again = await school.send('POST', '/api/password/reset', reset);
+    expect(again.body.errors[0]).toMatchObject({ field: 'token', code: 'invalid' });
+  });
+
+  test('an unknown login gets the same answer and no mail', async () => {
+    const before = (await mails()).length;
+    const { status, body } = await recover('ghost@school.test');
+    expect({ status, body }).toEqual({ status: 200, body: { data: {} } });
+    expect(await mails()).toHaveLength(before);
+  });
+
+  test('an hour later the link is dead', async () => {
+    await school.person('slow@school.test');
+    await recover('slow@school.test');
+    const token = await tokenFor('slow@school.test');
+    await school.database.system((transaction) =>
+      rowsOf(transaction, sql`update password_resets set expires_at = now()`),
+    );
+    const { status } = await school.send('POST', '/api/password/reset', {
+      token,
+      password: testPassword,
+    });
+    expect(status).toBe(422);
+  });
+});
+
+describe('registration of an owner', () => {
+  const account = {
+    name: 'Вера',
+    surname: 'Ильина',
+    email: 'Vera@school.test',
+    password: 'long enough',
+  };
+
+  test('creates the account and signs it in', async () => {
+    const { status, body } = await school.send('POST', '/api/registration', account);
+    expect(status).toBe(201);
+    expect(body.data.user).toMatchObject({ login: 'vera@school.test', email: 'Vera@school.test' });
+    expect((await signIn('vera@school.test', 'long enough')).status).toBe(200);
+  });
+
+  test('refuses a taken address in any case of letters', async () => {
+    const { status, body } = await school.send('POST', '/api/registration', {
+      ...account,
+      email: 'VERA@school.test',
+    });
+    expect(status).toBe(422);
+    expect(body.errors[0]).toMatchObject({ field: 'email', code: 'taken' });
+  });
+
+  test('names every wrong field at once', async () => {
+    const { body } = await school.send('POST', '/api/registration', {
+      name: ' ',
+      email: 'x',
+      password: 'short',
+    });
+    expect(body.errors).toEqual([
+      { message: 'Обязательное поле', field: 'name', code: 'required' },
+      { message: 'Введите адрес почты в виде имя@домен.ру', field: 'email', code: 'invalid' },
+      { message: 'Требуется минимум 8 символов', field: 'password', code: 'too_short' },
+    ]);
+    const empty = await school.send('POST', '/api/registration', {});
+    expect(empty.body.errors.map((error: { code: string }) => error.code)).toEqual([
+      'required',
+      'required',
+      'required',
+    ]);
+  });
+});
+
+describe('the own profile', () => {
+  test('changes what is sent and leaves the rest', async () => {
+    const caller = await school.person('profile@school.test');
+    const update = (body: unknown) => school.send('PUT', '/api/auth_user/update', body, caller);
+    const { body } = await update({ name: 'Мария', phone: '+7 900 000-00-00' });
+    expect(body.data).toMatchObject({
+      name: 'Мария',
+      surname: 'Орлова',
+      phone: '+7 900 000-00-00',
+    });
+    expect((await update({ surname: null, phone: '' })).body.data).toMatchObject({
+      surname: null,
+      phone: null,
+    });
+    expect((await update({ phone: 'call me' })).body.errors[0].field).toBe('phone');
+    expect((await update({})).status).toBe(200);
+  });
+
+  test('a new password or address needs the present password', async () => {
+    const caller = await school.person('secure@school.test');
+    const elsewhere = await signIn('secure@school.test');
+    const update = (body: unknown) => school.send('PUT', '/api/auth_user/update', body, caller);
+    for (const change of [{ password: 'another one 1' }, { email: 'moved@school.test' }]) {
+      const refused = await update({ ...change, current_password: 'guess' });
+      expect(refused.body.errors[0]).toMatchObject({
+        field: 'current_password',
+        code: 'invalid_credentials',
+      });
+    }
+    expect(
+      (await update({ password: 'another one 1', current_password: testPassword })).status,
+    ).toBe(200);
+    expect((await school.send('GET', '/api/auth_user', undefined, caller)).status).toBe(200);
+    const other = { userId: 0, token: elsewhere.body.data.access_token };
+    expect((await school.send('GET', '/api/auth_user', undefined, other)).status).toBe(401);
+  });
+
+  test('counts the releases that the person has not viewed', async () => {
+    const caller = await school.person('reader@school.test');
+    await school.database.system(async (transaction) => {
+      await rowsOf(
+        transaction,
+        sql`insert into releases (title, published_at) values ('Первый', now()), ('Второй', now()), ('Черновик', null)`,
+      );
+      await rowsOf(
+        transaction,
+        sql`insert into release_views (release_id, user_id) select min(id), ${caller.userId}::integer from releases`,
+      );
+    });
+    const count = await school.send(
+      'GET',
+      '/api/updating-platform/show-releases-unviewed',
+      undefined,
+      caller,
+    );
+    expect(count.body.data).toEqual({ count: 1 });
+    const me = await school.send('GET', '/api/auth_user', undefined, caller);
+    expect(me.body.data.unviewed_releases_count).toBe(1);
+  });
+
+  test('in a company it tells the role and the flags; owners have all', async () => {
+    const owner = await school.person('chief@school.test');
+    const manager = await school.person('manager@school.test');
+    const companyId = await school.company('gamma', owner);
+    await school.join(companyId, manager, ['courses_show_all']);
+    const path = `/api/companies/${companyId}/auth_user`;
+    const chief = (await school.send('GET', path, undefined, owner)).body.data;
+    expect(chief).toMatchObject({
+      role_label: 'Администратор',
+      is_owner: true,
+      login: 'chief@school.test',
+    });
+    expect(chief.permissions.length).toBeGreaterThan(60);
+    const other = (await school.send('GET', path, undefined, manager)).body.data;
+    expect(other).toMatchObject({ role_label: 'Менеджер', is_owner: false });
+    expect(other.permissions.sort()).toEqual(['admin_part_access', 'courses_show_all']);
+  });
+});
