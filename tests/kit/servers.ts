@@ -40,7 +40,7 @@ const READY_WITHIN = 90_000;
 export async function startServers(env: Env = {}): Promise<Servers> {
   const dataDir = temporaryFolder();
   const port = await freePort();
-  const settings = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
+  const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env };
   const api = await startApi(dataDir, settings);
   try {
     const gateway = await startGateway(api.url, settings);

@@ -33,7 +33,7 @@ describe('npm start', () => {
   test('brings up a demo school from a fresh clone, and SIGTERM stops it cleanly', async () => {
     const first = start();
     report('first start, packages installed and the web app built', await first.ready);
-    expect(first.stdout()).toContain(url);
+    expect(first.stdout()).toContain(`http://localhost:${ports.PORT}`);
     expect(first.stdout()).toContain('admin@demo.school');
     expect(first.stdout()).toContain('/graphql');
     expect(first.stderr()).toBe('');

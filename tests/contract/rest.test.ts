@@ -1,0 +1,189 @@
+// The REST API keeps its published contract: every documented operation succeeds once, and every answer on the way,
+// failures too, has the documented status and shape.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../kit/openapi.ts';
+import { mailsTo } from '../kit/outbox.ts';
+import { restCalls } from '../kit/rest-calls.ts';
+import type { RestClient } from '../kit/rest.ts';
+import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { judge, nameOf, type Judge } from './judge.ts';
+
+const dataDir = temporaryFolder();
+const trace = join(dataDir, 'calls.jsonl');
+let api: RunningProgram;
+let contract: Judge;
+let nobody: RestClient;
+let admin: RestClient;
+let school: string;
+
+beforeAll(async () => {
+  api = await startApi(dataDir, {
+    DEMO_COURSES: '30',
+    DEMO_LEARNERS: '50',
+    TRACE_REST_CALLS: trace,
+  });
+  contract = judge(api.url);
+  nobody = contract.client();
+  const { body } = await nobody('POST', '/api/login', {
+    login: DEMO.login,
+    password: DEMO.password,
+  });
+  admin = contract.client(body.data.access_token);
+  const found = await admin('GET', '/api/company/get_id_by_code?code=demo');
+  school = `/api/companies/${found.body.data.id}`;
+});
+
+afterAll(async () => {
+  await api.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('programs that watch it learn how it is', async () => {
+  expect((await nobody('GET', '/health')).status).toBe(200);
+  expect((await nobody('GET', '/ready')).status).toBe(200);
+});
+
+test('an owner registers, changes the profile, recovers the password and signs out', async () => {
+  const email = 'contract@owner.test';
+  const account = { name: 'Ирина', surname: 'Договорова', email, password: 'first-password' };
+  const registered = await nobody('POST', '/api/registration', account);
+  expect(registered.status).toBe(201);
+  const owner = contract.client(registered.body.data.access_token);
+  expect((await owner('PUT', '/api/auth_user/update', { phone: '+79001234567' })).status).toBe(200);
+  expect((await owner('GET', '/api/auth_user')).body.data.login).toBe(email);
+  expect((await owner('POST', '/api/logout')).status).toBe(200);
+  expect((await owner('GET', '/api/auth_user')).status).toBe(401);
+
+  expect((await nobody('POST', '/api/password/recovery', { login: email })).status).toBe(200);
+  const [mail] = await mailsTo(join(dataDir, 'outbox'), email);
+  const token = new URL(String(mail?.links[0])).searchParams.get('token');
+  const reset = await nobody('POST', '/api/password/reset', { token, password: 'second-password' });
+  expect(reset.status).toBe(200);
+});
+
+test('a company is created, found, changed, and given a file that anybody with its address can fetch', async () => {
+  expect((await admin('GET', '/api/company/check_code?code=contract')).body.data).toBe(true);
+  const created = await admin('POST', '/api/companies', {
+    name: 'Школа договора',
+    code: 'contract',
+  });
+  expect(created.status).toBe(201);
+  const base = `/api/companies/${created.body.data.id}`;
+  const form = new FormData();
+  form.append('file', new File(['Правила школы'], 'правила.txt', { type: 'text/plain' }));
+  const file = await admin('POST', `${base}/add_media`, form);
+  expect(file.status).toBe(201);
+  expect((await nobody('GET', `/api${file.body.data.url}`)).body).toBe('Правила школы');
+  expect((await admin('PUT', base, { description: 'По договору' })).status).toBe(200);
+  expect((await admin('GET', base)).body.data.description).toBe('По договору');
+  expect((await admin('GET', `${base}/auth_user`)).body.data.is_owner).toBe(true);
+  expect((await admin('GET', '/api/companies?search=договора')).body.meta.total).toBe(1);
+  expect((await admin('POST', `${base}/delete_media/${file.body.data.id}`)).status).toBe(200);
+  expect((await admin('GET', '/api/super-admin')).status).toBe(200);
+  expect((await admin('GET', '/api/updating-platform/show-releases-unviewed')).status).toBe(200);
+});
+
+test('courses are listed with all that they are related to', async () => {
+  const related = 'with=type;format;folder_course;img;subcategories_with_categories';
+  const paged = await admin('GET', `${school}/courses?${related}&countBy=status&per_page=100`);
+  expect(paged.body.data.length).toBeGreaterThanOrEqual(20);
+  const keyset = await admin('GET', `${school}/courses?cursor=&per_page=5&sort=name`);
+  expect(keyset.body.meta.cursors).toHaveLength(5);
+  const next = `cursor=${encodeURIComponent(keyset.body.meta.next_cursor)}&per_page=5&sort=name`;
+  expect((await admin('GET', `${school}/courses?${next}`)).body.data).toHaveLength(5);
+});
+
+test('a course is created, renamed, marked, shown, deleted and restored', async () => {
+  const created = await admin('POST', `${school}/courses`, {});
+  expect(created.body.data.name).toBe('Без названия');
+  const course = `${school}/courses/${created.body.data.id}`;
+  expect((await admin('PUT', course, { name: 'Договорное право' })).status).toBe(200);
+  expect((await admin('POST', `${course}/user_favourite/attach`)).status).toBe(200);
+  expect((await admin('POST', `${course}/user_favourite/detach`)).status).toBe(200);
+  const selection = { courses_id: [created.body.data.id] };
+  expect((await admin('POST', `${school}/courses/visible`, selection)).body.data.count).toBe(1);
+  expect((await admin('GET', course)).body.data.status).toBe('visible');
+  expect((await admin('DELETE', course)).status).toBe(200);
+  expect((await admin('POST', `${school}/courses/restore`, selection)).body.data.count).toBe(1);
+});
+
+test.each(['course_types', 'course_formats', 'course_folder', 'course_categories'])(
+  'the dictionary %s is listed and read',
+  async (dictionary) => {
+    const list = await admin('GET', `${school}/${dictionary}`);
+    expect(list.body.data.length).toBeGreaterThan(0);
+    const one = await admin('GET', `${school}/${dictionary}/${list.body.data[0].id}`);
+    expect(one.body.data).toEqual(list.body.data[0]);
+  },
+);
+
+describe('a failure says what is wrong with', () => {
+  test.each([
+    [
+      'a wrong password',
+      'POST',
+      '/api/login',
+      { login: 'nobody@demo.school', password: 'wrong' },
+      422,
+      'invalid_credentials',
+    ],
+    ['no token', 'GET', '/api/auth_user', undefined, 401, 'unauthenticated'],
+    [
+      'a recovery link that was never sent',
+      'POST',
+      '/api/password/reset',
+      { token: 'x', password: 'long-enough' },
+      422,
+      'invalid',
+    ],
+  ])('%s', async (_, method, path, body, status, code) => {
+    const answer = await nobody(method, path, body);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+  });
+
+  test.each([
+    [
+      'an unknown relation',
+      'GET',
+      '/courses?with=teachers_of_teachers',
+      undefined,
+      422,
+      'unknown_relation',
+    ],
+    ['an unknown column', 'GET', '/courses?only=secret', undefined, 422, 'unknown_column'],
+    ['an unknown sort', 'GET', '/courses?sort=colour', undefined, 422, 'unknown_sort'],
+    ['an unknown action', 'POST', '/courses/explode', { courses_id: [1] }, 422, 'unknown_action'],
+    ['a course that is not there', 'GET', '/courses/999999999', undefined, 404, 'not_found'],
+    ['a name that is too long', 'POST', '/courses', { name: 'я'.repeat(256) }, 422, 'too_long'],
+  ])('%s', async (_, method, path, body, status, code) => {
+    const answer = await admin(method, `${school}${path}`, body);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+  });
+
+  test('a company code that is taken, reserved or no code', async () => {
+    const codes = ['demo', 'login', 'ab', 'школа'];
+    const answers = await Promise.all(
+      codes.map((code) => admin('POST', '/api/companies', { name: 'Еще одна', code })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(answers.map(({ body }) => body.errors[0].code)).toEqual([
+      'taken',
+      'reserved',
+      'too_short',
+      'invalid',
+    ]);
+  });
+});
+
+test('every documented operation has succeeded, and nothing else has answered', () => {
+  expect([...contract.succeeded].sort()).toEqual(operations.map(nameOf).sort());
+  const answered = restCalls(trace).filter(({ status }) => status !== 404);
+  const documented = new Set(operations.map(nameOf));
+  const others = answered
+    .map(({ method, route }) => `${method} ${route}`)
+    .filter((name) => !documented.has(name));
+  expect(answered.length).toBeGreaterThan(operations.length);
+  expect(others).toEqual([]);
+});
