@@ -1,6 +1,8 @@
 // The REST records behind the GraphQL types of this domain.
+import type { components } from '../__generated__/rest.ts';
 import type { InCompany } from '../kit/list.ts';
-import type * as wire from '../kit/wire.ts';
+
+type Schemas = components['schemas'];
 
 /** A company is its own scope: `company_id` equals `id`. */
-export type CompanyRow = wire.Company & InCompany;
+export type CompanyRow = Schemas['Company'] & InCompany;

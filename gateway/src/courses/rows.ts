@@ -1,9 +1,11 @@
 // The REST records behind the GraphQL types of this domain.
+import type { components } from '../__generated__/rest.ts';
 import type { InCompany } from '../kit/list.ts';
-import type * as wire from '../kit/wire.ts';
 
-export type CourseRow = wire.Course & InCompany;
-export type CourseTypeRow = wire.Named & InCompany;
-export type CourseFormatRow = wire.Named & InCompany;
-export type CourseFolderRow = wire.Named & InCompany;
-export type CourseCategoryRow = wire.CourseCategory & InCompany;
+type Schemas = components['schemas'];
+
+export type CourseRow = Schemas['Course'] & InCompany;
+export type CourseTypeRow = Schemas['CourseType'] & InCompany;
+export type CourseFormatRow = Schemas['CourseFormat'] & InCompany;
+export type CourseFolderRow = Schemas['CourseFolder'] & InCompany;
+export type CourseCategoryRow = Schemas['CourseCategory'] & InCompany;

@@ -1,5 +1,7 @@
 // The REST records behind the GraphQL types of this domain.
+import type { components } from '../__generated__/rest.ts';
 import type { InCompany } from '../kit/list.ts';
-import type * as wire from '../kit/wire.ts';
 
-export type UploadedFileRow = wire.UploadedFile & InCompany;
+type Schemas = components['schemas'];
+
+export type UploadedFileRow = Schemas['UploadedFile'] & InCompany;

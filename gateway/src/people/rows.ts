@@ -1,5 +1,7 @@
 // The REST records behind the GraphQL types of this domain.
-import type * as wire from '../kit/wire.ts';
+import type { components } from '../__generated__/rest.ts';
 
-export type ViewerRow = wire.User;
-export type AdminProfileRow = wire.AdminProfile;
+type Schemas = components['schemas'];
+
+export type ViewerRow = Schemas['User'];
+export type AdminProfileRow = Schemas['AdminProfile'];

@@ -1,0 +1,153 @@
+// The list contract of the REST API over arrays: what the fake server answers its lists with.
+export type Row = { id: number } & Record<string, unknown>;
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+export type Ability = 'ids' | 'cursor';
+
+/** The records of one list, already narrowed to their company and by its filters but `countBy`'s own. */
+export function answerList(rows: readonly Row[], query: Query, abilities: readonly Ability[]) {
+  const found = sorted(filtered(rows, query), query);
+  const perPage =
+    query['all'] === '1' || query['per_page'] === '-1' ? 10_000 : Number(query['per_page'] ?? 20);
+  const total = query['total'] === '0' ? null : found.length;
+  const keyset = abilities.includes('cursor') && query['cursor'] !== undefined;
+  const page = Number(query['page'] ?? 1);
+  const slice = keyset
+    ? keysetSlice(found, query, perPage)
+    : [(page - 1) * perPage, page * perPage];
+  const shown = found.slice(...slice);
+  const column = text(query['countBy']);
+  return {
+    data: shown.map((row) => pick(row, query)),
+    meta: {
+      total,
+      current_page: keyset ? null : page,
+      per_page: perPage,
+      last_page: keyset || total === null ? null : Math.max(1, Math.ceil(total / perPage)),
+      supports: abilities,
+      ...(column && {
+        counts: {
+          [column]: countsBy(
+            filtered(rows, { ...query, [column]: undefined, [`${column}[]`]: undefined }),
+            column,
+          ),
+        },
+      }),
+      ...(keyset && {
+        cursors: shown.map((row) => cursorOf(row, query)),
+        next_cursor:
+          (slice[1] ?? 0) < found.length && shown.length > 0
+            ? cursorOf(shown.at(-1) as Row, query)
+            : null,
+        previous_cursor:
+          (slice[0] ?? 0) > 0 && shown.length > 0 ? cursorOf(shown[0] as Row, query) : null,
+      }),
+    },
+  };
+}
+
+/** A record as `only` and `with` ask for it. Relations are stored in full under their names. */
+export function pick(row: Row, query: Query): Row {
+  const only = text(query['only']);
+  const chosen = only ? new Set(['id', ...only.split(',')]) : null;
+  const relations = withTree(text(query['with']));
+  const columns = Object.entries(row).filter(([name, value]) =>
+    isRelation(value) ? false : chosen === null || chosen.has(name),
+  );
+  const joined = Object.entries(relations).map(([name, { columns: inner, below }]) => {
+    const nested = { ...(inner && { only: inner }), ...(below && { with: below }) };
+    const value = row[name] as Row | Row[] | null;
+    return [
+      name,
+      Array.isArray(value) ? value.map((part) => pick(part, nested)) : value && pick(value, nested),
+    ];
+  });
+  return Object.fromEntries([...columns, ...joined]) as Row;
+}
+
+/** `format:id,name;categories.parent` by relation, with what is asked for below it. */
+function withTree(value: string | undefined) {
+  const tree: Record<string, { columns?: string; below?: string }> = {};
+  for (const item of value?.split(';') ?? []) {
+    const [path = '', columns] = item.split(':');
+    const [name = '', ...rest] = path.split('.');
+    const branch = (tree[name] ??= {});
+    if (rest.length > 0) {
+      const below = columns ? `${rest.join('.')}:${columns}` : rest.join('.');
+      branch.below = branch.below ? `${branch.below};${below}` : below;
+    } else if (columns) branch.columns = columns;
+  }
+  return tree;
+}
+
+const isRelation = (value: unknown) =>
+  value !== null && typeof value === 'object' && (!Array.isArray(value) || isRecord(value[0]));
+const isRecord = (value: unknown) => value !== null && typeof value === 'object';
+
+const LIST_PARAMETERS = [
+  'search',
+  'page',
+  'per_page',
+  'all',
+  'sort',
+  'desc',
+  'with',
+  'withCount',
+  'only',
+  'ids',
+  'total',
+  'countBy',
+  'cursor',
+  'before',
+  'code',
+];
+
+function filtered(rows: readonly Row[], query: Query): Row[] {
+  const search = text(query['search'])?.toLowerCase();
+  const ids = text(query['ids'])?.split(',').map(Number);
+  return rows.filter((row) => {
+    if (search && !String(row['name']).toLowerCase().includes(search)) return false;
+    if (ids && !ids.includes(row.id)) return false;
+    return Object.entries(query).every(([parameter, wanted]) => {
+      const column = parameter.replace('[]', '');
+      if (wanted === undefined || LIST_PARAMETERS.includes(column)) return true;
+      if (column === 'favourite') return row['auth_user_favourites_exists'] === (wanted === '1');
+      return [wanted].flat().includes(String(row[column]));
+    });
+  });
+}
+
+function sorted(rows: Row[], query: Query): Row[] {
+  const column = text(query['sort']) ?? 'id';
+  const sign = query['desc'] === '1' ? -1 : 1;
+  return rows.sort((a, b) => sign * compare(a[column], b[column]) || a.id - b.id);
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return (a as string) < (b as string) ? -1 : 1;
+}
+
+function keysetSlice(rows: readonly Row[], query: Query, perPage: number): [number, number] {
+  const before = query['before'] === '1';
+  const cursor = text(query['cursor']);
+  if (!cursor) return before ? [Math.max(0, rows.length - perPage), rows.length] : [0, perPage];
+  const at = rows.findIndex((row) => cursorOf(row, query) === cursor);
+  if (at < 0) throw new BadCursor();
+  return before ? [Math.max(0, at - perPage), at] : [at + 1, at + 1 + perPage];
+}
+
+export class BadCursor extends Error {}
+
+const cursorOf = (row: Row, query: Query) =>
+  Buffer.from(JSON.stringify([row[text(query['sort']) ?? 'id'], row.id])).toString('base64url');
+
+function countsBy(rows: readonly Row[], column: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[String(row[column])] = (counts[String(row[column])] ?? 0) + 1;
+  return counts;
+}
+
+const text = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(',') : value;

@@ -1,0 +1,258 @@
+// A server that keeps the REST contract in memory, for tests of the gateway alone. It can be told to know less than the
+// contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { ANNA, type FakeData, fakeData } from './fake-data.ts';
+import { type Ability, answerList, BadCursor, pick, type Query, type Row } from './fake-list.ts';
+
+export interface FakeRestOptions {
+  readonly courses?: number;
+  readonly abilities?: readonly Ability[];
+  /** How the `errors` of a failure are worded. */
+  readonly errors?: 'objects' | 'strings' | 'string' | 'map';
+}
+
+export interface FakeRest {
+  readonly url: string;
+  readonly data: FakeData;
+  /** Every call since the last `forget`. */
+  readonly calls: Call[];
+  readonly forget: () => void;
+  /** Answers this path (from after /api) otherwise until the test ends. */
+  readonly answer: (path: string, handler: Handler) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface Call {
+  readonly method: string;
+  /** Without /api and the query. */
+  readonly path: string;
+  readonly query: Query;
+  readonly headers: FastifyRequest['headers'];
+  readonly body: unknown;
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+export async function startFakeRest(options: FakeRestOptions = {}): Promise<FakeRest> {
+  const data = fakeData(options.courses ?? 25);
+  const calls: Call[] = [];
+  const special = new Map<string, Handler>();
+  const app = fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('multipart/form-data', (_, body, done) => done(null, body));
+  app.get('/ready', async () => ({ status: 'ok' }));
+  app.all('/api/*', async (request, reply) => {
+    const path = request.url.slice('/api'.length).split('?', 1)[0] as string;
+    calls.push({
+      method: request.method,
+      path,
+      query: request.query as Query,
+      headers: request.headers,
+      body: request.body,
+    });
+    const handler = special.get(path);
+    if (handler) return handler(request, reply);
+    return answerCall(path, request, reply, data, options);
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    data,
+    calls,
+    forget: () => void calls.splice(0),
+    answer: (path, handler) => void special.set(path, handler),
+    close: () => app.close(),
+  };
+}
+
+/** An answer that does not come, for the path it is given to. */
+export const never: Handler = async () => {
+  await sleep(60_000, undefined, { ref: false });
+};
+
+type Answer = (context: CallContext) => unknown;
+
+interface CallContext {
+  readonly match: RegExpExecArray;
+  readonly request: FastifyRequest;
+  readonly query: Query;
+  readonly body: Record<string, unknown>;
+  readonly data: FakeData;
+  readonly token: string;
+  readonly me: Row;
+  readonly abilities: readonly Ability[];
+}
+
+class Failure extends Error {
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly code: string;
+
+  constructor(status: number, message: string, code: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+function answerCall(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  data: FakeData,
+  { abilities = ['ids', 'cursor'], errors = 'objects' }: FakeRestOptions,
+) {
+  try {
+    for (const [route, answer] of Object.entries({ ...OPEN, ...SIGNED_IN })) {
+      const [method, pattern = ''] = route.split(' ');
+      const match = new RegExp(`^${pattern}$`).exec(path);
+      if (method !== request.method || !match) continue;
+      const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+      const me = data.users.get(token);
+      if (!me && !(route in OPEN))
+        throw new Failure(401, 'Войдите, чтобы продолжить', 'unauthenticated');
+      const query = request.query as Query;
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const answered = answer({
+        match,
+        request,
+        query,
+        body,
+        data,
+        token,
+        me: me as Row,
+        abilities,
+      });
+      return reply.send(isList(answered) ? answered : { data: answered });
+    }
+    throw new Failure(404, 'Такого адреса нет', 'not_found');
+  } catch (error) {
+    const failure =
+      error instanceof BadCursor
+        ? new Failure(422, 'Неизвестный курсор', 'invalid', 'cursor')
+        : error;
+    if (!(failure instanceof Failure)) throw error;
+    return reply.code(failure.status).send({ errors: wordErrors(failure, errors) });
+  }
+}
+
+const isList = (value: unknown) => value !== null && typeof value === 'object' && 'meta' in value;
+
+function wordErrors({ message, field, code }: Failure, shape: FakeRestOptions['errors']) {
+  if (shape === 'strings') return [message];
+  if (shape === 'string') return message;
+  if (shape === 'map') return { [field ?? 'base']: [message] };
+  return [{ message, ...(field && { field }), code }];
+}
+
+const OPEN: Record<string, Answer> = {
+  'POST /login': ({ body, data }) => {
+    const token = data.passwords.get(String(body['login']));
+    if (!token || body['password'] !== 'secret-of-anna') {
+      throw new Failure(422, 'Неверный логин или пароль', 'invalid_credentials', 'login');
+    }
+    return { access_token: token, user: data.users.get(token) };
+  },
+  'POST /password/recovery': () => ({}),
+};
+
+const SIGNED_IN: Record<string, Answer> = {
+  'GET /auth_user': ({ me }) => me,
+  'POST /logout': () => ({}),
+  'PUT /auth_user/update': ({ me, body }) => Object.assign(me, body),
+  'GET /companies': ({ data, query, token, abilities }) =>
+    answerList(
+      data.companies.filter(({ id }) => data.members.get(id)?.includes(token)),
+      query,
+      abilities,
+    ),
+  'POST /companies': ({ body, data, token }) => {
+    if (data.companies.some(({ code }) => code === body['code'])) {
+      throw new Failure(422, 'Поддомен уже существует', 'taken', 'code');
+    }
+    const company = { ...data.companies[0], id: 100 + data.companies.length, ...body } as Row;
+    data.companies.push(company);
+    data.members.set(company.id, [token]);
+    return pick(company, {});
+  },
+  'GET /company/check_code': ({ query, data }) =>
+    !data.companies.some(({ code }) => code === query['code']),
+  'GET /company/get_id_by_code': (call) => {
+    const found = call.data.companies.find(({ code }) => code === call.query['code']);
+    return companyOf(call, found?.id ?? 0);
+  },
+  'GET /companies/(\\d+)': (call) => companyOf(call, companyId(call)),
+  'PUT /companies/(\\d+)': (call) => {
+    companyOf(call, companyId(call));
+    const company = call.data.companies.find(({ id }) => id === companyId(call)) as Row;
+    return pick(Object.assign(company, call.body), {});
+  },
+  'GET /companies/(\\d+)/courses': (call) => {
+    companyOf(call, companyId(call));
+    return answerList(call.data.courses.get(companyId(call)) ?? [], call.query, call.abilities);
+  },
+  'POST /companies/(\\d+)/courses': (call) => {
+    const courses = call.data.courses.get(companyId(call)) as Row[];
+    const created = {
+      ...courses[0],
+      id: 1000 + courses.length,
+      name: call.body['name'] || 'Без названия',
+    } as Row;
+    courses.push(created);
+    return pick(created, {});
+  },
+  'GET /companies/(\\d+)/courses/(\\d+)': (call) => pick(courseOf(call), call.query),
+  'PUT /companies/(\\d+)/courses/(\\d+)': (call) => {
+    if (String(call.body['name']).length > 255) {
+      throw new Failure(422, 'Не больше 255 символов', 'too_long', 'name');
+    }
+    return pick(Object.assign(courseOf(call), call.body), {});
+  },
+  'POST /companies/(\\d+)/courses/(visible|draft|close|delete|restore)': (call) => {
+    const wanted = call.body['courses_id'] as number[] | undefined;
+    const courses = (call.data.courses.get(companyId(call)) ?? []).filter(
+      ({ id }) => !wanted || wanted.includes(id),
+    );
+    for (const course of courses) course['status'] = call.match[2];
+    return { count: courses.length, ids: courses.slice(0, 1000).map(({ id }) => id) };
+  },
+  'POST /companies/(\\d+)/courses/([a-z]+)': () => {
+    throw new Failure(422, 'неизвестное действие', 'unknown_action', 'action');
+  },
+  'POST /companies/(\\d+)/courses/(\\d+)/user_favourite/(attach|detach)': (call) =>
+    pick(
+      Object.assign(courseOf(call), { auth_user_favourites_exists: call.match[3] === 'attach' }),
+      {},
+    ),
+  'GET /companies/(\\d+)/(course_[a-z]+)': (call) =>
+    answerList(
+      call.data.dictionaries.get(call.match[2] as string) ?? [],
+      call.query,
+      call.abilities,
+    ),
+};
+
+const companyId = ({ match }: CallContext) => Number(match[1]);
+
+function companyOf({ data, token, me, query }: CallContext, id: number): Row {
+  const company = data.companies.find((candidate) => candidate.id === id);
+  if (!company || !data.members.get(id)?.includes(token)) {
+    throw new Failure(404, 'Компания не найдена', 'not_found');
+  }
+  const profile = {
+    ...me,
+    role_label: 'Администратор',
+    is_owner: token === ANNA,
+    permissions: ['courses_show_all', 'courses_create', 'a_flag_of_tomorrow'],
+  };
+  return pick({ ...company, admin_profile: profile }, query);
+}
+
+function courseOf(call: CallContext): Row {
+  const course = call.data.courses
+    .get(companyId(call))
+    ?.find(({ id }) => id === Number(call.match[2]));
+  if (!course) throw new Failure(404, 'Не найдено', 'not_found');
+  return course;
+}

@@ -1,0 +1,67 @@
+// A gateway in front of a fake REST server, for tests: `ask` sends one operation as a client would.
+import { createServer } from '../../server.ts';
+import { readSettings } from '../../settings.ts';
+import { ANNA } from './fake-data.ts';
+import { type FakeRest, type FakeRestOptions, startFakeRest } from './fake-rest.ts';
+
+export interface TestGateway {
+  readonly url: string;
+  readonly rest: FakeRest;
+  readonly ask: (query: string, options?: AskOptions) => Promise<GraphQLAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+export interface AskOptions {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Anna's when nothing is said; null for nobody's. */
+  readonly token?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+export interface GraphQLAnswer {
+  // Tests look into answers wherever they like.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+  readonly errors?: {
+    readonly message: string;
+    readonly path?: (string | number)[];
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+export async function startGateway(
+  options: FakeRestOptions = {},
+  environment: Record<string, string> = {},
+): Promise<TestGateway> {
+  const rest = await startFakeRest(options);
+  const app = await createServer(
+    readSettings({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      REST_API_URL: rest.url,
+      WEB_ROOT: '/nowhere',
+      ...environment,
+    }),
+  );
+  const url = (await app.listen({ port: 0, host: '127.0.0.1' })).replace(/\/$/, '');
+  return {
+    url,
+    rest,
+    ask: async (query, { variables, token = ANNA, signal } = {}) => {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ query, variables }),
+        ...(signal && { signal }),
+      });
+      return (await answer.json()) as GraphQLAnswer;
+    },
+    close: async () => {
+      await app.close();
+      await rest.close();
+    },
+  };
+}
