@@ -1,31 +1,134 @@
-// A table of records.
-import type { DataTableProps } from './types.ts';
+// A table of records: sorted by its head, selected by rows, paged by scrolling, set up by each person, cards on a phone.
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { formatNumber } from '../format.ts';
+import { Button } from '../Button.tsx';
+import { AnchoredMenu } from '../overlay/Menu.tsx';
+import { Spinner } from '../Progress.tsx';
+import { CardList } from './CardList.tsx';
+import { Grid } from './Grid.tsx';
+import { useHeightLeft, useIsNarrow, useLoadMore, useScrollMemory } from './hooks.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { Frame } from './styles.ts';
+import { TableSettingsButton } from './TableSettingsButton.tsx';
+import { emptySelection, selectedCount, type DataTableProps } from './types.ts';
+import { useDataTable } from './useDataTable.ts';
 
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  toolbar,
-  toolbarEnd,
-  empty,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, rowActions, rowLabel, toolbar, toolbarEnd, empty, totalCount } = props;
+  const { selection = emptySelection, onSelectionChange, selectionActions } = props;
+  const {
+    hasNext = false,
+    isLoadingNext = false,
+    isLoading = false,
+    isRefetching = false,
+    onLoadMore,
+  } = props;
+
+  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow();
+  const height = useHeightLeft(frame);
+  const model = useDataTable(props);
+  const menu = useRowMenu<Row>();
+  const mark = useLoadMore({
+    root: isNarrow ? page : scroller,
+    rowCount: rows.length,
+    hasNext,
+    isLoading: isLoadingNext || isRefetching,
+    onLoadMore,
+  });
+  useScrollMemory(scroller, props.id, rows.length > 0);
+
+  const isEmpty = rows.length === 0 && !isLoading;
+  const count = selectedCount(selection, totalCount);
+  const Rows = isNarrow ? CardList : Grid;
+
   return (
-    <div>
-      {toolbar}
-      {toolbarEnd}
-      {rows.length === 0 && empty}
-      <table aria-label={label}>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <td key={column.id}>{column.cell(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Frame ref={frame} style={isNarrow ? undefined : { height: Math.max(height, 360) }}>
+      <div className="toolbar">
+        {toolbar}
+        <div className="toolbar-end">
+          {toolbarEnd}
+          {!isNarrow && (
+            <TableSettingsButton
+              columns={model.columnChoices}
+              onColumn={model.setColumnVisible}
+              density={model.density}
+              onDensity={model.setDensity}
+              onReset={model.resetSettings}
+            />
+          )}
+        </div>
+      </div>
+
+      <div
+        ref={scroller}
+        className="scroller"
+        aria-busy={isLoading || isRefetching || undefined}
+        data-refetching={isRefetching || undefined}
+        data-selecting={count > 0 || undefined}
+      >
+        {isEmpty ? (
+          empty
+        ) : (
+          <Rows props={props} model={model} scroller={scroller} onRowMenu={menu.open} />
+        )}
+        <div ref={mark} />
+      </div>
+
+      {!isEmpty && !isLoading && (
+        <div className="footer">
+          <output aria-live="polite">
+            Показано {formatNumber(rows.length)}
+            {totalCount != null && ` из ${formatNumber(totalCount)}`}
+          </output>
+          {isLoadingNext && <Spinner label="Загружаем ещё" />}
+          {hasNext && !isLoadingNext && onLoadMore && (
+            <Button size="sm" variant="ghost" onClick={onLoadMore}>
+              Показать ещё
+            </Button>
+          )}
+        </div>
+      )}
+
+      {count > 0 && onSelectionChange && (
+        <div className="selection">
+          <SelectionBar
+            count={count}
+            totalCount={totalCount}
+            onSelectAll={() => onSelectionChange({ ids: selection.ids, allMatching: true })}
+            onClear={() => onSelectionChange(emptySelection)}
+          >
+            {selectionActions?.(selection)}
+          </SelectionBar>
+        </div>
+      )}
+
+      {rowActions && menu.row !== null && (
+        <AnchoredMenu
+          key={menu.key}
+          label={`Действия: ${rowLabel(menu.row)}`}
+          items={rowActions(menu.row)}
+          anchor={menu.anchor}
+          isOpen
+          onClose={menu.close}
+        />
+      )}
+    </Frame>
   );
+}
+
+/** One menu serves all rows: it stands at the button that was pressed. */
+function useRowMenu<Row>() {
+  const [row, setRow] = useState<Row | null>(null);
+  const [key, setKey] = useState(0);
+  const anchor = useRef<Element | null>(null);
+  const open = useCallback((of: Row, event: MouseEvent<Element>) => {
+    anchor.current = event.currentTarget;
+    setRow(() => of);
+    setKey((now) => now + 1);
+  }, []);
+  const close = useCallback(() => setRow(null), []);
+  return { row, key, anchor, open, close };
 }

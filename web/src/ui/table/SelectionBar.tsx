@@ -58,10 +58,6 @@ export function SelectionAction({ icon, children, ...rest }: SelectionActionProp
 
 const Bar = chakra('section', {
   base: {
-    position: 'fixed',
-    left: '50%',
-    bottom: '5',
-    zIndex: 'bar',
     display: 'flex',
     alignItems: 'center',
     gap: '1',
@@ -72,7 +68,6 @@ const Bar = chakra('section', {
     bg: 'inverse',
     color: 'onInverse',
     boxShadow: 'modal',
-    transform: 'translateX(-50%)',
     animation: 'fade 200ms ease-out',
   },
 });

@@ -1,0 +1,123 @@
+// The rows of a table as a grid: only those near the window exist once there are many.
+import { useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { HeadCell, HeadCheckbox } from './GridHead.tsx';
+import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
+import { useLatest } from './hooks.ts';
+import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
+import type { DataTableProps } from './types.ts';
+import type { useDataTable } from './useDataTable.ts';
+import { useRowKeys } from './useRowKeys.ts';
+import { useShownRows } from './useShownRows.ts';
+
+/** Rows of a skeleton: about a window full. */
+const skeletonRows = 12;
+
+export type RowsProps<Row> = {
+  props: DataTableProps<Row>;
+  model: ReturnType<typeof useDataTable<Row>>;
+  scroller: RefObject<HTMLDivElement | null>;
+  onRowMenu: (row: Row, event: MouseEvent<Element>) => void;
+};
+
+export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>) {
+  const { label, sort = null, onSort, onSelectionChange, rowActions, rowLabel, totalCount } = props;
+  const { modelRows, visibleColumns, selected, density } = model;
+  const canSelect = onSelectionChange !== undefined;
+  const hasMenu = rowActions !== undefined;
+
+  const [active, setActive] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowHeight = rowHeights[density];
+  const shown = useShownRows({ count: modelRows.length, rowHeight, active, scroller });
+  const keyboard = useRowKeys({
+    body,
+    active,
+    setActive,
+    count: modelRows.length,
+    scrollTo: shown.scrollTo,
+  });
+  const toggle = useLatest(model.toggleRow);
+  const span = visibleColumns.length + Number(canSelect) + Number(hasMenu);
+  const isWaiting = props.isLoading === true && modelRows.length === 0;
+
+  return (
+    <table
+      // A table whose rows take the focus and are selected is a grid.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-label={label}
+      aria-rowcount={totalCount == null ? -1 : totalCount + 1}
+      aria-multiselectable={canSelect || undefined}
+      data-density={density}
+      style={{ minWidth: minRowWidth(visibleColumns, canSelect, hasMenu) }}
+    >
+      <colgroup>
+        {canSelect && <col style={{ width: sideWidths.select }} />}
+        {visibleColumns.map((column) => (
+          <col key={column.id} style={column.width ? { width: column.width } : undefined} />
+        ))}
+        {hasMenu && <col style={{ width: sideWidths.menu }} />}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {canSelect && (
+            <th scope="col">
+              <HeadCheckbox
+                total={modelRows.length}
+                selected={modelRows.filter((row) => selected[row.id]).length}
+                onChange={model.toggleAll}
+              />
+            </th>
+          )}
+          {visibleColumns.map((column) => (
+            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {hasMenu && (
+            <th scope="col">
+              <VisuallyHidden>Действия</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody ref={body} {...keyboard} style={cssRowHeight(rowHeight)}>
+        {isWaiting &&
+          Array.from({ length: skeletonRows }, (_, index) => (
+            <SkeletonRow
+              key={index}
+              index={index}
+              columns={visibleColumns}
+              canSelect={canSelect}
+              hasMenu={hasMenu}
+            />
+          ))}
+        {shown.pieces.map((piece) => {
+          if ('space' in piece)
+            return <Space key={`space-${String(piece.at)}`} height={piece.space} span={span} />;
+          const row = modelRows[piece.index];
+          if (!row) return null;
+          const record = row.original as Row;
+          return (
+            <GridRow
+              key={row.id}
+              id={row.id}
+              row={record}
+              index={piece.index}
+              label={rowLabel(record)}
+              columns={visibleColumns}
+              isSelected={canSelect ? selected[row.id] === true : null}
+              isActive={piece.index === Math.min(active, modelRows.length - 1)}
+              onToggle={toggle}
+              onActive={setActive}
+              onMenu={hasMenu ? onRowMenu : undefined}
+            />
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function cssRowHeight(pixels: number): object {
+  return { '--row': `${String(pixels)}px` };
+}

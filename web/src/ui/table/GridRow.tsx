@@ -1,0 +1,141 @@
+// One row of a table, drawn again only when it changes; and what stands for rows that are not there.
+import { memo, type MouseEvent, type RefObject } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { Skeleton } from '../Progress.tsx';
+import { NameCell } from './NameCell.tsx';
+import type { Column } from './types.ts';
+
+export type GridRowProps<Row> = {
+  id: string;
+  row: Row;
+  index: number;
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Null in a table without selection. */
+  isSelected: boolean | null;
+  /** The row that Tab comes to. */
+  isActive: boolean;
+  onToggle: RefObject<(id: string, event: unknown) => void>;
+  onActive: (index: number) => void;
+  onMenu: ((row: Row, event: MouseEvent<Element>) => void) | undefined;
+};
+
+export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
+
+function PlainGridRow<Row>({
+  id,
+  row,
+  index,
+  label,
+  columns,
+  isSelected,
+  isActive,
+  onToggle,
+  onActive,
+  onMenu,
+}: GridRowProps<Row>) {
+  return (
+    <tr
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected ?? undefined}
+      onFocus={() => onActive(index)}
+    >
+      {isSelected !== null && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Выбрать: ${label}`}
+            checked={isSelected}
+            onChange={(event) => onToggle.current(id, event)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th key={column.id} scope="row">
+            <NameCell column={column} row={row} />
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            data-end={column.align === 'end' || undefined}
+            data-muted={column.muted || undefined}
+          >
+            {column.link || column.lead || column.trail ? (
+              <NameCell column={column} row={row} />
+            ) : (
+              column.cell(row)
+            )}
+          </td>
+        ),
+      )}
+      {onMenu && (
+        <td className="menu">
+          <RowMenuButton label={label} onPress={(event) => onMenu(row, event)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+export function RowMenuButton({
+  label,
+  onPress,
+}: {
+  label: string;
+  onPress: (event: MouseEvent<Element>) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="row-menu"
+      aria-haspopup="menu"
+      aria-label={`Действия: ${label}`}
+      onClick={onPress}
+    >
+      <Ellipsis size={18} aria-hidden />
+    </button>
+  );
+}
+
+type SkeletonRowProps<Row> = {
+  index: number;
+  columns: readonly Column<Row>[];
+  canSelect: boolean;
+  hasMenu: boolean;
+};
+
+/** Of the height of a row, with bars of differing length. */
+export function SkeletonRow<Row>({ index, columns, canSelect, hasMenu }: SkeletonRowProps<Row>) {
+  return (
+    <tr aria-hidden>
+      {canSelect && (
+        <td>
+          <Skeleton boxSize="16px" />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <td key={column.id}>
+          <Skeleton
+            w={`${String(55 + ((index * 37 + place * 23) % 40))}%`}
+            ml={column.align === 'end' ? 'auto' : undefined}
+          />
+        </td>
+      ))}
+      {hasMenu && <td>{null}</td>}
+    </tr>
+  );
+}
+
+/** Room for rows that don't exist at the moment. */
+export function Space({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden className="space">
+      <td colSpan={span} style={{ height }}>
+        {null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+// A cell with a picture before and marks after its text; the text may be a link.
+import { RouteLink } from '../link.tsx';
+import type { Column } from './types.ts';
+
+export function NameCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { cell, link, lead, trail, isRowHeader } = column;
+  return (
+    <div className="name">
+      {lead?.(row)}
+      <span className="text">
+        {link ? (
+          <RouteLink to={link(row)} data-row-link={isRowHeader || undefined}>
+            {cell(row)}
+          </RouteLink>
+        ) : (
+          cell(row)
+        )}
+      </span>
+      {trail?.(row)}
+    </div>
+  );
+}

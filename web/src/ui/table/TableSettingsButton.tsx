@@ -1,0 +1,109 @@
+// The button over a table that chooses its columns and the height of its rows.
+import { chakra } from '@chakra-ui/react';
+import { Columns3 } from 'lucide-react';
+import { Button } from '../Button.tsx';
+import { Popover } from '../overlay/Popover.tsx';
+import { Text } from '../Text.tsx';
+import { Checkbox } from '../Toggles.tsx';
+import type { Density } from './settings.ts';
+
+export type ColumnChoice = { id: string; label: string; isVisible: boolean; canHide: boolean };
+
+type TableSettingsButtonProps = {
+  columns: readonly ColumnChoice[];
+  onColumn: (id: string, isVisible: boolean) => void;
+  density: Density;
+  onDensity: (density: Density) => void;
+  onReset: () => void;
+};
+
+export function TableSettingsButton({
+  columns,
+  onColumn,
+  density,
+  onDensity,
+  onReset,
+}: TableSettingsButtonProps) {
+  const trigger = (
+    <Button size="sm" icon={<Columns3 aria-hidden />}>
+      Столбцы
+    </Button>
+  );
+  return (
+    <Popover label="Столбцы и высота строк" trigger={trigger} placement="bottom end">
+      <Group>
+        <Title>Столбцы</Title>
+        {columns.map((column) => (
+          <Checkbox
+            key={column.id}
+            checked={column.isVisible}
+            disabled={!column.canHide}
+            onChange={(isVisible) => onColumn(column.id, isVisible)}
+          >
+            {column.label}
+          </Checkbox>
+        ))}
+      </Group>
+      <Group>
+        <Title>Строки</Title>
+        <Choices>
+          {densities.map(({ value, label }) => (
+            <Choice key={value}>
+              <input
+                type="radio"
+                name="density"
+                checked={density === value}
+                onChange={() => onDensity(value)}
+              />
+              <Text as="span" size="sm">
+                {label}
+              </Text>
+            </Choice>
+          ))}
+        </Choices>
+      </Group>
+      <Button size="sm" variant="ghost" full onClick={onReset}>
+        Вернуть как было
+      </Button>
+    </Popover>
+  );
+}
+
+const densities: readonly { value: Density; label: string }[] = [
+  { value: 'normal', label: 'Обычные' },
+  { value: 'dense', label: 'Плотные' },
+];
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    minW: '200px',
+    mb: '4',
+    p: '0',
+    border: 'none',
+    fontSize: 'sm',
+  },
+});
+
+const Title = chakra('legend', {
+  base: { mb: '1.5', color: 'muted', fontSize: 'xs', fontWeight: 'medium' },
+});
+
+const Choices = chakra('div', {
+  base: { display: 'flex', p: '0.5', borderRadius: 'lg', bg: 'secondarySoft' },
+});
+
+const Choice = chakra('label', {
+  base: {
+    flex: '1',
+    px: '3',
+    py: '1',
+    borderRadius: 'md',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& > input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+    '&:has(:checked)': { bg: 'surface', boxShadow: 'card' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary' },
+  },
+});

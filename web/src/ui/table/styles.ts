@@ -1,0 +1,167 @@
+// The look of a table. One styled frame and plain elements inside: a styled component per cell would cost too much.
+import { chakra } from '@chakra-ui/react';
+import { checkboxStyle } from '../Toggles.tsx';
+import type { Column } from './types.ts';
+
+export const rowHeights = { normal: 48, dense: 40 } as const;
+
+/** Width of the columns for the checkbox and for the row's menu. */
+export const sideWidths = { select: 52, menu: 56 } as const;
+
+/** Pixels below which the table scrolls sideways instead of squeezing its columns. */
+export function minRowWidth<Row>(
+  columns: readonly Column<Row>[],
+  canSelect: boolean,
+  hasMenu: boolean,
+): number {
+  const inner = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 160), 0);
+  return inner + (canSelect ? sideWidths.select : 0) + (hasMenu ? sideWidths.menu : 0);
+}
+
+export const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'surface',
+
+    '& .toolbar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      px: { base: '4', md: '6' },
+      py: '3',
+    },
+    '& .toolbar-end': { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' },
+
+    '& .scroller': {
+      position: 'relative',
+      flex: { md: '0 1 auto' },
+      minH: { md: '0' },
+      overflow: { md: 'auto' },
+      overscrollBehaviorX: 'contain',
+      borderTop: { md: '1px solid' },
+      borderColor: 'line',
+      scrollPaddingTop: '40px',
+    },
+    '& .scroller[data-selecting]': { pb: '64px' },
+    '& .scroller[data-refetching] :is(tbody, ul)': {
+      opacity: 0.5,
+      transition: 'opacity 150ms 150ms',
+    },
+
+    '& table': {
+      w: 'full',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      tableLayout: 'fixed',
+      fontSize: 'md',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& table[data-density=dense]': { fontSize: 'sm' },
+    '& :is(th, td)': {
+      px: '3',
+      overflow: 'hidden',
+      textAlign: 'start',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: 'normal',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& :is(th, td):first-of-type': { pl: '6' },
+    '& :is(th, td)[data-end]': { textAlign: 'end' },
+    '& td[data-muted]': { color: 'muted' },
+
+    '& thead th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      h: '36px',
+      bg: 'canvas',
+      color: 'muted',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+    },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      maxW: 'full',
+      h: '28px',
+      mx: '-1.5',
+      px: '1.5',
+      borderRadius: 'sm',
+      font: 'inherit',
+      color: 'inherit',
+      '&:hover': { bg: 'softHover', color: 'ink' },
+      '& svg': { flexShrink: 0, opacity: 0 },
+      '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
+    },
+    '& thead th[aria-sort] button': { color: 'ink', '& svg': { opacity: 1 } },
+    '& thead th[data-end] button': { flexDirection: 'row-reverse' },
+
+    '& tbody tr': { outlineOffset: '-2px' },
+    '& tbody :is(th, td)': { h: 'var(--row)' },
+    '& tbody tr:hover :is(th, td)': { bg: 'canvas' },
+    '& tbody tr[aria-selected=true] :is(th, td)': { bg: 'primarySoft' },
+    '& tbody tr.space td': { h: 'auto', p: 0, border: 'none' },
+    '& td.menu': { pr: { md: '4' }, textAlign: 'end', overflow: 'visible' },
+
+    '& .name': { display: 'flex', alignItems: 'center', gap: '3', minW: 0 },
+    '& .name > .text': { minW: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .name a': { color: 'ink', fontWeight: 'medium', borderRadius: 'sm' },
+    '& .name a:hover': { color: 'primary' },
+    '& .name a:focus-visible': { outlineOffset: '-1px' },
+
+    '& input[type=checkbox]': { ...checkboxStyle, display: 'block' },
+    '& .row-menu': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      boxSize: '32px',
+      borderRadius: 'md',
+      color: 'muted',
+      verticalAlign: 'middle',
+      '&:hover, &[aria-expanded=true]': { bg: 'softHover', color: 'ink' },
+    },
+
+    '& .cards': { display: 'grid', gap: '3', p: '4', pt: '1', listStyleType: 'none' },
+    '& .cards > li': {
+      p: '3',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'xl',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 180px',
+    },
+    '& .cards > li[data-selected]': { bg: 'primarySoft', borderColor: 'primary' },
+    '& .cards .head': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& .cards .name': { flex: '1' },
+    '& .cards .text': { whiteSpace: 'normal' },
+    '& .cards dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', mt: '3' },
+    '& .cards dt': { color: 'muted', fontSize: 'xs' },
+    '& .cards dd': { m: '0', fontSize: 'sm' },
+
+    '& .footer': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flexShrink: 0,
+      minH: '44px',
+      px: { base: '4', md: '6' },
+      color: 'muted',
+      fontSize: 'sm',
+    },
+    '& .selection': {
+      position: 'sticky',
+      bottom: '5',
+      zIndex: 'bar',
+      display: 'flex',
+      justifyContent: 'center',
+      h: '0',
+      mt: 'auto',
+      alignItems: 'flex-end',
+    },
+  },
+});

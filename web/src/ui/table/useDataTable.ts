@@ -1,0 +1,103 @@
+// The state of a table: which columns are seen and which rows are selected, on TanStack Table.
+import { useMemo } from 'react';
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useTableSettings } from './settings.ts';
+import { emptySelection, type Column, type DataTableProps, type TableSelection } from './types.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
+
+type Features = typeof features;
+
+export function useDataTable<Row>({
+  id,
+  columns,
+  rows,
+  rowKey,
+  selection = emptySelection,
+  onSelectionChange,
+}: DataTableProps<Row>) {
+  const { settings, change, reset } = useTableSettings(id);
+
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<Features, Row & object> => ({
+        id: column.id,
+        header: column.header,
+        enableHiding: canHide(column),
+      })),
+    [columns],
+  );
+  const visibility = useMemo(
+    () =>
+      Object.fromEntries(columns.map((column) => [column.id, isVisible(column, settings.columns)])),
+    [columns, settings.columns],
+  );
+  const data = rows as readonly (Row & object)[];
+  const selected = useMemo(() => selectedRows(selection, rows, rowKey), [selection, rows, rowKey]);
+
+  const table = useTable({
+    features,
+    columns: defs,
+    data,
+    getRowId: rowKey,
+    state: { columnVisibility: visibility, rowSelection: selected },
+    onColumnVisibilityChange: (updater) => {
+      const next = typeof updater === 'function' ? updater(visibility) : updater;
+      change({ columns: { ...settings.columns, ...next } });
+    },
+    onRowSelectionChange: (updater) => {
+      const next = typeof updater === 'function' ? updater(selected) : updater;
+      onSelectionChange?.({ ids: new Set(Object.keys(next)), allMatching: false });
+    },
+  });
+
+  const visibleColumns = useMemo(
+    () => columns.filter((column) => visibility[column.id]),
+    [columns, visibility],
+  );
+
+  return {
+    /** Takes the click on a checkbox; with Shift the whole range follows. */
+    toggleRow: (rowId: string, event: unknown) =>
+      table.getRow(rowId).getToggleSelectedHandler()(event),
+    toggleAll: table.getToggleAllRowsSelectedHandler(),
+    setColumnVisible: (columnId: string, isVisible: boolean) =>
+      table.getColumn(columnId)?.toggleVisibility(isVisible),
+    modelRows: table.getRowModel().rows,
+    selected,
+    visibleColumns,
+    density: settings.density,
+    setDensity: (density: typeof settings.density) => change({ density }),
+    resetSettings: reset,
+    columnChoices: columns.map((column) => ({
+      id: column.id,
+      label: column.header,
+      isVisible: visibility[column.id] ?? true,
+      canHide: canHide(column),
+    })),
+  };
+}
+
+function canHide<Row>(column: Column<Row>): boolean {
+  return column.hideable !== false && !column.isRowHeader;
+}
+
+function isVisible<Row>(column: Column<Row>, chosen: Readonly<Record<string, boolean>>): boolean {
+  return !canHide(column) || (chosen[column.id] ?? !column.hiddenAtFirst);
+}
+
+/** With everything that matches selected, every row on the screen is. */
+function selectedRows<Row>(
+  selection: TableSelection,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): Record<string, true> {
+  const ids = selection.allMatching ? rows.map(rowKey) : selection.ids;
+  return Object.fromEntries([...ids].map((id) => [id, true as const]));
+}

@@ -1,0 +1,58 @@
+// Which rows of a long table exist: those near the window and the focused one, with empty space for the rest.
+import { useEffect, type RefObject } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+
+/** From how many rows on only the visible ones exist. */
+const virtualFrom = 100;
+
+type Piece = { index: number } | { space: number; at: number };
+
+type ShownRowsOptions = {
+  count: number;
+  rowHeight: number;
+  /** The row that has the focus or gets it next. */
+  active: number;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+export function useShownRows({ count, rowHeight, active, scroller }: ShownRowsOptions) {
+  const isVirtual = count > virtualFrom;
+  // Without React's compiler the virtualizer's changing answers are safe to read while drawing.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor: (range) => withRow(active, defaultRangeExtractor(range), count),
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const indexes = isVirtual
+    ? virtualizer.getVirtualItems().map((item) => item.index)
+    : Array.from({ length: count }, (_, index) => index);
+
+  return {
+    pieces: withSpaces(indexes, count, rowHeight),
+    scrollTo: (index: number) => {
+      if (isVirtual) virtualizer.scrollToIndex(index);
+    },
+  };
+}
+
+function withRow(index: number, indexes: number[], count: number): number[] {
+  if (index >= count || indexes.includes(index)) return indexes;
+  return [...indexes, index].toSorted((a, b) => a - b);
+}
+
+function withSpaces(indexes: readonly number[], count: number, rowHeight: number): Piece[] {
+  const pieces: Piece[] = [];
+  let next = 0;
+  for (const index of [...indexes, count]) {
+    if (index > next) pieces.push({ space: (index - next) * rowHeight, at: next });
+    if (index < count) pieces.push({ index });
+    next = index + 1;
+  }
+  return pieces;
+}
