@@ -23,8 +23,8 @@ export interface DemoSchool {
   /** Parents stand before their subcategories. */
   categories: typeof categories;
   /** The owner first, the learners last. Courses name people by their place in this order. */
-  people: Iterable<DemoPerson>;
-  courses: Iterable<DemoCourse>;
+  people: () => Generator<DemoPerson>;
+  courses: () => Generator<DemoCourse>;
 }
 
 export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize): DemoSchool {
@@ -36,7 +36,7 @@ export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize):
     courseFormats,
     courseFolders,
     categories,
-    people: people(seed, staff),
-    courses: courses(seed, count, staff),
+    people: () => people(seed, staff),
+    courses: () => courses(seed, count, staff),
   };
 }

@@ -1,5 +1,5 @@
 /** Puts the demo school into a database: all of it in one transaction, so that half a school never shows. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import {
   courseCategories,
@@ -49,18 +49,20 @@ export async function loadDemoSchool(
     const roleIds = await insertRoles(place, school);
     const people: number[] = [];
     const loaded: Loaded = { people: 0, courses: 0, students: 0 };
-    for (const batch of batches(school.people, batchSize)) {
+    for (const batch of batches(school.people(), batchSize)) {
       const isFirst = people.length === 0;
       people.push(...(await insertPeople(place, batch, roleIds, passwordHash, isFirst)));
       loaded.people = people.length;
       onProgress({ ...loaded });
     }
     const dictionaries = await insertDictionaries(place, school);
-    for (const batch of batches(school.courses, batchSize)) {
+    for (const batch of batches(school.courses(), batchSize)) {
       loaded.students += await insertCourses(place, batch, dictionaries, people);
       loaded.courses += batch.length;
       onProgress({ ...loaded });
     }
+    // The embedded database has no autovacuum: without statistics it would read whole tables for one page of a list.
+    await transaction.execute(sql`analyze`);
     return loaded;
   });
 }

@@ -3,12 +3,14 @@
  * a server. A school of more courses gets more learners unless their number is given.
  */
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { openDatabase } from '../kit/database-open.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoSchool } from './load.ts';
 import type { Loaded } from './load.ts';
 import { admin, company } from './school.ts';
+
+/** A limit against slips of the hand. */
+const most = 1_000_000;
 
 try {
   await seed();
@@ -44,21 +46,16 @@ function readSize(courses: number, learners: number): { courses: number; learner
   const { values } = parseArgs({
     options: { courses: { type: 'string' }, learners: { type: 'string' } },
   });
-  const wanted = z.object({ courses: count(), learners: count() }).safeParse(values);
-  if (!wanted.success) {
-    throw new Error(
-      wanted.error.issues.map(({ path, message }) => `--${path.join()}: ${message}`).join('; '),
-    );
-  }
-  const chosen = wanted.data.courses ?? courses;
-  return {
-    courses: chosen,
-    learners: wanted.data.learners ?? Math.max(learners, Math.floor(chosen / 10)),
-  };
+  const chosen = readCount('--courses', values.courses) ?? courses;
+  const people = readCount('--learners', values.learners);
+  return { courses: chosen, learners: people ?? Math.max(learners, Math.floor(chosen / 10)) };
 }
 
-function count() {
-  return z.coerce.number().int().min(1).max(1_000_000).optional();
+function readCount(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new Error(`${option} takes a whole number from 1 to ${most}`);
 }
 
 /** At most one line a second. */

@@ -1,0 +1,168 @@
+/** The demo school in a real database: all of it is there, it fits together, and its people can come in. */
+import { count, countDistinct, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companies } from '../company/tables.ts';
+import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
+import type { Transaction } from '../kit/database.ts';
+import { openSchool } from '../kit/testing/school.ts';
+import type { Caller, School } from '../kit/testing/school.ts';
+import { wireValue } from '../kit/wire.ts';
+import { users } from '../people/tables.ts';
+import { demoSchool } from './content.ts';
+import { loadDemoSchool } from './load.ts';
+import type { Loaded } from './load.ts';
+
+// More courses than fit into one batch.
+const size = { courses: 1200, learners: 300 };
+const content = demoSchool(size);
+const expected = [...content.courses()];
+const people = [...content.people()];
+const places = expected.reduce((sum, { students }) => sum + students.length, 0);
+
+let school: School;
+let loaded: Loaded | null;
+const progress: Loaded[] = [];
+
+beforeAll(async () => {
+  school = await openSchool();
+  loaded = await loadDemoSchool(school.database, size, (now) => progress.push(now));
+}, 60_000);
+afterAll(() => school.close());
+
+describe('loading', () => {
+  test('writes everything and says so', async () => {
+    expect(places).toBeGreaterThan(1000);
+    expect(loaded).toEqual({ people: people.length, courses: 1200, students: places });
+    expect(await counted(courses)).toBe(1200);
+    expect(await counted(users)).toBe(people.length);
+    expect(await counted(courseStudents)).toBe(places);
+    const listed = expected.reduce((sum, { categories }) => sum + categories.length, 0);
+    expect(await counted(courseCategoryCourses)).toBe(listed);
+  });
+
+  test('tells how far it is', () => {
+    expect(progress.map((now) => now.courses)).toEqual([0, 1000, 1200]);
+    expect(progress.at(-1)).toEqual(loaded);
+  });
+
+  test('every course kept its own type, author, price and learners', async () => {
+    const rows = await read((transaction) =>
+      transaction
+        .select({
+          name: courses.name,
+          type: courseTypes.name,
+          author: users.login,
+          price: courses.price,
+          students: courses.students_count,
+          since: sql<string>`${wireValue(courses.created_at)}`,
+        })
+        .from(courses)
+        .innerJoin(courseTypes, eq(courseTypes.id, courses.type_id))
+        .innerJoin(users, eq(users.id, courses.author_id)),
+    );
+    const wanted = expected.map((course) => ({
+      name: course.name,
+      type: course.type,
+      author: people[course.author]?.email,
+      price: course.price === null ? null : course.price.toFixed(2),
+      students: course.students.length,
+      since: course.createdAt,
+    }));
+    expect(byName(rows)).toEqual(byName(wanted));
+  });
+
+  test('a second time it leaves the school as it is', async () => {
+    expect(await loadDemoSchool(school.database, { courses: 5, learners: 5 })).toBeNull();
+    expect(await counted(companies)).toBe(1);
+    expect(await counted(courses)).toBe(1200);
+  });
+
+  test('only staff can sign in with a password, and all passwords are hashed once', async () => {
+    const [hashes] = await read((transaction) =>
+      transaction
+        .select({
+          people: count(users.password_hash),
+          different: countDistinct(users.password_hash),
+        })
+        .from(users),
+    );
+    const staff = people.filter(({ role }) => role !== 'Ученик' && role !== 'Наблюдатель');
+    expect(staff.length).toBeGreaterThan(20);
+    expect(hashes).toEqual({ people: staff.length, different: 1 });
+  });
+});
+
+describe('the people come in', () => {
+  test('the owner signs in with the announced password and finds the school and its courses', async () => {
+    const owner = await signIn('admin@demo.school');
+    const found = await school.send(
+      'GET',
+      '/api/company/get_id_by_code?code=demo&with=admin_profile',
+      undefined,
+      owner,
+    );
+    expect(found.body.data).toMatchObject({
+      name: 'Онлайн-школа «Кафедра»',
+      is_owner: true,
+      admin_profile: { name: 'Елена', surname: 'Соколова', role_label: 'Администратор' },
+    });
+    const list = await school.send(
+      'GET',
+      `/api/companies/${found.body.data.id}/courses?status=visible&favourite=1&sort=name`,
+      undefined,
+      owner,
+    );
+    expect(list.status).toBe(200);
+    expect(list.body.meta.total).toBe(expected.filter(({ favourite }) => favourite).length);
+    expect(list.body.meta.total).toBeGreaterThan(0);
+  });
+
+  test('a teacher sees the courses of their own', async () => {
+    const teacher = people.findIndex(({ role }) => role === 'Преподаватель');
+    const caller = await signIn(people[teacher]?.email ?? '');
+    const company = await school.send(
+      'GET',
+      '/api/company/get_id_by_code?code=demo',
+      undefined,
+      caller,
+    );
+    const list = await school.send(
+      'GET',
+      `/api/companies/${company.body.data.id}/courses?per_page=100&total=0&status=visible`,
+      undefined,
+      caller,
+    );
+    const own = expected.filter(({ author, status }) => author === teacher && status === 'visible');
+    expect(own.length).toBeGreaterThan(1);
+    const names = list.body.data.map(({ name }: { name: string }) => name);
+    expect(names.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+  });
+});
+
+async function signIn(login: string): Promise<Caller> {
+  const answer = await school.send('POST', '/api/login', { login, password: 'kafedra-demo' });
+  expect(answer.status).toBe(200);
+  return { userId: answer.body.data.user.id, token: answer.body.data.access_token };
+}
+
+function read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return school.database.system(work);
+}
+
+async function counted(
+  table:
+    | typeof courses
+    | typeof users
+    | typeof companies
+    | typeof courseStudents
+    | typeof courseCategoryCourses,
+): Promise<number> {
+  const [row] = await read((transaction) =>
+    transaction.select({ rows: sql<number>`count(*)::int` }).from(table),
+  );
+  return row?.rows ?? 0;
+}
+
+function byName<Row extends { name: string }>(rows: Row[]): Row[] {
+  return rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,68 @@
+/** The command itself, as a person runs it: what it prints, what it refuses and how it ends. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '../kit/folder-lock.ts';
+
+interface Ended {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kafedra-seed-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('npm run seed', () => {
+  test('makes a school once, and leaves it alone the second time', async () => {
+    const first = await seed('--courses', '7', '--learners', '40');
+    expect(first.errors).toBe('');
+    expect(first.code).toBe(0);
+    expect(first.output).toContain(`Loading 7 courses and 40 learners into ${folder}`);
+    expect(first.output).toMatch(/Done in [\d.]+ s: \d+ people, 7 courses, \d+ places of learners/);
+    expect(first.output).toContain('admin@demo.school');
+
+    const second = await seed('--courses', '9');
+    expect(second.code).toBe(1);
+    expect(second.errors).toBe(
+      'The demo school was not loaded: the company «demo» is there already, and it was left as it is\n',
+    );
+  });
+
+  test('refuses a folder that a running program holds', async () => {
+    const lock = lockFolder(folder);
+    try {
+      const refused = await seed();
+      expect(refused.code).toBe(1);
+      expect(refused.errors).toContain('is in use by process');
+      expect(refused.errors.trim().split('\n')).toHaveLength(1);
+    } finally {
+      lock.release();
+    }
+  });
+
+  test('says what is wrong with its options', async () => {
+    const wrong = await seed('--courses', 'many');
+    expect(wrong.code).toBe(1);
+    expect(wrong.errors).toContain('--courses takes a whole number from 1 to 1000000');
+    const unknown = await seed('--fresh');
+    expect(unknown.code).toBe(1);
+    expect(unknown.errors).toContain('--fresh');
+  });
+});
+
+function seed(...options: string[]): Promise<Ended> {
+  const command = join(import.meta.dirname, 'seed.ts');
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'test' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...options], { env }, (error, output, errors) => {
+      resolve({ code: error === null ? 0 : Number(error.code), output, errors });
+    });
+  });
+}
