@@ -108,7 +108,7 @@ function examModules({ name: subject, topics }: Subject, exam: Exam): Blueprint[
   const onTopics = topics[exam].flatMap(({ title, about }) => {
     const name = `${exam}-{year}. ${subject}: ${title}`;
     return [
-      make('module', name, `${about} Восемь занятий с домашними заданиями и разбором ошибок.`),
+      make('module', name, `${about} Занятия с домашними заданиями и разбором ошибок.`),
       make('module', `${name}, практикум`, `${about} Теории минимум: решаем, сверяем, исправляем.`),
       make(
         'module',
@@ -186,11 +186,7 @@ function schoolClasses({ name: subject, classes: [first, last] }: Subject): Blue
         'весь учебный год',
         'Идём вместе со школой и чуть впереди: новая тема понятна до контрольной.',
       ),
-      make(
-        'module',
-        'закрываем пробелы',
-        'Начинаем с диагностики и собираем личный список тем. Занятия два раза в неделю.',
-      ),
+      make('module', 'закрываем пробелы', 'Начинаем с диагностики и собираем личный список тем.'),
       make(
         'module',
         'контрольные без волнения',
@@ -198,8 +194,8 @@ function schoolClasses({ name: subject, classes: [first, last] }: Subject): Blue
       ),
       make(
         'intensive',
-        'повторение за прошлый класс',
-        'Главные темы прошлого класса в коротких занятиях.',
+        'трудные темы',
+        'Короткий курс по темам, на которых чаще всего теряют баллы.',
       ),
       make(
         'recording',

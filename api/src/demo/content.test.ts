@@ -28,11 +28,9 @@ describe('the same school every time', () => {
     expect(larger.map(({ price }) => price)).toEqual(courses.map(({ price }) => price));
   });
 
-  test('the first hundred of a hundred thousand courses come without the rest being made', () => {
-    const began = performance.now();
-    const first = take(demoSchool({ courses: 100_000, learners: 500 }).courses(), 100);
-    expect(new Set(namesOf(first)).size).toBe(100);
-    expect(performance.now() - began).toBeLessThan(500);
+  test('courses come one by one: the first hundred of more than could ever be made', () => {
+    const endless = demoSchool({ courses: Number.MAX_SAFE_INTEGER, learners: 500 });
+    expect(new Set(namesOf(take(endless.courses(), 100))).size).toBe(100);
   });
 });
 
