@@ -2,6 +2,7 @@
 // both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { viewLog } from './lib/log-view.ts';
 import { freePort, portIsTaken } from './lib/ports.ts';
 import { Problem } from './lib/problem.ts';
 import { startProgram, StartFailure, type Program, type ProgramName } from './lib/program.ts';
@@ -50,10 +51,11 @@ function open(name: ProgramName, settings: Record<string, string | undefined>): 
   say(name === 'api' ? 'Opening the database …' : 'Starting the gateway …');
   const program = startProgram(name, {
     env: settings,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     readyWithin: READY_WITHIN,
   });
   programs.set(name, program);
+  if (program.child.stdout) viewLog(name, program.child.stdout);
   return program.ready;
 }
 

@@ -1,0 +1,39 @@
+// A program's log as a person at a terminal wants it: the message of each line, without those of single requests.
+// Where the output goes to a file or a service manager, the JSON lines stay as they are.
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+export function viewLog(name: string, log: Readable): void {
+  createInterface({ input: log }).on('line', (line) => {
+    const shown = readable(line);
+    if (shown) console.log(`${name.padEnd(8)}${shown}`);
+  });
+}
+
+/** Fields that say nothing to a person who just started the program here, and the message itself. */
+const SPARED = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
+
+/** Undefined for what a person at a terminal is spared. */
+function readable(line: string): string | undefined {
+  const entry = parsed(line);
+  if (!entry) return line;
+  if ('req' in entry || 'res' in entry || 'status' in entry) return undefined;
+  if (String(entry.msg).startsWith('Server listening')) return undefined;
+  const details = Object.entries(entry)
+    .filter(([key]) => !SPARED.has(key))
+    .map(([key, value]) => (isError(value) ? `\n${value.stack}` : `${key}: ${String(value)}`));
+  return [String(entry.msg), ...details].join('  ');
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    const entry: unknown = JSON.parse(line);
+    return typeof entry === 'object' && entry !== null ? { ...entry } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isError(value: unknown): value is { stack: string } {
+  return typeof value === 'object' && value !== null && 'stack' in value;
+}
