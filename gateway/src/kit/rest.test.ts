@@ -1,0 +1,252 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RestError } from './errors.ts';
+import { createRestService, path, queryString, type RestClient, type RestService } from './rest.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const cleanups: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function serve(listener: Listener): Promise<{ service: RestService; url: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const service = createRestService({ url, timeout: 300, maxAnswerSize: 10_000 });
+  cleanups.push(
+    () => void server.closeAllConnections(),
+    () => void server.close(),
+  );
+  return { service, url };
+}
+
+function clientOf(
+  service: RestService,
+  request: { token?: string; signal?: AbortSignal } = {},
+): RestClient {
+  return service.forRequest({
+    token: request.token ?? null,
+    requestId: 'request-1',
+    signal: request.signal ?? new AbortController().signal,
+  });
+}
+
+const json =
+  (body: unknown): Listener =>
+  (_, response) => {
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(body));
+  };
+
+async function failureOf(listener: Listener): Promise<RestError> {
+  const { service } = await serve(listener);
+  const error = await clientOf(service)
+    .get('/x')
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RestError);
+  return error as RestError;
+}
+
+describe('a call of the REST API', () => {
+  it('says who asks, for which request, and through whom', async () => {
+    const seen: IncomingMessage[] = [];
+    const { service } = await serve((request, response) => {
+      seen.push(request);
+      json({ data: [1], meta: { total: 1 } })(request, response);
+    });
+    const answer = await clientOf(service, { token: 'secret' }).get('/companies', {
+      page: 2,
+      status: ['a', 'b'],
+    });
+    expect(answer).toEqual({ data: [1], meta: { total: 1 } });
+    expect(seen[0]?.url).toBe('/api/companies?page=2&status[]=a&status[]=b');
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'x-request-id': 'request-1',
+      'x-kafedra-via': 'gateway',
+    });
+    await clientOf(service).get('/companies');
+    expect(seen[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('goes below the path of the address, if that has one', async () => {
+    const seen: (string | undefined)[] = [];
+    const { url } = await serve((request, response) => {
+      seen.push(request.url);
+      json({ data: 1 })(request, response);
+    });
+    const service = createRestService({ url: `${url}/school/`, timeout: 300 });
+    await clientOf(service).get('/companies');
+    await service.close();
+    expect(seen).toEqual(['/school/api/companies']);
+  });
+
+  it('is sent once for the same address in one request, and anew after a write', async () => {
+    const seen: string[] = [];
+    const { service } = await serve((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      json({ data: seen.length })(request, response);
+    });
+    const client = clientOf(service, { token: 'a' });
+    const [one, same, other] = await Promise.all([
+      client.get('/x'),
+      client.get('/x'),
+      client.get('/x', { page: 2 }),
+    ]);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    await client.write('PUT', '/x', { name: 'y' });
+    await client.get('/x');
+    await clientOf(service, { token: 'b' }).get('/x');
+    expect(seen.toSorted()).toEqual([
+      'GET /api/x',
+      'GET /api/x',
+      'GET /api/x',
+      'GET /api/x?page=2',
+      'PUT /api/x',
+    ]);
+  });
+
+  it('is made as the person who has signed in meanwhile, and remembers nothing from before', async () => {
+    const seen: (string | undefined)[] = [];
+    const { service } = await serve((request, response) => {
+      seen.push(request.headers.authorization);
+      json({ data: null })(request, response);
+    });
+    const client = clientOf(service);
+    await client.get('/auth_user');
+    client.signInAs('new');
+    await client.get('/auth_user');
+    expect(seen).toEqual([undefined, 'Bearer new']);
+    expect(client.hasToken()).toBe(true);
+  });
+
+  it('takes an answer without a body as success when the server says so', async () => {
+    const { service } = await serve((_, response) => void response.writeHead(204).end());
+    expect(await clientOf(service).write('DELETE', '/x')).toEqual({ data: null, meta: {} });
+  });
+});
+
+describe('a call that fails', () => {
+  const failing: [string, string, number, Listener][] = [
+    [
+      'an answer in another format',
+      'UPSTREAM_MALFORMED',
+      502,
+      (_, response) => {
+        response.setHeader('content-type', 'text/html');
+        response.end('{"data":1}');
+      },
+    ],
+    [
+      'an empty body',
+      'UPSTREAM_MALFORMED',
+      502,
+      (_, response) => void response.setHeader('content-type', 'application/json').end(),
+    ],
+    [
+      'JSON that is cut off',
+      'UPSTREAM_MALFORMED',
+      502,
+      (_, response) =>
+        void response.setHeader('content-type', 'application/json').end('{"data":[1,'),
+    ],
+    ['JSON without data', 'UPSTREAM_MALFORMED', 502, json({ result: 1 })],
+    [
+      'a redirect',
+      'UPSTREAM_MALFORMED',
+      502,
+      (_, response) => void response.writeHead(302, { location: '/y' }).end(),
+    ],
+    ['more bytes than are read', 'UPSTREAM_MALFORMED', 502, json({ data: 'x'.repeat(20_000) })],
+    ['a good status beside errors', 'INVALID_INPUT', 422, json({ data: null, errors: ['Нельзя'] })],
+    [
+      'an error page of a proxy',
+      'UPSTREAM_FAILED',
+      502,
+      (_, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'),
+    ],
+    ['a reset connection', 'UPSTREAM_UNREACHABLE', 502, (request) => void request.socket.destroy()],
+    [
+      'a connection that ends inside the body',
+      'UPSTREAM_UNREACHABLE',
+      502,
+      (request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+        response.write('{"data":');
+        setTimeout(() => request.socket.destroy(), 20);
+      },
+    ],
+    ['silence', 'UPSTREAM_TIMEOUT', 504, () => undefined],
+    [
+      'a drip that never ends',
+      'UPSTREAM_TIMEOUT',
+      504,
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const drip = setInterval(() => response.write(' '), 20);
+        response.once('close', () => clearInterval(drip));
+      },
+    ],
+  ];
+  it.each(failing)('because of %s is %s', async (_, code, status, listener) => {
+    const error = await failureOf(listener);
+    expect(error.extensions).toEqual({ code, status });
+    expect(error.message).toMatch(/\S/);
+  });
+
+  it('because nobody listens is UPSTREAM_UNREACHABLE', async () => {
+    const service = createRestService({ url: 'http://127.0.0.1:1', timeout: 300 });
+    await expect(clientOf(service).get('/x')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_UNREACHABLE', status: 502 },
+    });
+    expect(await service.missing()).toEqual(['api']);
+  });
+
+  it('carries the reasons and the wait that the server gave', async () => {
+    const error = await failureOf((_, response) => {
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '900' });
+      response.end(
+        JSON.stringify({ errors: [{ message: 'Вход временно заблокирован', code: 'blocked' }] }),
+      );
+    });
+    expect(error.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 900 });
+    expect(error.problems).toEqual([
+      { message: 'Вход временно заблокирован', field: null, code: 'blocked' },
+    ]);
+  });
+
+  it('ends at once when the client goes away, and the server notices', async () => {
+    let noticed = false;
+    const { service } = await serve((request) => {
+      request.socket.once('close', () => (noticed = true));
+    });
+    const leaving = new AbortController();
+    const call = clientOf(service, { signal: leaving.signal }).get('/x');
+    setTimeout(() => leaving.abort(), 30);
+    await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
+    await sleep(50);
+    expect(noticed).toBe(true);
+  });
+});
+
+describe('addresses', () => {
+  it('keep values inside their place', () => {
+    expect(path`/companies/${7}/courses/${'../../users?x=1'}`).toBe(
+      '/companies/7/courses/..%2F..%2Fusers%3Fx%3D1',
+    );
+    const query = queryString({
+      search: 'a&b=c',
+      with: 'type:id,name;img',
+      only: undefined,
+      favourite: true,
+      search2: null,
+    });
+    expect(query).toBe('?search=a%26b%3Dc&with=type:id,name;img&favourite=1');
+    expect(queryString({})).toBe('');
+  });
+});

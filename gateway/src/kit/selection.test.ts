@@ -1,0 +1,185 @@
+import { buildSchema, graphql, type GraphQLResolveInfo, parse, execute } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import {
+  columns,
+  count,
+  inline,
+  isSelected,
+  nothing,
+  planRecord,
+  relation,
+  type RecordPlan,
+  type Shapes,
+  wholeRelation,
+} from './selection.ts';
+
+const schema = buildSchema(`
+  interface Node { id: ID! }
+  type Query { course: Course, node: Node }
+  type Course implements Node {
+    id: ID! databaseId: Int! name: String startDate: String viewerCanUpdate: Boolean
+    type: Dictionary img: File category: Category author: Author lessonsCount: Int lessons: [Course] page: Page
+  }
+  type Dictionary implements Node { id: ID! name: String }
+  type File implements Node { id: ID! url: String }
+  type Category implements Node { id: ID! title: String parent: Category }
+  type Author { fullName: String photo: String }
+  type Page { total: Int nodes: [Course] edges: [Edge] }
+  type Edge { node: Course }
+`);
+
+const shapes: Shapes = new Map([
+  [
+    'Course',
+    {
+      viewerCanUpdate: columns('can_update'),
+      type: relation('type'),
+      img: wholeRelation('img'),
+      category: relation('category'),
+      author: inline,
+      lessonsCount: count('lessons'),
+      lessons: nothing,
+      page: nothing,
+    },
+  ],
+  ['Category', { parent: relation('parent_category') }],
+  ['Author', { fullName: columns('author_name', 'author_surname') }],
+]);
+
+/** What a selection of a course becomes. */
+async function planOf(query: string, variables: Record<string, unknown> = {}) {
+  let plan: RecordPlan | null = null;
+  const course = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+    plan = planRecord(info, shapes);
+    return null;
+  };
+  const result = await graphql({
+    schema,
+    source: query,
+    variableValues: variables,
+    rootValue: { course },
+  });
+  expect(result.errors).toBeUndefined();
+  return plan as RecordPlan | null;
+}
+
+describe('a selection', () => {
+  it('asks for its columns by their REST names, and always for the id', async () => {
+    const plan = await planOf(
+      '{ course { __typename databaseId name startDate viewerCanUpdate } }',
+    );
+    expect(plan?.params).toEqual({ only: 'id,can_update,name,start_date' });
+    expect(plan).toMatchObject({ columnsOnly: true, idOnly: false });
+    expect(await planOf('{ course { id } }')).toMatchObject({
+      params: { only: 'id' },
+      idOnly: true,
+    });
+  });
+
+  it('asks for relations with their own columns, for nested ones too, and for counts', async () => {
+    const plan = await planOf(
+      '{ course { type { name } img { url } lessonsCount category { title parent { title parent { id } } } } }',
+    );
+    expect(plan?.params).toEqual({
+      only: 'id',
+      with: 'category:id,title;category.parent_category:id,title;category.parent_category.parent_category:id;img;type:id,name',
+      withCount: 'lessons',
+    });
+    expect(plan?.columnsOnly).toBe(false);
+  });
+
+  it('reads objects that are no records from the record they are part of', async () => {
+    const plan = await planOf('{ course { author { fullName photo } } }');
+    expect(plan?.params).toEqual({ only: 'id,author_name,author_surname,photo' });
+  });
+
+  it('does not ask for what fields read with calls of their own', async () => {
+    const plan = await planOf('{ course { name lessons { name startDate } } }');
+    expect(plan?.params).toEqual({ only: 'id,name' });
+  });
+
+  it('is merged over aliases and all fragments that apply', async () => {
+    const plan = await planOf(`
+      { course { a: name ...A ... on Node { id } type { id } } }
+      fragment A on Course { b: name startDate type { name } ...B }
+      fragment B on Node { ... on Course { viewerCanUpdate } ... on File { url } }
+    `);
+    expect(plan?.params).toEqual({ only: 'id,can_update,name,start_date', with: 'type:id,name' });
+  });
+
+  it('leaves out what @include and @skip leave out, for each value of their variables', async () => {
+    const query = `query ($yes: Boolean!, $no: Boolean = false) {
+      course { name @skip(if: $yes) startDate @include(if: $no) ...T @include(if: $yes) databaseId @include(if: false) }
+    }
+    fragment T on Course { type { name } }`;
+    expect((await planOf(query, { yes: true }))?.params).toEqual({
+      only: 'id',
+      with: 'type:id,name',
+    });
+    expect((await planOf(query, { yes: false, no: true }))?.params).toEqual({
+      only: 'id,name,start_date',
+    });
+  });
+
+  it('is planned once for a document, not once for a request', async () => {
+    const document = parse(`query ($full: Boolean!) {
+      one: course { name type @include(if: $full) { name } } two: course { startDate }
+    }`);
+    const plans: (RecordPlan | null)[] = [];
+    const course = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+      plans.push(planRecord(info, shapes));
+      return null;
+    };
+    for (const full of [true, true, false]) {
+      await execute({ schema, document, variableValues: { full }, rootValue: { course } });
+    }
+    const [one, two, oneAgain, twoAgain, oneShort] = plans;
+    expect(oneAgain).toBe(one);
+    expect(twoAgain).toBe(two);
+    expect(two?.params.only).toBe('id,start_date');
+    expect(oneShort?.params).toEqual({ only: 'id,name' });
+  });
+
+  it('of a shared fragment is planned for each place where it stands', async () => {
+    const plans: (string | undefined)[] = [];
+    const course = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+      plans.push(planRecord(info, shapes)?.params.only);
+      return null;
+    };
+    const source = `{ ...Q one: course { startDate } ...P } fragment Q on Query { one: course { name } }
+      fragment P on Query { two: course { name } }`;
+    await graphql({ schema, source, rootValue: { course } });
+    expect(plans).toEqual(['id,name,start_date', 'id,name']);
+  });
+
+  it('below the field is found by its path: rows of a page by either way to them', async () => {
+    const seen: unknown[] = [];
+    const course = {
+      page: (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+        const rows = planRecord(info, shapes, { at: ['edges.node', 'nodes'] });
+        seen.push([rows?.params.only ?? null, isSelected(info, 'total')]);
+        return null;
+      },
+    };
+    const source = `{ course {
+      a: page { total } b: page { nodes { name } edges { node { startDate } } } c: page { edges { __typename } }
+    } }`;
+    await graphql({ schema, source, rootValue: { course } });
+    expect(seen).toEqual([
+      [null, true],
+      ['id,name,start_date', false],
+      [null, false],
+    ]);
+  });
+
+  it('of an interface is planned for the type that is found', async () => {
+    let plan: RecordPlan | null = null;
+    const node = (_: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+      plan = planRecord(info, shapes, { typeName: 'Course' });
+      return null;
+    };
+    const source = '{ node { id ... on Course { name type { name } } ... on File { url } } }';
+    await graphql({ schema, source, rootValue: { node } });
+    expect(plan).toMatchObject({ params: { only: 'id,name', with: 'type:id,name' } });
+  });
+});
