@@ -100,6 +100,7 @@ CREATE TABLE "courses" (
 	"close_date" date,
 	"students_count" integer DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp(3) with time zone,
+	"searched" text GENERATED ALWAYS AS (name || ' ' || coalesce(anons, '')) STORED,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "courses_company_id_id_pk" PRIMARY KEY("company_id","id"),
@@ -244,6 +245,8 @@ CREATE INDEX "course_types_name" ON "course_types" USING btree ("company_id","na
 CREATE INDEX "courses_created_at" ON "courses" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "courses_name" ON "courses" USING btree ("company_id","name","id");--> statement-breakpoint
 CREATE INDEX "courses_status_created_at" ON "courses" USING btree ("company_id","status","created_at","id");--> statement-breakpoint
+CREATE INDEX "courses_status" ON "courses" USING btree ("company_id","status","id");--> statement-breakpoint
+CREATE INDEX "courses_searched" ON "courses" USING gin ("searched" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "courses_price" ON "courses" USING btree ("company_id","price","id");--> statement-breakpoint
 CREATE INDEX "courses_start_date" ON "courses" USING btree ("company_id","start_date","id");--> statement-breakpoint
 CREATE INDEX "courses_end_date" ON "courses" USING btree ("company_id","end_date","id");--> statement-breakpoint

@@ -13,6 +13,7 @@ const database: Database = {
   person: unused,
   system: unused,
   ping: unused,
+  vacuum: unused,
   close: () => Promise.resolve(),
 };
 const storage: Storage = { write: unused, remove: unused, read: () => unused() as never };

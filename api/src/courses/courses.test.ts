@@ -71,7 +71,7 @@ describe('paging', () => {
             seen.push(body.data.map((row: { id: number }) => row.id));
             cursor = before === 1 ? body.meta.previous_cursor : body.meta.next_cursor;
           }
-          const inOrder = before === 1 ? seen.reverse() : seen;
+          const inOrder = before === 1 ? seen.toReversed() : seen;
           expect(inOrder.flat()).toEqual(expected);
         }
       }

@@ -59,7 +59,7 @@ export const courseRecord = record({
   name: 'Course',
   description: 'A course of a company.',
   table: tables.courses,
-  hidden: ['img_id', 'author_id', 'status_before_deletion', 'deleted_at'],
+  hidden: ['img_id', 'author_id', 'status_before_deletion', 'deleted_at', 'searched'],
   computed: {
     auth_user_favourites_exists: {
       schema: z.boolean().describe('Whether the signed-in person keeps the course at hand.'),

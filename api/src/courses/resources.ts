@@ -16,7 +16,7 @@ export const courseResource = resource({
   mine: records.myCourses,
   sort: ['created_at', 'name', 'status', 'price', 'start_date', 'end_date', 'students_count'],
   descending: true,
-  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['anons']}, ''))`,
+  searched: (table) => sql`${table['searched']}`,
   filters: ['status', 'entity_type', 'type_id', 'format_id', 'folder_id'],
   defaultFilters: { status: listedStatuses },
   specialFilters: {

@@ -1,5 +1,5 @@
 /** Puts the demo school into a database: all of it in one transaction, so that half a school never shows. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import {
   courseCategories,
@@ -42,29 +42,30 @@ export async function loadDemoSchool(
   onProgress: (loaded: Loaded) => void = () => {},
 ): Promise<Loaded | null> {
   const passwordHash = await hashPassword(admin.password);
-  return database.system(async (transaction) => {
+  const loaded = await database.system(async (transaction) => {
     if (await isLoaded(transaction)) return null;
     const school = demoSchool(size);
     const place: Place = { transaction, companyId: await insertCompany(transaction) };
     const roleIds = await insertRoles(place, school);
     const people: number[] = [];
-    const loaded: Loaded = { people: 0, courses: 0, students: 0 };
+    const written: Loaded = { people: 0, courses: 0, students: 0 };
     for (const batch of batches(school.people(), batchSize)) {
       const isFirst = people.length === 0;
       people.push(...(await insertPeople(place, batch, roleIds, passwordHash, isFirst)));
-      loaded.people = people.length;
-      onProgress({ ...loaded });
+      written.people = people.length;
+      onProgress({ ...written });
     }
     const dictionaries = await insertDictionaries(place, school);
     for (const batch of batches(school.courses(), batchSize)) {
-      loaded.students += await insertCourses(place, batch, dictionaries, people);
-      loaded.courses += batch.length;
-      onProgress({ ...loaded });
+      written.students += await insertCourses(place, batch, dictionaries, people);
+      written.courses += batch.length;
+      onProgress({ ...written });
     }
-    // The embedded database has no autovacuum: without statistics it would read whole tables for one page of a list.
-    await transaction.execute(sql`analyze`);
-    return loaded;
+    return written;
   });
+  // Without statistics whole tables would be read for one page of a list.
+  if (loaded !== null) await database.vacuum();
+  return loaded;
 }
 
 /** Where rows go. */

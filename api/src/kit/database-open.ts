@@ -24,6 +24,9 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations');
 /** Any number that no other program on the server uses for its advisory locks. */
 const migrationLock = 7_254_001;
 
+/** The embedded database has no autovacuum of its own; this often, in milliseconds, it is vacuumed from here. */
+const vacuumInterval = 6 * 3600 * 1000;
+
 /** Opens what the settings name. Throws an Error in one line when the folder is in use or the server can't be reached. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const connection = settings.DATABASE_URL
@@ -43,6 +46,9 @@ export async function connectEmbedded(engine: PGlite): Promise<Connection> {
   await migrateEmbedded(database, { migrationsFolder });
   return {
     transaction: (work) => database.transaction((transaction) => work(transaction as Transaction)),
+    vacuum: async () => {
+      await engine.exec('vacuum (analyze)');
+    },
     close: () => engine.close(),
   };
 }
@@ -53,9 +59,12 @@ async function openFolder(dataDir: string): Promise<Connection> {
     const connection = await connectEmbedded(
       await createEmbedded({ dataDir: join(dataDir, 'database') }),
     );
+    const vacuuming = setInterval(() => void connection.vacuum().catch(() => {}), vacuumInterval);
+    vacuuming.unref();
     return {
       ...connection,
       close: async () => {
+        clearInterval(vacuuming);
         await connection.close();
         lock.release();
       },
@@ -77,6 +86,9 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     return {
       transaction: (work) =>
         database.transaction((transaction) => work(transaction as Transaction)),
+      vacuum: async () => {
+        await pool.query('vacuum (analyze)');
+      },
       close: () => pool.end(),
     };
   } catch (error) {

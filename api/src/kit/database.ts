@@ -21,12 +21,15 @@ export interface Database {
   system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Takes out the dead rows and refreshes the planner's statistics, after much was written. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What a connection (embedded or of a server) offers to the doors. */
 export interface Connection {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export function databaseOver(connection: Connection): Database {
     ping: async () => {
       await connection.transaction((transaction) => transaction.execute(sql`select 1`));
     },
+    vacuum: () => connection.vacuum(),
     close: () => connection.close(),
   };
 }

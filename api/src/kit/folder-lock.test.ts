@@ -21,5 +21,7 @@ test('a second holder is refused at once and told who holds the folder', () => {
 test('what was released can be taken again', () => {
   const folder = newFolder();
   lockFolder(folder).release();
-  lockFolder(folder).release();
+  const again = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow('is in use');
+  again.release();
 });
