@@ -39,6 +39,7 @@ const globalCss: Record<string, SystemStyleObject> = {
 };
 
 const config = defineConfig({
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: {

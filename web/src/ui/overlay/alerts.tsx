@@ -128,7 +128,7 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
 const Stack = chakra('section', {
   base: {
     position: 'fixed',
-    top: '16',
+    bottom: '5',
     right: { base: '3', md: '6' },
     left: { base: '3', md: 'auto' },
     zIndex: 'alert',

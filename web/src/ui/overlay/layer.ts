@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 
 /** React Aria's components take all their props themselves; none of them is a style. */
 export const forwardAll = {
-  shouldForwardProp: (prop: string, variants: string[]) => !variants.includes(prop),
+  shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
 
 export const LayerPopover = chakra(

@@ -84,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {totalCount != null && ` из ${formatNumber(totalCount)}`}
           </output>
           {isLoadingNext && <Spinner label="Загружаем ещё" />}
-          {hasNext && !isLoadingNext && onLoadMore && (
+          {hasNext && !isLoadingNext && onLoadMore && count === 0 && (
             <Button size="sm" variant="ghost" onClick={onLoadMore}>
               Показать ещё
             </Button>

@@ -74,7 +74,7 @@ export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>)
             <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
           {hasMenu && (
-            <th scope="col">
+            <th scope="col" className="menu">
               <VisuallyHidden>Действия</VisuallyHidden>
             </th>
           )}

@@ -41,7 +41,8 @@ export const Frame = chakra('div', {
       minH: { md: '0' },
       overflow: { md: 'auto' },
       overscrollBehaviorX: 'contain',
-      borderTop: { md: '1px solid' },
+      borderStyle: 'solid',
+      borderWidth: { base: '0', md: '1px 0 0' },
       borderColor: 'line',
       scrollPaddingTop: '40px',
     },
@@ -70,7 +71,8 @@ export const Frame = chakra('div', {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& :is(th, td):first-of-type': { pl: '6' },
+    // The first of its row, in words that Emotion takes for safe.
+    '& :is(th, td):not(* + *)': { pl: '6' },
     '& :is(th, td)[data-end]': { textAlign: 'end' },
     '& td[data-muted]': { color: 'muted' },
 
@@ -104,6 +106,9 @@ export const Frame = chakra('div', {
 
     '& tbody tr': { outlineOffset: '-2px' },
     '& tbody :is(th, td)': { h: 'var(--row)' },
+    // The menu stays at hand when the table is wider than the window.
+    '& :is(th, td).menu': { position: 'sticky', right: 0, bg: 'surface' },
+    '& thead th.menu': { bg: 'canvas', zIndex: 2 },
     '& tbody tr:hover :is(th, td)': { bg: 'canvas' },
     '& tbody tr[aria-selected=true] :is(th, td)': { bg: 'primarySoft' },
     '& tbody tr.space td': { h: 'auto', p: 0, border: 'none' },
