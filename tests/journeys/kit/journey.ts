@@ -1,5 +1,5 @@
 // What every journey has: a page that watches the console, a signed-in admin, and visits that are judged and recorded.
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -26,6 +26,9 @@ interface Visit {
   /** What stands there once the page has its data. */
   shows: Locator;
 }
+
+/** A picture of each visited screen, to be looked at. */
+const PICTURES = inRoot('tests', '.artifacts', 'screens');
 
 /** One line for each visited route; the coverage of the specification is counted from it. */
 const SCREENS = inRoot('tests', '.artifacts', 'screens.jsonl');
@@ -65,7 +68,8 @@ export const test = base.extend<Journey>({
         ok = true;
       } finally {
         const title = await page.title();
-        mkdirSync(inRoot('tests', '.artifacts'), { recursive: true });
+        const name = path.replaceAll(/[/:]+/g, ' ').trim().replaceAll(' ', '-') || 'root';
+        await page.screenshot({ path: `${PICTURES}/${name}.png` });
         appendFileSync(SCREENS, `${JSON.stringify({ path, title, ok })}\n`);
       }
       await expect(page).toHaveTitle(/.+/);

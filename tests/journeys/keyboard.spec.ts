@@ -1,0 +1,55 @@
+// The whole way by keyboard: from the sign-in to a renamed course, without touching the mouse.
+import type { Locator, Page } from '@playwright/test';
+import { DEMO } from '../kit/servers.ts';
+import { expect, test } from './kit/journey.ts';
+
+test('a person signs in, opens the courses, sorts them and renames one by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Логин')).toBeFocused();
+  await page.keyboard.type(DEMO.login);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies$/);
+
+  await tabTo(page, page.getByRole('grid').getByRole('link', { name: /Кафедра/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/demo/);
+  await page.goto('/demo/courses?tab=drafts');
+
+  const head = page.getByRole('columnheader', { name: 'Название' });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await tabTo(page, head.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+  const first = page.getByRole('grid').locator('tbody').getByRole('row').first();
+  const menu = first.getByRole('button', { name: /^Действия/ });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Переименовать' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  const name = page.getByRole('dialog').getByLabel('Название');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('А клавиатура умеет всё');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /А клавиатура умеет всё/ })).toBeVisible();
+});
+
+/** Presses Tab until the focus is there, as often as a person might. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

@@ -1,0 +1,44 @@
+// A forgotten password: a new owner registers, loses it, and gets in again by the mail.
+import { join } from 'node:path';
+import { mailsTo } from '../kit/outbox.ts';
+import { expect, test } from './kit/journey.ts';
+import { fillSignIn } from './kit/sign-in.ts';
+
+const EMAIL = 'olga@forgetful.test';
+
+test('a person recovers their password by the mail and signs in with the new one', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  await page.getByLabel('Имя').fill('Ольга');
+  await page.getByLabel('Фамилия').fill('Забывалова');
+  await page.getByLabel('Почта').fill(EMAIL);
+  await page.getByLabel('Пароль', { exact: true }).fill('first-password');
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page).toHaveURL(/\/companies$/);
+  await expect(page.getByText('Компаний пока нет')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  await page.getByLabel('Почта').fill(EMAIL);
+  await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+
+  const [mail] = await mailsTo(join(String(process.env.KAFEDRA_DATA_DIR), 'outbox'), EMAIL);
+  await page.goto(String(mail?.links[0]));
+  await page.getByLabel('Новый пароль', { exact: true }).fill('second-password');
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await fillSignIn(page, EMAIL, 'first-password');
+  await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
+  await fillSignIn(page, EMAIL, 'second-password');
+  await expect(page).toHaveURL(/\/companies$/);
+
+  await page.goto(String(mail?.links[0]));
+  await page.getByLabel('Новый пароль', { exact: true }).fill('third-password');
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await expect(page.getByText(/ссылк/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/recovery/);
+});

@@ -1,0 +1,84 @@
+// Every route is visited: its page has a title and its data, the console stays silent, and nothing breaks WCAG 2.1 AA.
+import { expect, test } from './kit/journey.ts';
+import { startDevServer } from './kit/dev-server.ts';
+
+test.describe('open to everybody', () => {
+  test('/ leads to the sign-in', async ({ page, visit }) => {
+    const shows = page.getByRole('heading', { name: 'Вход' });
+    await visit({ path: '/', arrivesAt: '/login', shows });
+  });
+
+  for (const [path, heading] of [
+    ['/login', 'Вход'],
+    ['/recovery', 'Восстановление пароля'],
+    ['/registration', 'Регистрация'],
+    ['/content', 'Контент'],
+    ['/site-error', 'Произошла ошибка'],
+    ['/404', 'Страница не найдена'],
+  ] as const) {
+    test(path, async ({ page, visit }) => {
+      await visit({ path, shows: page.getByRole('heading', { name: heading, level: 1 }) });
+    });
+  }
+
+  test('an unknown path leads to /404', async ({ page, visit }) => {
+    const shows = page.getByRole('heading', { name: 'Страница не найдена' });
+    await visit({ path: '/*', url: '/no/such/page', arrivesAt: '/404', shows });
+  });
+
+  test('/debug, in development only', async ({ page, visit, baseURL }) => {
+    const server = await startDevServer(String(baseURL));
+    try {
+      // The first visit makes Vite prepare the packages, and reload the page while it does.
+      await page.goto(`${server.url}/debug`);
+      await expect(page.getByRole('heading', { name: 'Отладка' })).toBeVisible({ timeout: 50_000 });
+      const shows = page.getByRole('heading', { name: 'Последние запросы' });
+      await visit({ path: '/debug', url: `${server.url}/debug`, arrivesAt: '/debug', shows });
+    } finally {
+      await server.stop();
+    }
+    await page.goto('/debug');
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
+
+test.describe('for a signed-in person', () => {
+  test('/profile', async ({ admin, visit }) => {
+    await visit({ path: '/profile', shows: admin.getByLabel('Почта') });
+    await expect(admin.getByLabel('Почта')).toHaveValue('admin@demo.school');
+  });
+
+  test('/companies', async ({ admin, visit }) => {
+    await visit({ path: '/companies', shows: admin.getByRole('row').filter({ hasText: 'demo' }) });
+    for (const help of ['создать компанию', 'редактировать', 'удалить компанию']) {
+      await expect(admin.getByText(new RegExp(help, 'i')).first()).toBeVisible();
+    }
+  });
+
+  test('/:company', async ({ admin, visit }) => {
+    const shows = admin.getByRole('heading', { level: 1 });
+    await visit({ path: '/:company', url: '/demo', shows });
+    await expect(admin.getByRole('navigation').getByRole('link', { name: 'Курсы' })).toBeVisible();
+  });
+
+  test('/:company/settings', async ({ admin, visit }) => {
+    const shows = admin.getByLabel('Название');
+    await visit({ path: '/:company/settings', url: '/demo/settings', shows });
+    await expect(shows).not.toHaveValue('');
+  });
+
+  test('/:company/courses', async ({ admin, visit }) => {
+    const shows = admin.getByRole('row').nth(10);
+    await visit({ path: '/:company/courses', url: '/demo/courses', shows });
+  });
+});
+
+test.describe('without a session', () => {
+  for (const path of ['/profile', '/companies', '/demo', '/demo/settings', '/demo/courses']) {
+    test(`${path} asks to sign in`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    });
+  }
+});
