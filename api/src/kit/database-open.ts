@@ -24,8 +24,14 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations');
 /** Any number that no other program on the server uses for its advisory locks. */
 const migrationLock = 7_254_001;
 
-/** The embedded database has no autovacuum of its own; this often, in milliseconds, it is vacuumed from here. */
-const vacuumInterval = 6 * 3600 * 1000;
+/**
+ * The embedded engine has no background processes: what PostgreSQL's checkpointer and autovacuum would do is done from
+ * here, this often in milliseconds. Without checkpoints the write-ahead log would only grow.
+ */
+const housekeeping = [
+  { statement: 'checkpoint', interval: 5 * 60 * 1000 },
+  { statement: 'vacuum (analyze)', interval: 6 * 3600 * 1000 },
+];
 
 /** Opens what the settings name. Throws an Error in one line when the folder is in use or the server can't be reached. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -37,7 +43,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 /** The embedded engine with the extensions that the tables use, without tables yet. */
 export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm, amcheck } });
+  return PGlite.create({
+    ...options,
+    extensions: { pg_trgm, amcheck },
+    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=96MB', '-c', 'min_wal_size=32MB'],
+  });
 }
 
 /** Doors over an embedded engine that is already open, its tables brought up to date. */
@@ -47,7 +57,7 @@ export async function connectEmbedded(engine: PGlite): Promise<Connection> {
   return {
     transaction: (work) => database.transaction((transaction) => work(transaction as Transaction)),
     vacuum: async () => {
-      await engine.exec('vacuum (analyze)');
+      await engine.exec('vacuum (analyze); checkpoint');
     },
     close: () => engine.close(),
   };
@@ -56,15 +66,15 @@ export async function connectEmbedded(engine: PGlite): Promise<Connection> {
 async function openFolder(dataDir: string): Promise<Connection> {
   const lock = lockFolder(dataDir);
   try {
-    const connection = await connectEmbedded(
-      await createEmbedded({ dataDir: join(dataDir, 'database') }),
+    const engine = await createEmbedded({ dataDir: join(dataDir, 'database') });
+    const connection = await connectEmbedded(engine);
+    const timers = housekeeping.map(({ statement, interval }) =>
+      setInterval(() => void engine.exec(statement).catch(() => {}), interval).unref(),
     );
-    const vacuuming = setInterval(() => void connection.vacuum().catch(() => {}), vacuumInterval);
-    vacuuming.unref();
     return {
       ...connection,
       close: async () => {
-        clearInterval(vacuuming);
+        timers.forEach((timer) => clearInterval(timer));
         await connection.close();
         lock.release();
       },
