@@ -29,8 +29,8 @@ const migrationLock = 7_254_001;
  * here, this often in milliseconds. Without checkpoints the write-ahead log would only grow.
  */
 const housekeeping = [
-  { statement: 'checkpoint', interval: 5 * 60 * 1000 },
   { statement: 'vacuum (analyze)', interval: 6 * 3600 * 1000 },
+  { statement: 'checkpoint', interval: 5 * 60 * 1000 },
 ];
 
 /** Opens what the settings name. Throws an Error in one line when the folder is in use or the server can't be reached. */
@@ -57,7 +57,7 @@ export async function connectEmbedded(engine: PGlite): Promise<Connection> {
   return {
     transaction: (work) => database.transaction((transaction) => work(transaction as Transaction)),
     vacuum: async () => {
-      await engine.exec('vacuum (analyze); checkpoint');
+      for (const { statement } of housekeeping) await engine.exec(statement);
     },
     close: () => engine.close(),
   };
