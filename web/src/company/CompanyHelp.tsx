@@ -1,0 +1,33 @@
+// Three short answers beside the list of companies.
+import { Card, chakra, Grid, Text } from '../ui/index.ts';
+
+export function CompanyHelp() {
+  return (
+    <chakra.section aria-label="Помощь" px={{ base: '4', md: '6' }} py="8">
+      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="4">
+        {answers.map(({ title, text }) => (
+          <Card key={title} title={title}>
+            <Text tone="muted" size="sm">
+              {text}
+            </Text>
+          </Card>
+        ))}
+      </Grid>
+    </chakra.section>
+  );
+}
+
+const answers = [
+  {
+    title: 'Как создать компанию',
+    text: 'Нажмите «Добавить компанию», укажите название и поддомен — адрес, по которому компания открывается. После этого откроются её настройки.',
+  },
+  {
+    title: 'Как изменить профиль компании',
+    text: 'Откройте компанию и выберите в меню «Настройки компании». Там меняются название, описание, поддомен и файлы.',
+  },
+  {
+    title: 'Как удалить компанию',
+    text: 'Компанию удаляет её владелец через поддержку. Удаление необратимо: вместе с компанией пропадут курсы, заявки и данные учеников.',
+  },
+];

@@ -1,0 +1,206 @@
+/**
+ * @generated SignedSource<<442ae7a529edde4cbe238a233944a021>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DeleteCompanyFileInput = {
+  clientMutationId?: string | null | undefined;
+  id: string;
+};
+export type CompanyFilesDeleteMutation$variables = {
+  input: DeleteCompanyFileInput;
+};
+export type CompanyFilesDeleteMutation$data = {
+  readonly deleteCompanyFile: {
+    readonly company: {
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company">;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type CompanyFilesDeleteMutation = {
+  response: CompanyFilesDeleteMutation$data;
+  variables: CompanyFilesDeleteMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CompanyFilesDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCompanyFilePayload",
+        "kind": "LinkedField",
+        "name": "deleteCompanyFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyFiles_company"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CompanyFilesDeleteMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCompanyFilePayload",
+        "kind": "LinkedField",
+        "name": "deleteCompanyFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UploadedFile",
+                "kind": "LinkedField",
+                "name": "companyFiles",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mimeType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "060d1e4a00174cee1d0e742c2a10a25d",
+    "id": null,
+    "metadata": {},
+    "name": "CompanyFilesDeleteMutation",
+    "operationKind": "mutation",
+    "text": "mutation CompanyFilesDeleteMutation(\n  $input: DeleteCompanyFileInput!\n) {\n  deleteCompanyFile(input: $input) {\n    company {\n      ...CompanyFiles_company\n      id\n    }\n    userErrors {\n      message\n    }\n  }\n}\n\nfragment CompanyFiles_company on Company {\n  id\n  companyFiles {\n    id\n    fileName\n    mimeType\n    size\n    url\n    createdAt\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "8ef52d4c2c92f9c01caa48418f26cd76";
+
+export default node;

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<35119dbe86285cb3fa6f1e70a8dfd643>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CompanyFiles_company$data = {
+  readonly companyFiles: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly fileName: string;
+    readonly id: string;
+    readonly mimeType: string;
+    readonly size: number;
+    readonly url: string;
+  }>;
+  readonly id: string;
+  readonly " $fragmentType": "CompanyFiles_company";
+};
+export type CompanyFiles_company$key = {
+  readonly " $data"?: CompanyFiles_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company">;
+};
+
+import CompanyFilesRefetchQuery_graphql from './CompanyFilesRefetchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": CompanyFilesRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
+    "throwOnFieldError": true
+  },
+  "name": "CompanyFiles_company",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UploadedFile",
+      "kind": "LinkedField",
+      "name": "companyFiles",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mimeType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ab41c6b0e57712aa1cb8ac6a525b88bf";
+
+export default node;

@@ -1,0 +1,53 @@
+/**
+ * @generated SignedSource<<a8a8aff10ccbd664607e9fab855dc8ac>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CompanySettingsScreen_company$data = {
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company">;
+  readonly " $fragmentType": "CompanySettingsScreen_company";
+};
+export type CompanySettingsScreen_company$key = {
+  readonly " $data"?: CompanySettingsScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanySettingsScreen_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompanySettingsScreen_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyForm_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyFiles_company"
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "76fb111b066725e9c2815621f4462b34";
+
+export default node;

@@ -1,0 +1,18 @@
+// What the entry of a company asks for: only what the frame of every admin page needs.
+import { graphql } from 'react-relay';
+import type { Page } from '../kit/page.tsx';
+import { companyCode } from '../shell/Admin.ts';
+import type { companyEntryRouteQuery } from './__generated__/companyEntryRouteQuery.graphql.ts';
+
+export const companyEntryRoute: Page<companyEntryRouteQuery> = {
+  query: graphql`
+    query companyEntryRouteQuery($company: String!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CompanyEntryScreen_company
+      }
+    }
+  `,
+  variables: (place) => ({ company: companyCode(place) }),
+  screen: () => import('./CompanyEntryScreen.tsx').then((module) => module.CompanyEntryScreen),
+};

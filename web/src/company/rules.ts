@@ -1,0 +1,41 @@
+// What the fields of a company may hold, on all screens that show them.
+import { useCallback } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import {
+  maxLength,
+  maxLengthOrEmpty,
+  minLength,
+  pattern,
+  type Rule,
+  type ServerCheck,
+} from '../ui/index.ts';
+import type { rulesCodeIsFreeQuery } from './__generated__/rulesCodeIsFreeQuery.graphql.ts';
+
+export const nameRules: readonly Rule[] = [maxLength(255)];
+export const descriptionRules: readonly Rule[] = [maxLengthOrEmpty(255)];
+export const codeRules: readonly Rule[] = [
+  minLength(3, 'Требуется минимум 3 символа'),
+  pattern(/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i, 'Невалидное название поддомена'),
+  maxLength(50),
+];
+
+/** Asks the server whether a company could have this code; its own present code always may stay. */
+export function useFreeCodeCheck(own?: string): ServerCheck {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    async (code) => {
+      if (code.toLowerCase() === own) return null;
+      const answer = await fetchQuery<rulesCodeIsFreeQuery>(
+        environment,
+        graphql`
+          query rulesCodeIsFreeQuery($code: String!) {
+            companyCodeIsFree(code: $code)
+          }
+        `,
+        { code },
+      ).toPromise();
+      return answer?.companyCodeIsFree === false ? 'Поддомен уже существует' : null;
+    },
+    [environment, own],
+  );
+}

@@ -1,0 +1,17 @@
+// Opens «Создание компании» from anywhere; its form is loaded when it is first opened.
+import { lazy, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useModals } from '../ui/index.ts';
+
+export function useCreateCompany(): () => Promise<void> {
+  const { open } = useModals();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    const code = await open<string>((close) => <CreateCompanyModal onCreated={close} />);
+    if (code !== undefined) await navigate(`/${code}/settings`);
+  }, [navigate, open]);
+}
+
+const CreateCompanyModal = lazy(async () => ({
+  default: (await import('./CreateCompanyModal.tsx')).CreateCompanyModal,
+}));

@@ -1,0 +1,179 @@
+// The course list as cards.
+import { Ellipsis } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  Button,
+  chakra,
+  CoverThumb,
+  countOf,
+  Flex,
+  formatNumber,
+  formatPrice,
+  IconButton,
+  Menu,
+  StatusBadge,
+  Text,
+} from '../ui/index.ts';
+import { courseRowMenu } from './courseRowMenu.tsx';
+import { statusBadge, statusLabel } from './courseStatus.ts';
+import type { CourseViewProps } from './CourseTable.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import type { CourseCards_courses$key } from './__generated__/CourseCards_courses.graphql.ts';
+
+export function CourseCards({
+  courses,
+  totalCount,
+  hasNext,
+  isLoadingNext,
+  onLoadMore,
+  isPending,
+  actions,
+  empty,
+  toolbar,
+  toolbarEnd,
+}: CourseViewProps) {
+  const cards = useFragment<CourseCards_courses$key>(
+    graphql`
+      fragment CourseCards_courses on Course @relay(plural: true) {
+        id
+        databaseId
+        name
+        anons
+        status
+        type {
+          name
+        }
+        format {
+          name
+        }
+        studentsCount
+        price
+        img {
+          url
+        }
+        viewerCanUpdate
+        ...FavouriteButton_course
+      }
+    `,
+    courses,
+  );
+
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
+        {toolbar}
+        <chakra.span ml="auto">{toolbarEnd}</chakra.span>
+      </Flex>
+      {cards.length === 0 ? (
+        empty
+      ) : (
+        <Cards
+          aria-label="Курсы"
+          aria-busy={isPending || undefined}
+          data-pending={isPending || undefined}
+        >
+          {cards.map((card) => (
+            <CardItem key={card.id}>
+              <CoverThumb id={card.databaseId} image={card.img?.url} width="100%" height="132px" />
+              <Flex align="flex-start" gap="2" p="3.5" pb="0">
+                <chakra.h2
+                  flex="1"
+                  minW="0"
+                  fontSize="15px"
+                  fontWeight="semibold"
+                  lineHeight="tight"
+                >
+                  {card.viewerCanUpdate ? (
+                    <NameButton
+                      type="button"
+                      title="Переименовать"
+                      onClick={() => actions.rename(card.id)}
+                    >
+                      {card.name}
+                    </NameButton>
+                  ) : (
+                    card.name
+                  )}
+                </chakra.h2>
+                <FavouriteButton course={card} />
+                <Menu
+                  label={`Действия: ${card.name}`}
+                  items={courseRowMenu(card.id, actions)}
+                  trigger={
+                    <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${card.name}`} />
+                  }
+                />
+              </Flex>
+              <chakra.div px="3.5" flex="1">
+                <Text size="sm" tone="muted" lineClamp={2}>
+                  {card.anons}
+                </Text>
+              </chakra.div>
+              <Flex align="center" gap="2" wrap="wrap" px="3.5" py="3" fontSize="sm" color="muted">
+                <StatusBadge status={statusBadge(card.status)}>
+                  {statusLabel(card.status)}
+                </StatusBadge>
+                <span>{[card.type?.name, card.format?.name].filter(Boolean).join(' · ')}</span>
+                <chakra.span w="full" display="flex" justifyContent="space-between">
+                  <span>{countOf(card.studentsCount, ['ученик', 'ученика', 'учеников'])}</span>
+                  <chakra.strong color="ink" fontWeight="semibold">
+                    {formatPrice(card.price)}
+                  </chakra.strong>
+                </chakra.span>
+              </Flex>
+            </CardItem>
+          ))}
+        </Cards>
+      )}
+      {cards.length > 0 && (
+        <Flex align="center" gap="3" px={{ base: '4', md: '6' }} py="5" color="muted" fontSize="sm">
+          <output>
+            Показано {formatNumber(cards.length)} из {formatNumber(totalCount)}
+          </output>
+          {hasNext && (
+            <Button size="sm" loading={isLoadingNext} onClick={onLoadMore}>
+              Показать ещё
+            </Button>
+          )}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    gap: '4',
+    m: '0',
+    px: { base: '4', md: '6' },
+    py: '1',
+    listStyleType: 'none',
+    transition: 'opacity 200ms',
+    '&[data-pending]': { opacity: 0.5 },
+  },
+});
+
+const CardItem = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 290px',
+  },
+});
+
+const NameButton = chakra('button', {
+  base: {
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    _hover: { color: 'primary', textDecoration: 'underline' },
+  },
+});

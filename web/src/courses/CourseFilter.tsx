@@ -1,0 +1,130 @@
+// The filter of the course list; what can be chosen is asked for when it opens.
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { ErrorBoundary } from '../kit/PageBoundary.tsx';
+import { Checkbox, chakra, LoadingState, Stack, Text } from '../ui/index.ts';
+import type { CourseListAddress } from './courseListAddress.ts';
+import type { CourseFilterQuery } from './__generated__/CourseFilterQuery.graphql.ts';
+
+interface CourseFilterProps {
+  companyId: string;
+  address: CourseListAddress;
+  change: (next: CourseListAddress) => void;
+}
+
+export function CourseFilter(props: CourseFilterProps) {
+  return (
+    <ErrorBoundary
+      resetOn={null}
+      fallback={() => (
+        <Text>Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз.</Text>
+      )}
+    >
+      <Suspense fallback={<LoadingState />}>
+        <Conditions {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Conditions({ companyId, address, change }: CourseFilterProps) {
+  const { node: company } = useLazyLoadQuery<CourseFilterQuery>(
+    graphql`
+      query CourseFilterQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            courseTypes {
+              id
+              name
+            }
+            courseFormats {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <Stack gap="4" minW="220px">
+      <Checkbox
+        checked={address.favourite}
+        onChange={(favourite) => change({ ...address, favourite })}
+      >
+        Только избранные
+      </Checkbox>
+      <Choices
+        title="Тип"
+        options={company?.courseTypes ?? []}
+        chosen={address.types}
+        onChange={(types) => change({ ...address, types })}
+      />
+      <Choices
+        title="Формат"
+        options={company?.courseFormats ?? []}
+        chosen={address.formats}
+        onChange={(formats) => change({ ...address, formats })}
+      />
+      <Choices
+        title="Что показывать"
+        options={entityTypes}
+        chosen={address.entityType ? [address.entityType] : []}
+        onChange={(chosen) => {
+          // Both is the same as none.
+          const [only, ...more] = entityTypes.filter(({ id }) => chosen.includes(id));
+          change({ ...address, entityType: only && more.length === 0 ? only.id : null });
+        }}
+      />
+    </Stack>
+  );
+}
+
+const entityTypes = [
+  { id: 'COURSE', name: 'Курсы' },
+  { id: 'BUNDLE', name: 'Комплекты' },
+] as const;
+
+function Choices({
+  title,
+  options,
+  chosen,
+  onChange,
+}: {
+  title: string;
+  options: readonly { readonly id: string; readonly name: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  if (options.length === 0) return null;
+  return (
+    <Group>
+      <legend>{title}</legend>
+      {options.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={(checked) =>
+            onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+          }
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    m: '0',
+    p: '0',
+    border: 'none',
+    '& > legend': { mb: '1.5', p: '0', color: 'muted', fontSize: 'xs', fontWeight: 'semibold' },
+  },
+});

@@ -1,0 +1,541 @@
+/**
+ * @generated SignedSource<<92dedc1ba15480e0b837877aa28e431b>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type OrderDirection = "ASC" | "DESC";
+export type CourseFilter = {
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CourseOrder = {
+  direction?: OrderDirection;
+  field: CourseOrderField;
+};
+export type CourseListPaginationQuery$variables = {
+  count?: number | null | undefined;
+  counts?: boolean | null | undefined;
+  cursor?: string | null | undefined;
+  filter?: CourseFilter | null | undefined;
+  id: string;
+  orderBy?: CourseOrder | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseListPaginationQuery$data = {
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"CourseList_company">;
+  } | null | undefined;
+};
+export type CourseListPaginationQuery = {
+  response: CourseListPaginationQuery$data;
+  variables: CourseListPaginationQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "counts"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v8 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  (v8/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CourseListPaginationQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              },
+              {
+                "kind": "Variable",
+                "name": "counts",
+                "variableName": "counts"
+              },
+              {
+                "kind": "Variable",
+                "name": "cursor",
+                "variableName": "cursor"
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "CourseList_company"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "CourseListPaginationQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "concreteType": "CourseConnection",
+                "kind": "LinkedField",
+                "name": "courses",
+                "plural": false,
+                "selections": [
+                  {
+                    "condition": "counts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseStatusCount",
+                        "kind": "LinkedField",
+                        "name": "countByStatus",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseType",
+                            "kind": "LinkedField",
+                            "name": "type",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseFormat",
+                            "kind": "LinkedField",
+                            "name": "format",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseCategory",
+                            "kind": "LinkedField",
+                            "name": "subcategoriesWithCategories",
+                            "plural": true,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseCategory",
+                                "kind": "LinkedField",
+                                "name": "parentCategory",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "studentsCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "img",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseFolder",
+                            "kind": "LinkedField",
+                            "name": "folderCourse",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanUpdate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "authUserFavouritesExists",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "anons",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entityType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDelete",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__id",
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "filters": [
+                  "search",
+                  "filter",
+                  "orderBy"
+                ],
+                "handle": "connection",
+                "key": "CourseList_courses",
+                "kind": "LinkedHandle",
+                "name": "courses"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0180f527a90d56b6954fa75485c3c2d0",
+    "id": null,
+    "metadata": {},
+    "name": "CourseListPaginationQuery",
+    "operationKind": "query",
+    "text": "query CourseListPaginationQuery(\n  $count: Int = 20\n  $counts: Boolean = true\n  $cursor: String\n  $filter: CourseFilter\n  $orderBy: CourseOrder\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CourseList_company_h3dMX\n    id\n  }\n}\n\nfragment CourseCards_courses on Course {\n  id\n  databaseId\n  name\n  anons\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  studentsCount\n  price\n  img {\n    url\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment CourseList_company_h3dMX on Company {\n  courses(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy) {\n    totalCount @include(if: $counts)\n    ...useCourseCounts_connection @include(if: $counts)\n    edges {\n      node {\n        ...CourseTable_courses\n        ...CourseCards_courses\n        ...useCourseActions_courses\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CourseTable_courses on Course {\n  id\n  databaseId\n  name\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  subcategoriesWithCategories {\n    title\n    parentCategory {\n      title\n      id\n    }\n    id\n  }\n  studentsCount\n  price\n  startDate\n  endDate\n  createdAt\n  img {\n    url\n    id\n  }\n  folderCourse {\n    name\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment FavouriteButton_course on Course {\n  id\n  name\n  authUserFavouritesExists\n}\n\nfragment useCourseActions_courses on Course {\n  id\n  name\n  status\n  entityType\n  viewerCanUpdate\n  viewerCanDelete\n}\n\nfragment useCourseCounts_connection on CourseConnection {\n  countByStatus {\n    status\n    count\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3666c362d4c10835fb414a3e150b9c5f";
+
+export default node;

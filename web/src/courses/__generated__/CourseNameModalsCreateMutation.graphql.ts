@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<59756a763c0c0eeca9fff2168b0a1546>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CreateCourseInput = {
+  clientMutationId?: string | null | undefined;
+  companyId: string;
+  name?: string | null | undefined;
+};
+export type CourseNameModalsCreateMutation$variables = {
+  input: CreateCourseInput;
+};
+export type CourseNameModalsCreateMutation$data = {
+  readonly createCourse: {
+    readonly userErrors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type CourseNameModalsCreateMutation = {
+  response: CourseNameModalsCreateMutation$data;
+  variables: CourseNameModalsCreateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateCoursePayload",
+    "kind": "LinkedField",
+    "name": "createCourse",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "CourseNameModalsCreateMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "CourseNameModalsCreateMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "8c261acfbe6b65142394f5a3458f8493",
+    "id": null,
+    "metadata": {},
+    "name": "CourseNameModalsCreateMutation",
+    "operationKind": "mutation",
+    "text": "mutation CourseNameModalsCreateMutation(\n  $input: CreateCourseInput!\n) {\n  createCourse(input: $input) {\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "88558c357d4c1176a2a1e0d7c2254edf";
+
+export default node;

@@ -1,0 +1,226 @@
+/**
+ * @generated SignedSource<<ac27d9a73415ddb94b0b35d53151951f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+import type { FragmentRefs } from "relay-runtime";
+export type CourseTable_courses$data = ReadonlyArray<{
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly endDate: string | null | undefined;
+  readonly folderCourse: {
+    readonly name: string;
+  } | null | undefined;
+  readonly format: {
+    readonly name: string;
+  } | null | undefined;
+  readonly id: string;
+  readonly img: {
+    readonly url: string;
+  } | null | undefined;
+  readonly name: string;
+  readonly price: string | null | undefined;
+  readonly startDate: string | null | undefined;
+  readonly status: CourseStatus;
+  readonly studentsCount: number;
+  readonly subcategoriesWithCategories: ReadonlyArray<{
+    readonly parentCategory: {
+      readonly title: string;
+    } | null | undefined;
+    readonly title: string;
+  }>;
+  readonly type: {
+    readonly name: string;
+  } | null | undefined;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
+  readonly " $fragmentType": "CourseTable_courses";
+}>;
+export type CourseTable_courses$key = ReadonlyArray<{
+  readonly " $data"?: CourseTable_courses$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseTable_courses">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CourseTable_courses",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseType",
+      "kind": "LinkedField",
+      "name": "type",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseFormat",
+      "kind": "LinkedField",
+      "name": "format",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseCategory",
+      "kind": "LinkedField",
+      "name": "subcategoriesWithCategories",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseCategory",
+          "kind": "LinkedField",
+          "name": "parentCategory",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "studentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UploadedFile",
+      "kind": "LinkedField",
+      "name": "img",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseFolder",
+      "kind": "LinkedField",
+      "name": "folderCourse",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavouriteButton_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6adfbc7bc4deca7f396a5126836df3c0";
+
+export default node;

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<05780ee1348e0a075648d10b59dc634e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+import type { FragmentRefs } from "relay-runtime";
+export type useCourseActions_courses$data = ReadonlyArray<{
+  readonly entityType: CourseEntityType;
+  readonly id: string;
+  readonly name: string;
+  readonly status: CourseStatus;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentType": "useCourseActions_courses";
+}>;
+export type useCourseActions_courses$key = ReadonlyArray<{
+  readonly " $data"?: useCourseActions_courses$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourseActions_courses">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "useCourseActions_courses",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entityType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "1c2862f52ed4541fe9c37536c3a506b5";
+
+export default node;

@@ -1,0 +1,36 @@
+// What the course list asks for at an address.
+import { graphql } from 'react-relay';
+import type { Page } from '../kit/page.tsx';
+import { companyCode } from '../shell/Admin.ts';
+import { readAddress, toVariables } from './courseListAddress.ts';
+import type { courseListRouteQuery } from './__generated__/courseListRouteQuery.graphql.ts';
+
+export const courseListRoute: Page<courseListRouteQuery> = {
+  query: graphql`
+    query courseListRouteQuery(
+      $company: String!
+      $search: String
+      $filter: CourseFilter
+      $orderBy: CourseOrder
+      $namesTypes: Boolean!
+      $namesFormats: Boolean!
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CourseListScreen_company
+          @arguments(
+            search: $search
+            filter: $filter
+            orderBy: $orderBy
+            namesTypes: $namesTypes
+            namesFormats: $namesFormats
+          )
+      }
+    }
+  `,
+  variables: (place) => ({
+    company: companyCode(place),
+    ...toVariables(readAddress(place.search)),
+  }),
+  screen: () => import('./CourseListScreen.tsx').then((module) => module.CourseListScreen),
+};

@@ -1,0 +1,15 @@
+// How the status of a course reads in lists, and how it looks.
+import type { VisibilityStatus } from '../ui/index.ts';
+import type { CourseStatus } from './__generated__/courseListRouteQuery.graphql.ts';
+
+/** «Видимый» and «Скрытый» are words of the editor; a list tells three states apart. */
+export function statusLabel(status: CourseStatus): string {
+  if (status === 'DRAFT') return 'Черновик';
+  return status === 'CLOSE' ? 'Закрытый' : 'Активный';
+}
+
+/** The badge of a state: all active ones look the same. */
+export function statusBadge(status: CourseStatus): VisibilityStatus {
+  if (status === 'DRAFT') return 'draft';
+  return status === 'CLOSE' ? 'close' : 'visible';
+}

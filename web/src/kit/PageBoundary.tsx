@@ -1,0 +1,119 @@
+// The frame of every page: its title, its skeleton while code or data are on the way, and its own error that leaves
+// the shell around it standing.
+import { Component, Suspense, type ReactNode } from 'react';
+import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { ErrorState, LoadingState } from '../ui/index.ts';
+import { reasonOf } from './environment.ts';
+import { skipStoreOnce } from './page.tsx';
+import { rememberLink } from './session.ts';
+
+/** Thrown by a screen whose company or person the server does not give: such a visit ends at the sign-in page. */
+export class NotAdmitted extends Error {
+  constructor() {
+    super('The viewer may not enter here.');
+    this.name = 'NotAdmitted';
+  }
+}
+
+export function PageBoundary({
+  title,
+  skeleton,
+  children,
+}: {
+  title: string;
+  skeleton: ReactNode;
+  children: ReactNode;
+}) {
+  const data: unknown = useLoaderData();
+  const { revalidate } = useRevalidator();
+  const retry = () => {
+    skipStoreOnce();
+    void revalidate();
+  };
+  return (
+    <>
+      <title>{`${title} — Кафедра`}</title>
+      <ErrorBoundary
+        resetOn={data}
+        fallback={(error) => <PageFailure error={error} onRetry={retry} />}
+      >
+        <Suspense fallback={skeleton ?? <LoadingState />}>{children}</Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** For a route whose code did not arrive: only a fresh page load can bring it. */
+export function RouteFailure() {
+  return <PageFailure error={useRouteError()} onRetry={() => location.reload()} />;
+}
+
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { pathname, search } = useLocation();
+  if (error instanceof NotAdmitted) {
+    rememberLink(pathname + search);
+    return <Navigate to="/login?reason=denied" replace />;
+  }
+  const reason = reasonOf(error);
+  switch (reason?.code) {
+    // The sign-in page is already being opened.
+    case 'UNAUTHENTICATED':
+      return <LoadingState />;
+    case 'FORBIDDEN':
+      return (
+        <ErrorState
+          title="Нет доступа"
+          message="У вашей роли нет права на этот раздел. Его может дать владелец компании."
+        />
+      );
+    case undefined:
+      return (
+        <ErrorState
+          message="Не удалось показать страницу. Попробуйте еще раз."
+          onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
+        />
+      );
+    default:
+      return <ErrorState message={reason?.message} onRetry={onRetry} />;
+  }
+}
+
+/** A part of the code that is no longer on the server, or was too slow: asking again needs a fresh page. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script|did not arrive/i.test(error.message)
+  );
+}
+
+interface BoundaryProps {
+  /** When this changes, the children get another chance. */
+  resetOn: unknown;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failed: { error: unknown } | null;
+  resetOn: unknown;
+}
+
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: null, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    props: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return props.resetOn === state.resetOn ? null : { failed: null, resetOn: props.resetOn };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? this.props.fallback(failed.error) : this.props.children;
+  }
+}

@@ -1,0 +1,19 @@
+// The last GraphQL requests of this tab, for the debug page; kept in development only.
+export interface LoggedRequest {
+  name: string;
+  status: number;
+  ms: number;
+}
+
+const kept = 20;
+const log: LoggedRequest[] = [];
+
+export function noteRequest(request: LoggedRequest): void {
+  if (!import.meta.env.DEV) return;
+  log.unshift(request);
+  log.length = Math.min(log.length, kept);
+}
+
+export function lastRequests(): readonly LoggedRequest[] {
+  return log;
+}

@@ -1,0 +1,56 @@
+// Who is signed in: the access token in local storage, the same in all tabs, and the link to return to after signing in.
+const tokenKey = 'access_token';
+const linkKey = 'first_link';
+
+export function accessToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}
+
+export function startSession(token: string): void {
+  localStorage.setItem(tokenKey, token);
+}
+
+/** Leaves by a whole page load, so that nothing of the person stays in memory. */
+export function endSession(): void {
+  localStorage.removeItem(tokenKey);
+  sessionStorage.removeItem(linkKey);
+  openPage('/login');
+}
+
+/** The server no longer knows the token: to the sign-in page, and back here afterwards. */
+export function sessionLost(): void {
+  const known = accessToken() !== null;
+  localStorage.removeItem(tokenKey);
+  if (location.pathname === '/login') return;
+  rememberLink(location.pathname + location.search);
+  openPage(known ? '/login?reason=expired' : '/login');
+}
+
+/** Keeps the link that a person came for until they are in. */
+export function rememberLink(link: string): void {
+  sessionStorage.setItem(linkKey, link);
+}
+
+/** The link to open after signing in, once; only an address of this application. */
+export function takeRememberedLink(): string | null {
+  const link = sessionStorage.getItem(linkKey);
+  sessionStorage.removeItem(linkKey);
+  return link !== null && /^\/(?![/\\])/.test(link) ? link : null;
+}
+
+/** Signing out or in as somebody else in one tab takes the other tabs along. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key is localStorage.clear().
+    if (event.key !== null && event.key !== tokenKey) return;
+    if (event.key === tokenKey && event.oldValue === event.newValue) return;
+    if (accessToken() === null) openPage('/login');
+    else if (event.oldValue !== null) location.reload();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function openPage(path: string): void {
+  location.assign(path);
+}

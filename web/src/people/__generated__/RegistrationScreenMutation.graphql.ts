@@ -1,0 +1,125 @@
+/**
+ * @generated SignedSource<<7ee07f30e61304958e65f9003ec1dd86>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type RegisterOwnerInput = {
+  clientMutationId?: string | null | undefined;
+  email: string;
+  name: string;
+  password: string;
+  surname?: string | null | undefined;
+};
+export type RegistrationScreenMutation$variables = {
+  input: RegisterOwnerInput;
+};
+export type RegistrationScreenMutation$data = {
+  readonly registerOwner: {
+    readonly accessToken: string | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type RegistrationScreenMutation = {
+  response: RegistrationScreenMutation$data;
+  variables: RegistrationScreenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RegisterOwnerPayload",
+    "kind": "LinkedField",
+    "name": "registerOwner",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "accessToken",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "RegistrationScreenMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "RegistrationScreenMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "91fe53def04eb230260638520fb4b79f",
+    "id": null,
+    "metadata": {},
+    "name": "RegistrationScreenMutation",
+    "operationKind": "mutation",
+    "text": "mutation RegistrationScreenMutation(\n  $input: RegisterOwnerInput!\n) {\n  registerOwner(input: $input) {\n    accessToken\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "fd1e8674304cf2fcb677d493ef4bcbef";
+
+export default node;

@@ -1,0 +1,131 @@
+// Every screen and its address. Code comes when it is needed, data at the same time.
+import { redirect, type RouteObject } from 'react-router';
+import { pageRoute, plainRoute } from './kit/page.tsx';
+import { RouteFailure } from './kit/PageBoundary.tsx';
+import { Root } from './shell/Root.tsx';
+import { SiteError } from './shell/SiteError.tsx';
+import { Splash } from './shell/Splash.tsx';
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [{ HydrateFallback: Splash, ErrorBoundary: SiteError, children: screens() }],
+  },
+];
+
+function screens(): RouteObject[] {
+  return [
+    { index: true, loader: () => redirect('/login') },
+    {
+      lazy: {
+        Component: () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout),
+      },
+      children: guarded([
+        plainRoute({
+          path: 'login',
+          title: 'Вход',
+          screen: () => import('./people/LoginScreen.tsx').then((module) => module.LoginScreen),
+        }),
+        plainRoute({
+          path: 'recovery',
+          title: 'Восстановление пароля',
+          screen: () =>
+            import('./people/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
+        }),
+        plainRoute({
+          path: 'registration',
+          title: 'Регистрация',
+          screen: () =>
+            import('./people/RegistrationScreen.tsx').then((module) => module.RegistrationScreen),
+        }),
+        plainRoute({
+          path: 'site-error',
+          title: 'Ошибка',
+          screen: () => import('./shell/SiteError.tsx').then((module) => module.SiteErrorScreen),
+        }),
+        plainRoute({
+          path: '404',
+          title: 'Страница не найдена',
+          screen: () =>
+            import('./shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+        }),
+        ...developmentRoutes(),
+      ]),
+    },
+    {
+      lazy: {
+        Component: () => import('./shell/LearnerLayout.tsx').then((module) => module.LearnerLayout),
+      },
+      children: guarded([
+        plainRoute({
+          path: 'content',
+          title: 'Контент',
+          screen: () => import('./shell/ContentScreen.tsx').then((module) => module.ContentScreen),
+        }),
+      ]),
+    },
+    {
+      lazy: {
+        Component: () => import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout),
+      },
+      children: guarded([
+        pageRoute({
+          path: 'profile',
+          title: 'Мой профиль',
+          load: () => import('./people/profileRoute.ts').then((module) => module.profileRoute),
+        }),
+        pageRoute({
+          path: 'companies',
+          title: 'Мои компании',
+          load: () =>
+            import('./company/companyListRoute.ts').then((module) => module.companyListRoute),
+        }),
+      ]),
+    },
+    {
+      path: ':company',
+      lazy: {
+        Component: () => import('./shell/AdminLayout.tsx').then((module) => module.AdminLayout),
+      },
+      children: guarded([
+        pageRoute({
+          path: '',
+          title: 'Компания',
+          load: () =>
+            import('./company/companyEntryRoute.ts').then((module) => module.companyEntryRoute),
+        }),
+        pageRoute({
+          path: 'settings',
+          title: 'Настройки компании',
+          load: () =>
+            import('./company/companySettingsRoute.ts').then(
+              (module) => module.companySettingsRoute,
+            ),
+        }),
+        pageRoute({
+          path: 'courses',
+          title: 'Курсы',
+          load: () =>
+            import('./courses/courseListRoute.ts').then((module) => module.courseListRoute),
+        }),
+      ]),
+    },
+    { path: '*', loader: () => redirect('/404') },
+  ];
+}
+
+function developmentRoutes(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [
+    pageRoute({
+      path: 'debug',
+      title: 'Отладка',
+      load: () => import('./shell/debugRoute.ts').then((module) => module.debugRoute),
+    }),
+  ];
+}
+
+/** A page whose code does not come fails in its own place. */
+function guarded(pages: RouteObject[]): RouteObject[] {
+  return pages.map((page) => ({ ...page, ErrorBoundary: RouteFailure }) as RouteObject);
+}

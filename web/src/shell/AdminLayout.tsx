@@ -1,0 +1,90 @@
+// The back office of a company: its menu, the bar, the page.
+import { useEffect } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { Navigate, useParams } from 'react-router';
+import { writeSetting } from '../kit/settings.ts';
+import { companyCode } from './Admin.ts';
+import { permittedAreas } from './areas.ts';
+import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { Frame } from './Frame.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ReleaseBell } from './ReleaseBell.tsx';
+import { TopBar } from './TopBar.tsx';
+import type { AdminLayout_company$key } from './__generated__/AdminLayout_company.graphql.ts';
+import type { AdminLayoutQuery } from './__generated__/AdminLayoutQuery.graphql.ts';
+
+export function AdminLayout() {
+  const code = companyCode({ params: useParams() });
+  const company = useCompanyOfPage(code);
+  const profile = company?.adminProfile;
+  useEffect(() => {
+    if (profile) writeSetting('last_company', code);
+  }, [profile, code]);
+
+  if (company && profile === null) return <Navigate to="/login?reason=denied" replace />;
+  const groups = permittedAreas(profile?.permissions ?? []).map(({ title, areas }) => ({
+    title,
+    links: areas.map(({ path, ...area }) => ({ ...area, to: `/${code}/${path}` })),
+  }));
+  return (
+    <Frame
+      head={(collapsed) => (
+        <CompanySwitcher code={code} name={company?.name ?? null} collapsed={collapsed} />
+      )}
+      menu={(collapsed) =>
+        profile ? (
+          <MenuLinks label="Разделы компании" groups={groups} collapsed={collapsed} />
+        ) : (
+          <MenuSkeleton collapsed={collapsed} />
+        )
+      }
+      bar={
+        <TopBar ideasOf={code}>
+          {profile && (
+            <>
+              <ReleaseBell count={profile.viewer.unviewedReleaseCount ?? 0} />
+              <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
+            </>
+          )}
+        </TopBar>
+      }
+    />
+  );
+}
+
+/**
+ * The company that the shown page brought; null until it has. The frame sends no request of its own: it reads from the
+ * store, so it neither waits for a page nor falls with it.
+ */
+function useCompanyOfPage(code: string) {
+  const { company } = useLazyLoadQuery<AdminLayoutQuery>(
+    graphql`
+      query AdminLayoutQuery($company: String!) {
+        company(code: $company) {
+          ...AdminLayout_company
+        }
+      }
+    `,
+    { company: code },
+    { fetchPolicy: 'store-only' },
+  );
+  const data = useFragment<AdminLayout_company$key>(
+    graphql`
+      fragment AdminLayout_company on Company {
+        name
+        adminProfile {
+          roleLabel
+          permissions
+          viewer {
+            unviewedReleaseCount
+            ...ProfileMenu_viewer
+          }
+        }
+      }
+    `,
+    company ?? null,
+  );
+  return data ?? null;
+}

@@ -1,0 +1,136 @@
+// The company at the head of the menu, and the person's other companies, asked for when the list opens.
+import { Suspense } from 'react';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { ErrorBoundary } from '../kit/PageBoundary.tsx';
+import { Box, chakra, LoadingState, Popover, RouteLink, Skeleton, Text } from '../ui/index.ts';
+import { BrandMark } from './Brand.tsx';
+import type { CompanySwitcherQuery } from './__generated__/CompanySwitcherQuery.graphql.ts';
+
+export function CompanySwitcher({
+  code,
+  name,
+  collapsed,
+}: {
+  code: string;
+  /** Null until the company is here. */
+  name: string | null;
+  collapsed: boolean;
+}) {
+  return (
+    <Popover
+      label="Мои компании"
+      trigger={
+        <Trigger type="button" aria-label={`Сменить компанию: сейчас ${name ?? code}`}>
+          <BrandMark
+            letter={(name ?? code)
+              .replace(/^[^\p{L}\p{N}]+/u, '')
+              .charAt(0)
+              .toUpperCase()}
+          />
+          {!collapsed && (
+            <>
+              <chakra.span flex="1" minW="0" truncate textAlign="start">
+                {name ?? <Skeleton w="120px" />}
+              </chakra.span>
+              <ChevronsUpDown size={16} aria-hidden />
+            </>
+          )}
+        </Trigger>
+      }
+    >
+      {(close) => (
+        <Box mx="-2" minW="240px" maxH="60dvh" overflowY="auto">
+          <ErrorBoundary
+            resetOn={null}
+            fallback={() => (
+              <Text p="2">Не удалось загрузить компании. Закройте список и откройте еще раз.</Text>
+            )}
+          >
+            <Suspense fallback={<LoadingState />}>
+              <Companies current={code} onChoose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      )}
+    </Popover>
+  );
+}
+
+/** As many as a list can show at a glance; the rest is found on the page of all companies. */
+function Companies({ current, onChoose }: { current: string; onChoose: () => void }) {
+  const { viewer } = useLazyLoadQuery<CompanySwitcherQuery>(
+    graphql`
+      query CompanySwitcherQuery @throwOnFieldError {
+        viewer {
+          companies(first: 50) {
+            nodes {
+              id
+              code
+              name
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <chakra.ul m="0" p="0" listStyleType="none">
+      {viewer?.companies.nodes.map(({ id, code, name }) => (
+        <li key={id}>
+          <Choice
+            to={`/${code}`}
+            aria-current={code === current ? 'true' : undefined}
+            onClick={onChoose}
+          >
+            <chakra.span flex="1" minW="0">
+              <chakra.span display="block" truncate>
+                {name}
+              </chakra.span>
+              <chakra.span display="block" color="muted" fontSize="xs">
+                {code}
+              </chakra.span>
+            </chakra.span>
+            {code === current && <Check size={16} aria-hidden />}
+          </Choice>
+        </li>
+      ))}
+      <chakra.li borderTop="1px solid" borderColor="line" mt="1" pt="1">
+        <Choice to="/companies" onClick={onChoose}>
+          Все компании
+        </Choice>
+      </chakra.li>
+    </chakra.ul>
+  );
+}
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minW: '0',
+    h: '44px',
+    px: '2',
+    borderRadius: 'lg',
+    fontWeight: 'semibold',
+    '& > svg': { color: 'muted', flexShrink: 0 },
+    '&:hover, &[aria-expanded=true]': { bg: 'softHover' },
+  },
+});
+
+const Choice = chakra(RouteLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '2.5',
+    py: '1.5',
+    borderRadius: 'md',
+    _hover: { bg: 'soft' },
+    '& > svg': { color: 'primary', flexShrink: 0 },
+  },
+});

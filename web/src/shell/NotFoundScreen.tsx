@@ -1,0 +1,18 @@
+// «Страница не найдена»: where every unknown address ends.
+import { accessToken } from '../kit/session.ts';
+import { LinkButton } from '../ui/index.ts';
+import { Sheet } from './Sheet.tsx';
+
+export function NotFoundScreen() {
+  const signedIn = accessToken() !== null;
+  return (
+    <Sheet
+      title="Страница не найдена"
+      text="Такой страницы нет: возможно, её удалили или в адресе ошибка. Проверьте адрес или начните сначала."
+    >
+      <LinkButton to={signedIn ? '/companies' : '/login'} variant="primary">
+        {signedIn ? 'Мои компании' : 'Войти'}
+      </LinkButton>
+    </Sheet>
+  );
+}

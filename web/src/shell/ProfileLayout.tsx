@@ -1,0 +1,104 @@
+// The area outside companies: my profile, my companies, a new company.
+import { Building2, Plus, UserRound } from 'lucide-react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { readSetting } from '../kit/settings.ts';
+import { Box, Button, Flex, IconButton } from '../ui/index.ts';
+import { useCreateCompany } from '../company/index.ts';
+import { Brand } from './Brand.tsx';
+import { Frame } from './Frame.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { ReleaseBell } from './ReleaseBell.tsx';
+import { TopBar } from './TopBar.tsx';
+import type { ProfileLayout_viewer$key } from './__generated__/ProfileLayout_viewer.graphql.ts';
+import type { ProfileLayoutQuery } from './__generated__/ProfileLayoutQuery.graphql.ts';
+
+export function ProfileLayout() {
+  const viewer = useViewerOfPage();
+  const createCompany = useCreateCompany();
+  const lastCompany = readSetting('last_company');
+  return (
+    <Frame
+      head={(collapsed) => (
+        <Flex px="2">
+          <Brand markOnly={collapsed} />
+        </Flex>
+      )}
+      menu={(collapsed) => (
+        <>
+          <MenuLinks label="Профиль и компании" groups={groups} collapsed={collapsed} />
+          <Box mt="4">
+            {collapsed ? (
+              <IconButton
+                icon={<Plus />}
+                label="Добавить компанию"
+                variant="secondary"
+                onClick={() => void createCompany()}
+              />
+            ) : (
+              <Button
+                icon={<Plus size={16} aria-hidden />}
+                full
+                onClick={() => void createCompany()}
+              >
+                Добавить компанию
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      bar={
+        <TopBar
+          ideasOf={lastCompany}
+          backTo={
+            lastCompany === null
+              ? undefined
+              : { label: 'К списку курсов', to: `/${lastCompany}/courses` }
+          }
+        >
+          {viewer && (
+            <>
+              <ReleaseBell count={viewer.unviewedReleaseCount ?? 0} />
+              <ProfileMenu viewer={viewer} />
+            </>
+          )}
+        </TopBar>
+      }
+    />
+  );
+}
+
+const groups = [
+  {
+    title: 'Профиль',
+    links: [
+      { title: 'Мой профиль', to: '/profile', icon: UserRound },
+      { title: 'Мои компании', to: '/companies', icon: Building2 },
+    ],
+  },
+];
+
+/** The person that the shown page brought; null until it has. Read from the store, like the company of AdminLayout. */
+function useViewerOfPage() {
+  const { viewer } = useLazyLoadQuery<ProfileLayoutQuery>(
+    graphql`
+      query ProfileLayoutQuery {
+        viewer {
+          ...ProfileLayout_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-only' },
+  );
+  const data = useFragment<ProfileLayout_viewer$key>(
+    graphql`
+      fragment ProfileLayout_viewer on Viewer {
+        unviewedReleaseCount
+        ...ProfileMenu_viewer
+      }
+    `,
+    viewer ?? null,
+  );
+  return data ?? null;
+}

@@ -1,0 +1,87 @@
+// Who is signed in, and the way to their profile, their companies, and out.
+import { Building2, LogOut, UserRound } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { endSession } from '../kit/session.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import { Avatar, Box, chakra, Flex, Menu, Text } from '../ui/index.ts';
+import type { ProfileMenu_viewer$key } from './__generated__/ProfileMenu_viewer.graphql.ts';
+import type { ProfileMenuSignOutMutation } from './__generated__/ProfileMenuSignOutMutation.graphql.ts';
+
+export function ProfileMenu({
+  viewer,
+  roleLabel,
+}: {
+  viewer: ProfileMenu_viewer$key;
+  /** Who the person is in the company that is open. */
+  roleLabel?: string;
+}) {
+  const { name, surname, email, photo } = useFragment<ProfileMenu_viewer$key>(
+    graphql`
+      fragment ProfileMenu_viewer on Viewer {
+        name
+        surname
+        email
+        photo
+      }
+    `,
+    viewer,
+  );
+  const [signOut] = useMutation<ProfileMenuSignOutMutation>(graphql`
+    mutation ProfileMenuSignOutMutation($input: SignOutInput!) {
+      signOut(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const fullName = [name, surname].filter(Boolean).join(' ');
+  return (
+    <Menu
+      label="Меню профиля"
+      trigger={
+        <Trigger type="button" aria-label={`Профиль: ${fullName}`}>
+          <Avatar name={fullName} photo={photo ?? null} size={32} />
+        </Trigger>
+      }
+      header={
+        <Flex align="center" gap="3" px="3.5" py="3" borderBottom="1px solid" borderColor="line">
+          <Avatar name={fullName} photo={photo ?? null} size={40} />
+          <Box minW="0">
+            <Text fontWeight="semibold" truncate>
+              {fullName}
+            </Text>
+            <Text size="sm" tone="muted" truncate>
+              {email}
+            </Text>
+            {roleLabel && (
+              <Text size="xs" tone="muted" truncate>
+                {roleLabel}
+              </Text>
+            )}
+          </Box>
+        </Flex>
+      }
+      items={[
+        { id: 'profile', label: 'Профиль', icon: <UserRound />, to: '/profile' },
+        { id: 'companies', label: 'Мои компании', icon: <Building2 />, to: '/companies' },
+        'separator',
+        {
+          id: 'sign-out',
+          label: 'Выйти',
+          icon: <LogOut />,
+          // The token is forgotten here even when the server can't be told.
+          onAction: () => void signOut({ variables: { input: {} } }).finally(endSession),
+        },
+      ]}
+    />
+  );
+}
+
+const Trigger = chakra('button', {
+  base: {
+    borderRadius: 'full',
+    flexShrink: 0,
+    _hover: { boxShadow: '0 0 0 3px {colors.softHover}' },
+  },
+});

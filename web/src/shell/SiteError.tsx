@@ -1,0 +1,38 @@
+// «Произошла ошибка»: where a failure ends that no page could keep to itself.
+import { Flex, Button } from '../ui/index.ts';
+import { Brand } from './Brand.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** The screen at /site-error. */
+export function SiteErrorScreen() {
+  return (
+    <Sheet
+      title="Произошла ошибка"
+      text="Сервис не смог показать страницу. Попробуйте начать сначала; если ошибка повторится, напишите в поддержку."
+    >
+      {/* A whole page load: whatever broke is left behind. */}
+      <Button variant="primary" onClick={() => location.assign('/')}>
+        Начать сначала
+      </Button>
+    </Sheet>
+  );
+}
+
+/** The same in place of the whole application. */
+export function SiteError() {
+  return (
+    <Flex
+      as="main"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="6"
+      minH="100dvh"
+      px="4"
+      bg="canvas"
+    >
+      <Brand />
+      <SiteErrorScreen />
+    </Flex>
+  );
+}

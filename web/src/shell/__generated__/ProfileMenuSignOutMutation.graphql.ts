@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<b27188331afc3ec57b9cc825986773ca>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SignOutInput = {
+  clientMutationId?: string | null | undefined;
+};
+export type ProfileMenuSignOutMutation$variables = {
+  input: SignOutInput;
+};
+export type ProfileMenuSignOutMutation$data = {
+  readonly signOut: {
+    readonly userErrors: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  };
+};
+export type ProfileMenuSignOutMutation = {
+  response: ProfileMenuSignOutMutation$data;
+  variables: ProfileMenuSignOutMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SignOutPayload",
+    "kind": "LinkedField",
+    "name": "signOut",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProfileMenuSignOutMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProfileMenuSignOutMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "89ae6e27fdfb74278b10ee8559eaf989",
+    "id": null,
+    "metadata": {},
+    "name": "ProfileMenuSignOutMutation",
+    "operationKind": "mutation",
+    "text": "mutation ProfileMenuSignOutMutation(\n  $input: SignOutInput!\n) {\n  signOut(input: $input) {\n    userErrors {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "95ee35d7e62cdd79654f2c518a8e27cd";
+
+export default node;

@@ -1,0 +1,54 @@
+// The areas of a company's back office: what the menu lists, in which groups, and who may open each.
+import { GraduationCap, Settings, type LucideIcon } from 'lucide-react';
+import type { Permission } from './Admin.ts';
+
+export interface Area {
+  title: string;
+  /** Under the company's address. */
+  path: string;
+  icon: LucideIcon;
+  /** Any of these opens it. */
+  permissions: readonly Permission[];
+}
+
+export interface AreaGroup {
+  title: string;
+  areas: readonly Area[];
+}
+
+/** Only what the person may open; groups without areas are left out. */
+export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] {
+  return groups
+    .map(({ title, areas }) => ({
+      title,
+      areas: areas.filter((area) =>
+        area.permissions.some((permission) => permissions.includes(permission)),
+      ),
+    }))
+    .filter(({ areas }) => areas.length > 0);
+}
+
+const groups: readonly AreaGroup[] = [
+  {
+    title: 'Курсы и тесты',
+    areas: [
+      {
+        title: 'Курсы',
+        path: 'courses',
+        icon: GraduationCap,
+        permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+      },
+    ],
+  },
+  {
+    title: 'Платформа',
+    areas: [
+      {
+        title: 'Настройки компании',
+        path: 'settings',
+        icon: Settings,
+        permissions: ['COMPANY_SETTINGS'],
+      },
+    ],
+  },
+];
