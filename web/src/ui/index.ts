@@ -60,13 +60,8 @@ export {
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';
-export {
-  useConfirm,
-  useModals,
-  type CloseModal,
-  type Confirm,
-  type Modals,
-} from './overlay/modals.tsx';
+export { useConfirm, type Confirm, type ConfirmOptions } from './overlay/confirm.tsx';
+export { useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
 export {
   Modal,
   ModalBody,
@@ -75,7 +70,6 @@ export {
   type ModalProps,
   type ModalSize,
 } from './overlay/Modal.tsx';
-export type { ConfirmOptions } from './overlay/ConfirmModal.tsx';
 
 export {
   applyUserErrors,

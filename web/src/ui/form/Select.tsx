@@ -1,11 +1,8 @@
 // Choice of one from a short list, as a field of a form or alone.
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Check, ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { forwardAll, LayerPopover, optionStyle } from '../overlay/layer.ts';
+import { ChevronDown } from 'lucide-react';
+import { OptionsLayer, useLayer } from '../overlay/layers.ts';
 import { boxRecipe, FieldLabel, FieldNote, type FrameProps } from './frame.tsx';
 import { useField, type FieldRules } from './useField.ts';
 
@@ -22,7 +19,7 @@ export type SelectBoxProps<Value extends string> = FrameProps & {
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   error?: string | null;
-  placeholder?: string;
+  placeholder?: string | undefined;
   disabled?: boolean | undefined;
   /** The label is only for screen readers. */
   hideLabel?: boolean;
@@ -42,44 +39,57 @@ export function SelectBox<Value extends string>({
   hideLabel = false,
 }: SelectBoxProps<Value>) {
   const id = useId();
+  const layer = useLayer('listbox');
+  const chosen = options.find((option) => option.value === value);
   const note = error ?? hint;
   return (
-    <AriaSelect
-      selectedKey={value}
-      onSelectionChange={(key) => onChange(key as Value)}
-      {...(onBlur ? { onBlur } : {})}
-      isDisabled={disabled}
-      isInvalid={error !== null}
-      isRequired={required}
-      placeholder={placeholder}
-      {...(hideLabel ? { 'aria-label': label } : { 'aria-labelledby': id })}
-      {...(note ? { 'aria-describedby': `${id}-note` } : {})}
-      disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
-    >
+    <chakra.div minW="0" w="full">
       {!hideLabel && (
-        <FieldLabel id={id} required={required}>
+        <FieldLabel id={`${id}-label`} htmlFor={id} required={required}>
           {label}
         </FieldLabel>
       )}
-      <Trigger>
-        <Shown />
+      <Trigger
+        {...layer.trigger}
+        id={id}
+        type="button"
+        // A native select can't show icons; this is the pattern of a select-only combobox.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-expanded={layer.isOpen}
+        disabled={disabled}
+        aria-label={hideLabel ? label : undefined}
+        aria-labelledby={hideLabel ? undefined : `${id}-label`}
+        aria-controls={`${id}-list`}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onBlur={onBlur}
+      >
+        <Shown isEmpty={!chosen}>
+          {chosen?.icon}
+          {chosen?.label ?? placeholder}
+        </Shown>
         <ChevronDown size={16} aria-hidden />
       </Trigger>
       <div aria-live="polite">
         {note && <FieldNote id={`${id}-note`} error={error} hint={hint} />}
       </div>
-      <LayerPopover offset={4} maxHeight={400}>
-        <Options>
-          {options.map((option) => (
-            <Option key={option.value} id={option.value} textValue={option.label}>
-              {option.icon}
-              <chakra.span flex="1">{option.label}</chakra.span>
-              {option.value === value && <Check aria-hidden />}
-            </Option>
-          ))}
-        </Options>
-      </LayerPopover>
-    </AriaSelect>
+      {layer.isAlive && (
+        <Suspense>
+          <OptionsLayer
+            id={`${id}-list`}
+            label={label}
+            anchor={layer.anchor}
+            isOpen={layer.isOpen}
+            onClose={layer.close}
+            options={options}
+            value={value}
+            onChange={(next) => onChange(next as Value)}
+          />
+        </Suspense>
+      )}
+    </chakra.div>
   );
 }
 
@@ -106,43 +116,26 @@ export function Select<Value extends string>({
   );
 }
 
-const Trigger = chakra(
-  Button,
-  {
-    base: {
-      ...boxRecipe.base,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '2',
-      '& > svg': { color: 'muted', flexShrink: 0 },
-    },
+const Trigger = chakra('button', {
+  base: {
+    ...boxRecipe.base,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    '& > svg': { color: 'muted', flexShrink: 0 },
   },
-  forwardAll,
-);
+});
 
-const Shown = chakra(
-  SelectValue,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minW: 0,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      '& > svg': { boxSize: '16px', flexShrink: 0 },
-      '& > svg:last-child': { display: 'none' },
-      '&[data-placeholder]': { color: 'faint' },
-    },
+const Shown = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '& > svg': { boxSize: '16px', flexShrink: 0 },
   },
-  forwardAll,
-);
-
-const Options = chakra(ListBox, { base: { p: '1', outline: 'none' } }, forwardAll);
-
-const Option = chakra(
-  ListBoxItem,
-  { base: { ...optionStyle, '&[data-selected]': { fontWeight: 'medium' } } },
-  forwardAll,
-);
+  variants: { isEmpty: { true: { color: 'faint' } } },
+});

@@ -1,7 +1,8 @@
 // Asks before unsaved changes are lost: on the way to another screen, on closing the tab, on closing a modal.
 import { use, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { OpenedModalContext, useConfirm } from '../overlay/modals.tsx';
+import { useConfirm } from '../overlay/confirm.tsx';
+import { OpenedModalContext } from '../overlay/modals.tsx';
 
 const question = {
   title: 'Есть несохранённые изменения',

@@ -1,21 +1,16 @@
 // A modal: a sheet over the page that keeps the focus; the whole screen on a phone.
-import { use, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Heading as AriaHeading } from 'react-aria-components/Heading';
-import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button, IconButton } from '../Button.tsx';
+import { Button } from '../Button.tsx';
 import { FormStateContext } from '../form/context.ts';
-import { motion } from '../tokens.ts';
-import { forwardAll } from './layer.ts';
+import { Sheet } from './layers.ts';
 import { OpenedModalContext } from './modals.tsx';
 
+/** `narrow` is 550 pixels (profile area, questions), `wide` is 720. */
 export type ModalSize = 'narrow' | 'wide';
 
 export type ModalProps = {
   title: string;
-  /** `narrow` is 550 pixels (profile area, questions), `wide` is 720. */
   size?: ModalSize;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
@@ -35,25 +30,18 @@ export function Modal({
   onClose,
 }: ModalProps) {
   const opened = use(OpenedModalContext);
-  const close = () => (onClose ?? opened?.dismiss)?.();
   return (
-    <Overlay
-      isOpen={isOpen ?? opened?.isOpen ?? true}
-      isDismissable={role === 'dialog'}
-      onOpenChange={(open: boolean) => {
-        if (!open) close();
-      }}
-    >
-      <Sheet size={size}>
-        <StyledDialog role={role}>
-          <Head>
-            <Title slot="title">{title}</Title>
-            <IconButton label="Закрыть" icon={<X />} size="sm" onClick={close} />
-          </Head>
-          {children}
-        </StyledDialog>
+    <Suspense>
+      <Sheet
+        title={title}
+        size={size}
+        role={role}
+        isOpen={isOpen ?? opened?.isOpen ?? true}
+        onClose={() => (onClose ?? opened?.dismiss)?.()}
+      >
+        {children}
       </Sheet>
-    </Overlay>
+    </Suspense>
   );
 }
 
@@ -63,14 +51,16 @@ export const ModalBody = chakra('div', {
 });
 
 export type ModalFooterProps = {
-  confirmLabel?: string;
-  cancelLabel?: string;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
   /** Without it the button submits the Form around it. */
   onConfirm?: (() => void | Promise<void>) | undefined;
+  /** Without it, what closes the modal. */
+  onCancel?: (() => void) | undefined;
   /** The success button works once; turn it off where pressing again makes sense. */
   disableAfterClick?: boolean;
   confirmDisabled?: boolean;
-  danger?: boolean;
+  danger?: boolean | undefined;
   /** More actions, on the left. */
   children?: ReactNode;
 };
@@ -79,6 +69,7 @@ export function ModalFooter({
   confirmLabel = 'Подтвердить',
   cancelLabel = 'Отменить',
   onConfirm,
+  onCancel,
   disableAfterClick = true,
   confirmDisabled = false,
   danger = false,
@@ -103,7 +94,7 @@ export function ModalFooter({
     <Foot>
       {children}
       <chakra.span flex="1" />
-      <Button onClick={() => opened?.dismiss()}>{cancelLabel}</Button>
+      <Button onClick={() => (onCancel ?? opened?.dismiss)?.()}>{cancelLabel}</Button>
       <Button
         type={onConfirm ? 'button' : 'submit'}
         variant={danger ? 'danger' : 'primary'}
@@ -116,78 +107,6 @@ export function ModalFooter({
     </Foot>
   );
 }
-
-const Overlay = chakra(
-  ModalOverlay,
-  {
-    base: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 'modal',
-      display: 'grid',
-      placeItems: 'center',
-      p: { base: '0', sm: '4' },
-      bg: 'scrim',
-      transition: `opacity ${motion}`,
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-    },
-  },
-  forwardAll,
-);
-
-const Sheet = chakra(
-  AriaModal,
-  {
-    base: {
-      display: 'flex',
-      w: 'full',
-      h: { base: 'var(--visual-viewport-height, 100dvh)', sm: 'auto' },
-      maxH: { base: 'none', sm: 'calc(var(--visual-viewport-height, 100dvh) - 32px)' },
-      bg: 'surface',
-      borderRadius: { base: '0', sm: 'xl' },
-      boxShadow: 'modal',
-      overflow: 'hidden',
-      transition: `transform ${motion}`,
-      '&[data-entering], &[data-exiting]': { transform: 'translateY(8px) scale(0.99)' },
-    },
-    variants: { size: { narrow: { maxW: { sm: '550px' } }, wide: { maxW: { sm: '720px' } } } },
-  },
-  forwardAll,
-);
-
-const StyledDialog = chakra(
-  Dialog,
-  {
-    base: {
-      flex: '1',
-      minW: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      outline: 'none',
-      '& > form': { flex: '1', minH: 0, display: 'flex', flexDirection: 'column' },
-    },
-  },
-  forwardAll,
-);
-
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '4',
-    pl: '6',
-    pr: '4',
-    pt: '4',
-    pb: '3',
-  },
-});
-
-const Title = chakra(
-  AriaHeading,
-  { base: { pt: '1', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' } },
-  forwardAll,
-);
 
 const Foot = chakra('footer', {
   base: {

@@ -1,9 +1,6 @@
 // A small layer with any content under a button: settings of a table, a filter.
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Pressable } from 'react-aria-components/Pressable';
-import { forwardAll, LayerPopover } from './layer.ts';
+import { cloneElement, Suspense, type ReactElement, type ReactNode } from 'react';
+import { PanelLayer, useLayer, type TriggerProps } from './layers.ts';
 import type { MenuPlacement } from './Menu.tsx';
 
 export type PopoverProps = {
@@ -17,18 +14,23 @@ export type PopoverProps = {
 };
 
 export function Popover({ label, trigger, children, placement = 'bottom start' }: PopoverProps) {
+  const layer = useLayer('dialog');
   return (
-    <DialogTrigger>
-      <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-      <LayerPopover placement={placement} offset={6}>
-        <StyledDialog aria-label={label}>
-          {({ close }: { close: () => void }) =>
-            typeof children === 'function' ? children(close) : children
-          }
-        </StyledDialog>
-      </LayerPopover>
-    </DialogTrigger>
+    <>
+      {cloneElement(trigger as ReactElement<TriggerProps>, layer.trigger)}
+      {layer.isAlive && (
+        <Suspense>
+          <PanelLayer
+            label={label}
+            anchor={layer.anchor}
+            isOpen={layer.isOpen}
+            onClose={layer.close}
+            placement={placement}
+          >
+            {typeof children === 'function' ? children(layer.close) : children}
+          </PanelLayer>
+        </Suspense>
+      )}
+    </>
   );
 }
-
-const StyledDialog = chakra(Dialog, { base: { p: '4', outline: 'none' } }, forwardAll);

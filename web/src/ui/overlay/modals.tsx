@@ -1,19 +1,6 @@
 // The manager of modals: opens them from anywhere, keeps their stack, and answers when they close.
-// What draws them (React Aria) is loaded when the first one opens, or when the browser is idle.
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { motion } from '../tokens.ts';
-import type { ConfirmOptions } from './ConfirmModal.tsx';
 
 export type CloseModal<Result> = (result?: Result) => void;
 
@@ -27,22 +14,10 @@ export type Modals = {
   ) => Promise<Result | undefined>;
 };
 
-export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
-
 export function useModals(): Modals {
   const modals = use(ModalsContext);
   if (!modals) throw new Error('useModals needs UiProvider above it');
   return modals;
-}
-
-/** Asks a question that must be answered: true for yes, false for everything else. */
-export function useConfirm(): Confirm {
-  const { open } = useModals();
-  return useCallback(
-    async (options) =>
-      (await open<boolean>((close) => <ConfirmModal {...options} onAnswer={close} />)) ?? false,
-    [open],
-  );
 }
 
 /** What a `<Modal>` opened by the manager needs to know. */
@@ -63,7 +38,6 @@ type Entry = OpenedModal & { id: number; render: () => ReactNode };
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
-  useEffect(preloadWhenIdle, []);
 
   const modals = useMemo(
     (): Modals => ({
@@ -105,21 +79,12 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
       {children}
       {entries.map((entry) => (
         <OpenedModalContext key={entry.id} value={entry}>
-          <Suspense fallback={null}>{entry.render()}</Suspense>
+          {entry.render()}
         </OpenedModalContext>
       ))}
     </ModalsContext>
   );
 }
 
-const loadConfirm = () => import('./ConfirmModal.tsx');
-const ConfirmModal = lazy(loadConfirm);
-
 /** Long enough for the closing animation, before the modal is thrown away. */
 const leaveTime = Number.parseInt(motion, 10) + 100;
-
-function preloadWhenIdle() {
-  if (typeof requestIdleCallback !== 'function') return;
-  const handle = requestIdleCallback(() => void loadConfirm(), { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
-}

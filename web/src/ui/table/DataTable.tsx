@@ -111,7 +111,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           label={`Действия: ${rowLabel(menu.row)}`}
           items={rowActions(menu.row)}
           anchor={menu.anchor}
-          isOpen
           onClose={menu.close}
         />
       )}
@@ -123,8 +122,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function useRowMenu<Row>() {
   const [row, setRow] = useState<Row | null>(null);
   const [key, setKey] = useState(0);
-  const anchor = useRef<Element | null>(null);
-  const open = useCallback((of: Row, event: MouseEvent<Element>) => {
+  const anchor = useRef<HTMLElement | null>(null);
+  const open = useCallback((of: Row, event: MouseEvent<HTMLElement>) => {
     anchor.current = event.currentTarget;
     setRow(() => of);
     setKey((now) => now + 1);

@@ -17,7 +17,7 @@ export type RowsProps<Row> = {
   props: DataTableProps<Row>;
   model: ReturnType<typeof useDataTable<Row>>;
   scroller: RefObject<HTMLDivElement | null>;
-  onRowMenu: (row: Row, event: MouseEvent<Element>) => void;
+  onRowMenu: (row: Row, event: MouseEvent<HTMLElement>) => void;
 };
 
 export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>) {

@@ -17,7 +17,7 @@ export type GridRowProps<Row> = {
   isActive: boolean;
   onToggle: RefObject<(id: string, event: unknown) => void>;
   onActive: (index: number) => void;
-  onMenu: ((row: Row, event: MouseEvent<Element>) => void) | undefined;
+  onMenu: ((row: Row, event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
@@ -85,7 +85,7 @@ export function RowMenuButton({
   onPress,
 }: {
   label: string;
-  onPress: (event: MouseEvent<Element>) => void;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
 }) {
   return (
     <button

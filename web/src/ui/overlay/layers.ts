@@ -1,0 +1,63 @@
+// Layers come in a part that loads when the first one opens, or before, when the browser is idle.
+import { lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+const load = () => import('./aria.tsx');
+
+export const MenuLayer = lazy(async () => ({ default: (await load()).MenuLayer }));
+export const PanelLayer = lazy(async () => ({ default: (await load()).PanelLayer }));
+export const OptionsLayer = lazy(async () => ({ default: (await load()).OptionsLayer }));
+export const Sheet = lazy(async () => ({ default: (await load()).Sheet }));
+
+/** What a button gets that opens a layer. */
+export type TriggerProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'menu' | 'dialog' | 'listbox';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+};
+
+/** A button and the layer that it opens. */
+export function useLayer(kind: TriggerProps['aria-haspopup']) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  usePreload();
+
+  const open = () => {
+    setOpen(true);
+    setWasOpen(true);
+  };
+  const close = () => setOpen(false);
+
+  const trigger: TriggerProps = {
+    ref: anchor,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    onClick: () => (isOpen ? close() : open()),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open();
+    },
+    onPointerEnter: () => void load(),
+  };
+
+  return {
+    trigger,
+    anchor,
+    isOpen,
+    close,
+    /** Whether there is anything to draw. */ isAlive: wasOpen,
+  };
+}
+
+/** Fetches the layers once the browser has nothing better to do. */
+export function usePreload(): void {
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') return;
+    const handle = requestIdleCallback(() => void load(), { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
