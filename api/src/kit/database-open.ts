@@ -46,7 +46,13 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
   return PGlite.create({
     ...options,
     extensions: { pg_trgm, amcheck },
-    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=96MB', '-c', 'min_wal_size=32MB'],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      '-c',
+      'max_wal_size=96MB',
+      '-c',
+      'min_wal_size=32MB',
+    ],
   });
 }
 
