@@ -3,7 +3,8 @@ import { redirect, type RouteObject } from 'react-router';
 import { pageRoute, plainRoute } from './kit/page.tsx';
 import { RouteFailure } from './kit/PageBoundary.tsx';
 import { Root } from './shell/Root.tsx';
-import { SiteError } from './shell/SiteError.tsx';
+import { SiteError, SiteErrorScreen } from './shell/SiteError.tsx';
+import { FormSkeleton, ListSkeleton } from './shell/skeletons.tsx';
 import { Splash } from './shell/Splash.tsx';
 
 export const routes: RouteObject[] = [
@@ -41,7 +42,7 @@ function screens(): RouteObject[] {
         plainRoute({
           path: 'site-error',
           title: 'Ошибка',
-          screen: () => import('./shell/SiteError.tsx').then((module) => module.SiteErrorScreen),
+          screen: () => Promise.resolve(SiteErrorScreen),
         }),
         plainRoute({
           path: '404',
@@ -72,11 +73,13 @@ function screens(): RouteObject[] {
         pageRoute({
           path: 'profile',
           title: 'Мой профиль',
+          skeleton: FormSkeleton,
           load: () => import('./people/profileRoute.ts').then((module) => module.profileRoute),
         }),
         pageRoute({
           path: 'companies',
           title: 'Мои компании',
+          skeleton: FormSkeleton,
           load: () =>
             import('./company/companyListRoute.ts').then((module) => module.companyListRoute),
         }),
@@ -97,6 +100,7 @@ function screens(): RouteObject[] {
         pageRoute({
           path: 'settings',
           title: 'Настройки компании',
+          skeleton: FormSkeleton,
           load: () =>
             import('./company/companySettingsRoute.ts').then(
               (module) => module.companySettingsRoute,
@@ -105,6 +109,7 @@ function screens(): RouteObject[] {
         pageRoute({
           path: 'courses',
           title: 'Курсы',
+          skeleton: ListSkeleton,
           load: () =>
             import('./courses/courseListRoute.ts').then((module) => module.courseListRoute),
         }),

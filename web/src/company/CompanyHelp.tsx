@@ -3,7 +3,7 @@ import { Card, chakra, Grid, Text } from '../ui/index.ts';
 
 export function CompanyHelp() {
   return (
-    <chakra.section aria-label="Помощь" px={{ base: '4', md: '6' }} py="8">
+    <chakra.section aria-label="Помощь" mt="8">
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="4">
         {answers.map(({ title, text }) => (
           <Card key={title} title={title}>

@@ -1,27 +1,25 @@
 // «Мои компании»: the companies that a person owns or works in, and how to have one more.
 import { Building2, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useAddress } from '../kit/useAddress.ts';
 import { usePageData } from '../kit/page.tsx';
+import { useAddress } from '../kit/useAddress.ts';
 import { admitted } from '../shell/Admin.ts';
+import { PageBody } from '../shell/PageBody.tsx';
 import {
-  Badge,
   Button,
-  DataTable,
+  chakra,
   EmptyState,
-  formatDate,
+  Flex,
+  formatNumber,
   PageHeader,
   SearchField,
-  type Column,
 } from '../ui/index.ts';
+import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyHelp } from './CompanyHelp.tsx';
-import { isColumn, readAddress, writeAddress } from './companyListAddress.ts';
+import { readAddress, writeAddress } from './companyListAddress.ts';
 import { companyListRoute } from './companyListRoute.ts';
 import { useCreateCompany } from './useCreateCompany.tsx';
-import type {
-  CompanyListScreen_viewer$data,
-  CompanyListScreen_viewer$key,
-} from './__generated__/CompanyListScreen_viewer.graphql.ts';
+import type { CompanyListScreen_viewer$key } from './__generated__/CompanyListScreen_viewer.graphql.ts';
 import type { CompanyListScreenPaginationQuery } from './__generated__/CompanyListScreenPaginationQuery.graphql.ts';
 
 export function CompanyListScreen() {
@@ -33,24 +31,19 @@ export function CompanyListScreen() {
     graphql`
       fragment CompanyListScreen_viewer on Viewer
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 20 }
+        count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         search: { type: "String" }
-        orderBy: { type: "CompanyOrder" }
       )
       @refetchable(queryName: "CompanyListScreenPaginationQuery")
       @throwOnFieldError {
-        companies(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
-          @connection(key: "CompanyListScreen_companies", filters: ["search", "orderBy"]) {
+        companies(first: $count, after: $cursor, search: $search)
+          @connection(key: "CompanyListScreen_companies", filters: ["search"]) {
           totalCount
           edges {
             node {
               id
-              code
-              name
-              description
-              viewerIsOwner
-              createdAt
+              ...CompanyCard_company
             }
           }
         }
@@ -60,6 +53,7 @@ export function CompanyListScreen() {
   );
   const { address, change, isPending } = useAddress(readAddress, writeAddress);
   const createCompany = useCreateCompany();
+  const { edges, totalCount } = data.companies;
   const add = (
     <Button
       variant="primary"
@@ -69,95 +63,64 @@ export function CompanyListScreen() {
       Добавить компанию
     </Button>
   );
-  const { edges, totalCount } = data.companies;
 
   return (
     <>
       <PageHeader title="Мои компании" count={totalCount} actions={add} />
-      <DataTable<Company>
-        id="companies"
-        label="Мои компании"
-        columns={columns}
-        rows={edges.map(({ node }) => node)}
-        rowKey={(company) => company.id}
-        rowLabel={(company) => company.name}
-        sort={address.sort && { field: address.sort.column, desc: address.sort.descending }}
-        onSort={({ field, desc }) =>
-          change({ ...address, sort: isColumn(field) ? { column: field, descending: desc } : null })
-        }
-        totalCount={totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        onLoadMore={() => loadNext(20)}
-        isRefetching={isPending}
-        toolbar={
-          <SearchField
-            label="Поиск по компаниям"
-            placeholder="Название или поддомен"
-            value={address.search}
-            onChange={(search) => change({ ...address, search }, { replace: true })}
+      <PageBody>
+        <SearchField
+          label="Поиск по компаниям"
+          placeholder="Название или поддомен"
+          value={address.search}
+          onChange={(search) => change({ search }, { replace: true })}
+        />
+        {edges.length > 0 ? (
+          <Cards
+            aria-label="Мои компании"
+            aria-busy={isPending || undefined}
+            data-pending={isPending || undefined}
+          >
+            {edges.map(({ node }) => (
+              <CompanyCard key={node.id} company={node} />
+            ))}
+          </Cards>
+        ) : address.search === '' ? (
+          <EmptyState
+            kind="start"
+            title="Компаний пока нет"
+            text="Компания — это ваша онлайн-школа: со своим адресом, курсами и людьми."
+            icon={<Building2 />}
+            action={add}
           />
-        }
-        empty={
-          address.search === '' ? (
-            <EmptyState
-              kind="start"
-              title="Компаний пока нет"
-              text="Компания — это ваша онлайн-школа: со своим адресом, курсами и людьми."
-              icon={<Building2 />}
-              action={add}
-            />
-          ) : (
-            <EmptyState kind="filter" onReset={() => change({ ...address, search: '' })} />
-          )
-        }
-      />
-      <CompanyHelp />
+        ) : (
+          <EmptyState kind="filter" onReset={() => change({ search: '' })} />
+        )}
+        {hasNext && (
+          <Flex align="center" gap="3" mt="4" color="muted" fontSize="sm">
+            <output>
+              Показано {formatNumber(edges.length)} из {formatNumber(totalCount)}
+            </output>
+            <Button size="sm" loading={isLoadingNext} onClick={() => void loadNext(24)}>
+              Показать ещё
+            </Button>
+          </Flex>
+        )}
+        <CompanyHelp />
+      </PageBody>
     </>
   );
 }
 
-type Company = CompanyListScreen_viewer$data['companies']['edges'][number]['node'];
-
-const columns: readonly Column<Company>[] = [
-  {
-    id: 'name',
-    header: 'Название',
-    sortField: 'name',
-    isRowHeader: true,
-    hideable: false,
-    minWidth: 220,
-    link: ({ code }) => `/${code}`,
-    cell: ({ name }) => name,
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+    gap: '4',
+    m: '0',
+    mt: '4',
+    p: '0',
+    listStyleType: 'none',
+    transition: 'opacity 150ms',
+    '&[data-pending]': { opacity: 0.5 },
   },
-  {
-    id: 'code',
-    header: 'Поддомен',
-    sortField: 'code',
-    width: 180,
-    muted: true,
-    cell: ({ code }) => code,
-  },
-  {
-    id: 'description',
-    header: 'Описание',
-    minWidth: 200,
-    muted: true,
-    cell: ({ description }) => description ?? '—',
-  },
-  {
-    id: 'role',
-    header: 'Вы здесь',
-    width: 130,
-    cell: ({ viewerIsOwner }) =>
-      viewerIsOwner ? <Badge tone="primary">Владелец</Badge> : <Badge>Сотрудник</Badge>,
-  },
-  {
-    id: 'created',
-    header: 'Создана',
-    sortField: 'created',
-    width: 120,
-    muted: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
-  },
-];
+});

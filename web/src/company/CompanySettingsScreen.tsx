@@ -2,7 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../kit/page.tsx';
 import { admitted } from '../shell/Admin.ts';
-import { Grid, PageHeader, Stack } from '../ui/index.ts';
+import { PageBody } from '../shell/PageBody.tsx';
+import { Grid, PageHeader } from '../ui/index.ts';
 import { CompanyFiles } from './CompanyFiles.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { companySettingsRoute } from './companySettingsRoute.ts';
@@ -23,19 +24,17 @@ export function CompanySettingsScreen() {
   return (
     <>
       <PageHeader title="Настройки компании" />
-      <Grid
-        templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        gap="4"
-        alignItems="start"
-        px={{ base: '4', md: '6' }}
-        pb="8"
-      >
-        {/* Another company starts with its own values. */}
-        <CompanyForm key={company.id} company={company} />
-        <Stack gap="4">
+      <PageBody>
+        <Grid
+          templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="4"
+          alignItems="start"
+        >
+          {/* Another company starts with its own values. */}
+          <CompanyForm key={company.id} company={company} />
           <CompanyFiles company={company} />
-        </Stack>
-      </Grid>
+        </Grid>
+      </PageBody>
     </>
   );
 }

@@ -84,13 +84,14 @@ export function CourseCards({
                   lineHeight="tight"
                 >
                   {card.viewerCanUpdate ? (
-                    <NameButton
+                    <button
                       type="button"
+                      className="course-name"
                       title="Переименовать"
                       onClick={() => actions.rename(card.id)}
                     >
                       {card.name}
-                    </NameButton>
+                    </button>
                   ) : (
                     card.name
                   )}
@@ -113,7 +114,9 @@ export function CourseCards({
                 <StatusBadge status={statusBadge(card.status)}>
                   {statusLabel(card.status)}
                 </StatusBadge>
-                <span>{[card.type?.name, card.format?.name].filter(Boolean).join(' · ')}</span>
+                <chakra.span flex="1" minW="0" truncate>
+                  {[card.type?.name, card.format?.name].filter(Boolean).join(' · ')}
+                </chakra.span>
                 <chakra.span w="full" display="flex" justifyContent="space-between">
                   <span>{countOf(card.studentsCount, ['ученик', 'ученика', 'учеников'])}</span>
                   <chakra.strong color="ink" fontWeight="semibold">
@@ -167,13 +170,5 @@ const CardItem = chakra('li', {
     bg: 'surface',
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 290px',
-  },
-});
-
-const NameButton = chakra('button', {
-  base: {
-    textAlign: 'start',
-    fontWeight: 'inherit',
-    _hover: { color: 'primary', textDecoration: 'underline' },
   },
 });

@@ -3,8 +3,10 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { GraduationCap, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AddressState } from '../kit/useAddress.ts';
+import { usePersonIsHere } from '../kit/usePersonIsHere.ts';
 import {
   Button,
+  chakra,
   EmptyState,
   emptySelection,
   PageHeader,
@@ -80,6 +82,7 @@ export function CourseList({
   const courses = edges.map(({ node }) => node);
   const shown = courses.length;
   const [selection, setSelection] = useSelection(address);
+  const isPersonHere = usePersonIsHere();
 
   /** The rows that are shown, and the numbers; rows after the first hundred come again by scrolling. */
   const refresh = useCallback(() => {
@@ -109,7 +112,7 @@ export function CourseList({
   const view = {
     courses,
     totalCount: totalCount ?? shown,
-    hasNext,
+    hasNext: hasNext && isPersonHere,
     isLoadingNext,
     // The numbers came with the first page and stay; counting them again would cost the server a scan a page.
     onLoadMore: () => void loadNext(pageSize, { UNSTABLE_extraVariables: { counts: false } }),
@@ -130,7 +133,7 @@ export function CourseList({
   };
 
   return (
-    <>
+    <ListFrame>
       <PageHeader
         title="Курсы"
         count={counts.active + counts.drafts + counts.closed}
@@ -156,9 +159,45 @@ export function CourseList({
           )}
         />
       )}
-    </>
+    </ListFrame>
   );
 }
+
+// Styled once here and not in each row: a list shows hundreds.
+const ListFrame = chakra('div', {
+  base: {
+    display: 'contents',
+    '& .course-name': {
+      display: 'block',
+      maxW: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'inherit',
+      textAlign: 'start',
+      fontWeight: 'inherit',
+      borderRadius: 'sm',
+      '&:hover': { color: 'primary', textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '& th .course-name': { fontWeight: 'medium' },
+    '& .favourite': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      boxSize: '28px',
+      mx: '-1.5',
+      borderRadius: 'md',
+      color: 'muted',
+      '&:hover': { bg: 'softHover' },
+      '&[aria-pressed=true]': { color: 'warning' },
+    },
+    // Empty stars would be noise in a table: they come with the pointer or the focus.
+    '@media (hover: hover)': {
+      '& tr .favourite[aria-pressed=false]:not(:focus-visible)': { opacity: 0 },
+      '& tr:hover .favourite[aria-pressed=false]': { opacity: 1 },
+    },
+  },
+});
 
 /** What is selected belongs to one tab, search and filter: another state of the list starts with nothing selected. */
 function useSelection(

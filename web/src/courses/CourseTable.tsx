@@ -3,7 +3,6 @@ import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLatest } from '../kit/useLatest.ts';
 import {
-  chakra,
   CoverThumb,
   DataTable,
   formatDate,
@@ -128,9 +127,14 @@ function useColumns(open: (id: string) => void): readonly Column<Row>[] {
         lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
         cell: ({ id, name, viewerCanUpdate }) =>
           viewerCanUpdate ? (
-            <NameButton type="button" title="Переименовать" onClick={() => latest.current(id)}>
+            <button
+              type="button"
+              className="course-name"
+              title="Переименовать"
+              onClick={() => latest.current(id)}
+            >
               {name}
-            </NameButton>
+            </button>
           ) : (
             name
           ),
@@ -143,11 +147,11 @@ function useColumns(open: (id: string) => void): readonly Column<Row>[] {
 }
 
 const plainColumns: readonly Column<Row>[] = [
-  { id: 'type', header: 'Тип', width: 120, cell: ({ type }) => type?.name ?? '—' },
+  { id: 'type', header: 'Тип', width: 108, cell: ({ type }) => type?.name ?? '—' },
   {
     id: 'format',
     header: 'Формат',
-    width: 130,
+    width: 118,
     muted: true,
     cell: ({ format }) => format?.name ?? '—',
   },
@@ -168,7 +172,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'status',
     header: 'Статус',
     sortField: 'status',
-    width: 120,
+    width: 102,
     cell: ({ status }) => (
       <StatusBadge status={statusBadge(status)}>{statusLabel(status)}</StatusBadge>
     ),
@@ -178,7 +182,7 @@ const plainColumns: readonly Column<Row>[] = [
     header: 'Ученики',
     sortField: 'students',
     align: 'end',
-    width: 100,
+    width: 90,
     cell: ({ studentsCount }) => formatNumber(studentsCount),
   },
   {
@@ -186,14 +190,14 @@ const plainColumns: readonly Column<Row>[] = [
     header: 'Цена',
     sortField: 'price',
     align: 'end',
-    width: 120,
+    width: 100,
     cell: ({ price }) => formatPrice(price),
   },
   {
     id: 'start',
     header: 'Начало',
     sortField: 'start',
-    width: 115,
+    width: 102,
     muted: true,
     cell: ({ startDate }) => formatDate(startDate),
   },
@@ -201,7 +205,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'end',
     header: 'Окончание',
     sortField: 'end',
-    width: 115,
+    width: 108,
     muted: true,
     cell: ({ endDate }) => formatDate(endDate),
   },
@@ -217,20 +221,9 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'created',
     header: 'Создан',
     sortField: 'created',
-    width: 115,
+    width: 108,
     muted: true,
     hiddenAtFirst: true,
     cell: ({ createdAt }) => formatDate(createdAt),
   },
 ];
-
-const NameButton = chakra('button', {
-  base: {
-    maxW: 'full',
-    fontWeight: 'medium',
-    textAlign: 'start',
-    truncate: true,
-    borderRadius: 'sm',
-    _hover: { color: 'primary', textDecoration: 'underline' },
-  },
-});

@@ -2,7 +2,7 @@
 import { Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../kit/useMutation.ts';
-import { IconButton, useAlerts } from '../ui/index.ts';
+import { useAlerts } from '../ui/index.ts';
 import type { FavouriteButton_course$key } from './__generated__/FavouriteButton_course.graphql.ts';
 import type { FavouriteButtonAddMutation } from './__generated__/FavouriteButtonAddMutation.graphql.ts';
 import type { FavouriteButtonRemoveMutation } from './__generated__/FavouriteButtonRemoveMutation.graphql.ts';
@@ -61,14 +61,15 @@ export function FavouriteButton({ course: key }: { course: FavouriteButton_cours
   };
 
   return (
-    <IconButton
-      size="sm"
-      icon={<Star className="star" fill={isOn ? 'currentColor' : 'none'} />}
-      label={isOn ? `Убрать из избранного: ${name}` : `В избранное: ${name}`}
-      title={isOn ? 'Убрать из избранного' : 'В избранное'}
+    <button
+      type="button"
+      className="favourite"
+      aria-label={`Избранное: ${name}`}
       aria-pressed={isOn}
-      data-favourite={isOn || undefined}
+      title={isOn ? 'Убрать из избранного' : 'В избранное'}
       onClick={() => void toggle()}
-    />
+    >
+      <Star size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />
+    </button>
   );
 }

@@ -41,7 +41,7 @@ interface PageRoute {
   path: string;
   title: string;
   /** What stands there until the data are here, in their size. */
-  skeleton?: ComponentType;
+  skeleton?: ComponentType<{ title: string }>;
 }
 
 /** The route of a page with data. */
@@ -152,13 +152,13 @@ function movesData<TQuery extends OperationType>(
 function framed(
   load: () => Promise<ComponentType>,
   title: string,
-  Skeleton?: ComponentType,
+  Skeleton?: ComponentType<{ title: string }>,
   loaded?: ComponentType,
 ): ComponentType {
   const Screen = loaded ?? lazy(async () => ({ default: await load() }));
   return function FramedPage() {
     return (
-      <PageBoundary title={title} skeleton={Skeleton ? <Skeleton /> : null}>
+      <PageBoundary title={title} skeleton={Skeleton ? <Skeleton title={title} /> : null}>
         <Screen />
       </PageBoundary>
     );

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../kit/page.tsx';
 import { useMutation } from '../kit/useMutation.ts';
 import { admitted } from '../shell/Admin.ts';
+import { PageBody } from '../shell/PageBody.tsx';
 import {
   Card,
-  chakra,
   Form,
   Grid,
   PageHeader,
@@ -65,7 +65,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title="Мой профиль" />
-      <chakra.div px={{ base: '4', md: '6' }} pb="8" maxW="880px">
+      <PageBody>
         <Form
           form={form}
           guardUnsaved
@@ -90,7 +90,7 @@ export function ProfileScreen() {
             );
           }}
         >
-          <Stack gap="4">
+          <Stack gap="4" maxW="880px">
             <Card title="Кто вы">
               <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
                 <TextField
@@ -152,7 +152,7 @@ export function ProfileScreen() {
             </div>
           </Stack>
         </Form>
-      </chakra.div>
+      </PageBody>
     </>
   );
 }

@@ -10,14 +10,14 @@ export function Brand({ markOnly = false }: { markOnly?: boolean }) {
       fontWeight="semibold"
       fontSize="lg"
     >
-      <BrandMark letter="К" />
+      <BrandMark name="Кафедра" />
       {markOnly ? null : 'Кафедра'}
     </chakra.span>
   );
 }
 
-/** A letter on the primary colour: the product's, or a company's. */
-export function BrandMark({ letter }: { letter: string }) {
+/** The first letter of a name on the primary colour: the product's, or a company's. */
+export function BrandMark({ name }: { name: string }) {
   return (
     <chakra.span
       aria-hidden
@@ -31,7 +31,7 @@ export function BrandMark({ letter }: { letter: string }) {
       fontSize="md"
       fontWeight="semibold"
     >
-      {letter}
+      {/[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase()}
     </chakra.span>
   );
 }

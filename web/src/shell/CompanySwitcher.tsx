@@ -22,12 +22,7 @@ export function CompanySwitcher({
       label="Мои компании"
       trigger={
         <Trigger type="button" aria-label={`Сменить компанию: сейчас ${name ?? code}`}>
-          <BrandMark
-            letter={(name ?? code)
-              .replace(/^[^\p{L}\p{N}]+/u, '')
-              .charAt(0)
-              .toUpperCase()}
-          />
+          <BrandMark name={name ?? code} />
           {!collapsed && (
             <>
               <chakra.span flex="1" minW="0" truncate textAlign="start">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d576353f5c59d2e205eccd4bad3a39c>>
+ * @generated SignedSource<<a3b2328f1bc37269427a54dcbc2b5596>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,16 +10,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanyOrderField = "CODE" | "CREATED_AT" | "NAME";
-export type OrderDirection = "ASC" | "DESC";
-export type CompanyOrder = {
-  direction?: OrderDirection;
-  field: CompanyOrderField;
-};
 export type CompanyListScreenPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  orderBy?: CompanyOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type CompanyListScreenPaginationQuery$data = {
@@ -35,7 +28,7 @@ export type CompanyListScreenPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": 24,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -47,25 +40,15 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "orderBy"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "search"
   }
 ],
 v1 = {
   "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v2 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -76,10 +59,9 @@ v3 = [
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,8 +95,7 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CompanyListScreen_viewer"
@@ -142,7 +123,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "CompanyConnection",
             "kind": "LinkedField",
             "name": "companies",
@@ -171,7 +152,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,33 +238,32 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
-              "search",
-              "orderBy"
+              "search"
             ],
             "handle": "connection",
             "key": "CompanyListScreen_companies",
             "kind": "LinkedHandle",
             "name": "companies"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "65d00a7ff0870c6b29e1706c22bf9fa2",
+    "cacheID": "c7a3e0d27cb680adcc8e7432873e526e",
     "id": null,
     "metadata": {},
     "name": "CompanyListScreenPaginationQuery",
     "operationKind": "query",
-    "text": "query CompanyListScreenPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $orderBy: CompanyOrder\n  $search: String\n) {\n  viewer {\n    ...CompanyListScreen_viewer_4h5sE7\n    id\n  }\n}\n\nfragment CompanyListScreen_viewer_4h5sE7 on Viewer {\n  companies(first: $count, after: $cursor, search: $search, orderBy: $orderBy) {\n    totalCount\n    edges {\n      node {\n        id\n        code\n        name\n        description\n        viewerIsOwner\n        createdAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query CompanyListScreenPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $search: String\n) {\n  viewer {\n    ...CompanyListScreen_viewer_3PfUTl\n    id\n  }\n}\n\nfragment CompanyCard_company on Company {\n  code\n  name\n  description\n  viewerIsOwner\n  createdAt\n}\n\nfragment CompanyListScreen_viewer_3PfUTl on Viewer {\n  companies(first: $count, after: $cursor, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CompanyCard_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7e57d0ae6ed801f22f6c99dd57cc1bb2";
+(node as any).hash = "f1b0bfa2b3ab369c71439c8bf26ed2ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b120d451dbde6bffcb06852f30a4526b>>
+ * @generated SignedSource<<11f9e66111e87e107568d7ed41ff9eed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,12 +14,8 @@ export type CompanyListScreen_viewer$data = {
   readonly companies: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly code: string;
-        readonly createdAt: string;
-        readonly description: string | null | undefined;
         readonly id: string;
-        readonly name: string;
-        readonly viewerIsOwner: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyCard_company">;
       };
     }>;
     readonly totalCount: number;
@@ -40,7 +36,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -48,11 +44,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -91,11 +82,6 @@ return {
     {
       "alias": "companies",
       "args": [
-        {
-          "kind": "Variable",
-          "name": "orderBy",
-          "variableName": "orderBy"
-        },
         {
           "kind": "Variable",
           "name": "search",
@@ -138,39 +124,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "code",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "description",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "viewerIsOwner",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "CompanyCard_company"
                 },
                 {
                   "alias": null,
@@ -226,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e57d0ae6ed801f22f6c99dd57cc1bb2";
+(node as any).hash = "f1b0bfa2b3ab369c71439c8bf26ed2ac";
 
 export default node;

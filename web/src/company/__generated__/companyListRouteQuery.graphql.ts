@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeae9e0060dc365239f581650978c929>>
+ * @generated SignedSource<<0c99f9ea348e13a8b0e024fa383d67df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,14 +10,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanyOrderField = "CODE" | "CREATED_AT" | "NAME";
-export type OrderDirection = "ASC" | "DESC";
-export type CompanyOrder = {
-  direction?: OrderDirection;
-  field: CompanyOrderField;
-};
 export type companyListRouteQuery$variables = {
-  orderBy?: CompanyOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type companyListRouteQuery$data = {
@@ -31,43 +24,34 @@ export type companyListRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderBy"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 24
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,10 +60,7 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -101,8 +82,7 @@ return {
           },
           {
             "args": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CompanyListScreen_viewer"
@@ -116,10 +96,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "companyListRouteQuery",
     "selections": [
@@ -138,7 +115,7 @@ return {
             "name": "unviewedReleaseCount",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,7 +139,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "CompanyConnection",
             "kind": "LinkedField",
             "name": "companies",
@@ -191,7 +168,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,7 +176,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,33 +248,32 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
-              "search",
-              "orderBy"
+              "search"
             ],
             "handle": "connection",
             "key": "CompanyListScreen_companies",
             "kind": "LinkedHandle",
             "name": "companies"
           },
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "de3441596853937d85a6e9e79d7003f4",
+    "cacheID": "717e70b5ddea6829abd4d7644b4e8924",
     "id": null,
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",
-    "text": "query companyListRouteQuery(\n  $search: String\n  $orderBy: CompanyOrder\n) {\n  viewer {\n    ...ProfileLayout_viewer\n    ...CompanyListScreen_viewer_izvZh\n    id\n  }\n}\n\nfragment CompanyListScreen_viewer_izvZh on Viewer {\n  companies(first: 20, search: $search, orderBy: $orderBy) {\n    totalCount\n    edges {\n      node {\n        id\n        code\n        name\n        description\n        viewerIsOwner\n        createdAt\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProfileLayout_viewer on Viewer {\n  unviewedReleaseCount\n  ...ProfileMenu_viewer\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": "query companyListRouteQuery(\n  $search: String\n) {\n  viewer {\n    ...ProfileLayout_viewer\n    ...CompanyListScreen_viewer_40zwac\n    id\n  }\n}\n\nfragment CompanyCard_company on Company {\n  code\n  name\n  description\n  viewerIsOwner\n  createdAt\n}\n\nfragment CompanyListScreen_viewer_40zwac on Viewer {\n  companies(first: 24, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CompanyCard_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProfileLayout_viewer on Viewer {\n  unviewedReleaseCount\n  ...ProfileMenu_viewer\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e89c66df6072771281405883829a8169";
+(node as any).hash = "d5310dd81ae179cd385d1021c76467fd";
 
 export default node;

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<92ef4fe8d659fdb7976358fb9be1469e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CompanyCard_company$data = {
+  readonly code: string;
+  readonly createdAt: string;
+  readonly description: string | null | undefined;
+  readonly name: string;
+  readonly viewerIsOwner: boolean;
+  readonly " $fragmentType": "CompanyCard_company";
+};
+export type CompanyCard_company$key = {
+  readonly " $data"?: CompanyCard_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyCard_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompanyCard_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsOwner",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "78b80a9cb52a01607030943c245c49a8";
+
+export default node;
