@@ -31,6 +31,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     bodyLimit: settings.BODY_LIMIT,
   });
   app.addHook('onClose', () => service.close());
+  letGoWhenStopping(app);
 
   logRequests(app);
   addSecurityHeaders(app, security);
@@ -41,4 +42,16 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   serveMedia(app, service);
   await serveWebApp(app, settings.WEB_ROOT);
   return app;
+}
+
+/** Requests that are running when the server stops are answered; connections that are kept open end with them. */
+function letGoWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+    app.server.keepAliveTimeout = 1; // for answers that have begun
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
 }

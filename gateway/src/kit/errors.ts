@@ -95,8 +95,12 @@ export function problemsOf(errors: unknown): Problem[] {
   if (typeof entry['message'] === 'string') {
     return [{ message: entry['message'], field: text(entry['field']), code: text(entry['code']) }];
   }
-  return Object.entries(entry).flatMap(([field, messages]) =>
-    problemsOf(messages).map((problem) => ({ ...problem, field: problem.field ?? field })),
+  return Object.entries(entry).flatMap(([name, messages]) =>
+    problemsOf(messages).map(({ message, field, code }) => ({
+      message,
+      field: field ?? name,
+      code,
+    })),
   );
 }
 

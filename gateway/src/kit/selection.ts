@@ -95,7 +95,12 @@ export function isSelected(info: GraphQLResolveInfo, path: string): boolean {
 interface Tree {
   readonly columns: Set<string>;
   readonly counts: Set<string>;
-  readonly relations: Map<string, { readonly whole: boolean; readonly tree: Tree }>;
+  readonly relations: Map<string, Branch>;
+}
+
+interface Branch {
+  readonly whole: boolean;
+  readonly tree: Tree;
 }
 
 interface Place {
@@ -137,7 +142,7 @@ export function needOf(shapes: Shapes, typeName: string, fieldName: string): Nee
 }
 
 function toPlan(tree: Tree): RecordPlan {
-  const only = ['id', ...[...tree.columns].filter((column) => column !== 'id').sort()].join(',');
+  const only = picked(tree);
   const relations = relationPaths(tree).join(';');
   const counts = [...tree.counts].sort().join(';');
   return {
@@ -154,16 +159,18 @@ function toPlan(tree: Tree): RecordPlan {
 
 /** `format:id,name` for each relation and `categories.parent:id,title` for those under it, parents first. */
 function relationPaths(tree: Tree, prefix = ''): string[] {
-  return [...tree.relations]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, { whole, tree: child }]) => {
-      const picked = ['id', ...[...child.columns].filter((column) => column !== 'id').sort()];
-      return [
-        whole ? `${prefix}${name}` : `${prefix}${name}:${picked.join(',')}`,
-        ...relationPaths(child, `${prefix}${name}.`),
-      ];
-    });
+  const paths: string[] = [];
+  for (const name of [...tree.relations.keys()].sort()) {
+    const { whole, tree: child } = tree.relations.get(name) as Branch;
+    paths.push(whole ? `${prefix}${name}` : `${prefix}${name}:${picked(child)}`);
+    paths.push(...relationPaths(child, `${prefix}${name}.`));
+  }
+  return paths;
 }
+
+/** The id comes first and always. */
+const picked = ({ columns: chosen }: Tree) =>
+  ['id', ...[...chosen].filter((column) => column !== 'id').sort()].join(',');
 
 /** Follows a dotted path of field names down from the current field; null when it is not selected. */
 function descend(info: GraphQLResolveInfo, path: string): Place | null {

@@ -1,4 +1,5 @@
 // Files on the public port: downloads and uploads pass through in pieces, never wholly in memory.
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorOfAnswer, isRestError, RestError } from '../kit/errors.ts';
 import { fromGlobalId, toGlobalId } from '../kit/ids.ts';
@@ -32,10 +33,12 @@ const ANSWERED = [
 ];
 
 async function download(request: FastifyRequest, reply: FastifyReply, service: RestService) {
-  const { '*': file } = request.params as { '*': string };
+  const segments = (request.params as { '*': string })['*'].split('/');
+  const leaves = segments.some((segment) => segment === '.' || segment === '..');
+  if (leaves) throw errorOfAnswer(404, null);
   const answer = await service.stream({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-    path: `/api/media/${file.split('/').map(encodeURIComponent).join('/')}`,
+    path: `/api/media/${segments.map(encodeURIComponent).join('/')}`,
     headers: pick(request.headers, ASKED),
     token: tokenOf(request),
     requestId: request.id,
@@ -53,23 +56,45 @@ async function upload(request: FastifyRequest, reply: FastifyReply, service: Res
   const ref = fromGlobalId(company);
   if (ref?.type !== 'Company') throw errorOfAnswer(404, null);
   if (tokenOf(request) === null) throw errorOfAnswer(401, null);
-  const answer = await service.stream({
-    method: 'POST',
-    path: `/api${path`/companies/${ref.id}/add_media`}`,
-    headers: {
-      accept: 'application/json',
-      ...pick(request.headers, ['content-type', 'content-length']),
-    },
-    body: request.raw,
-    token: tokenOf(request),
-    requestId: request.id,
-    signal: goneSignal(reply),
-  });
-  const body = (await answer.body.json()) as { data?: UploadedFileRow; errors?: unknown };
-  if (answer.statusCode >= 400 || !body.data) {
-    throw errorOfAnswer(answer.statusCode >= 400 ? answer.statusCode : 502, body.errors);
+  const { statusCode, body } = await sendOn(request, reply, service, ref.id);
+  if (statusCode >= 400 || !body.data) {
+    throw errorOfAnswer(statusCode >= 400 ? statusCode : 502, body.errors);
   }
   return reply.code(201).send({ file: toFile(body.data, ref.id) });
+}
+
+async function sendOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  service: RestService,
+  companyId: number,
+) {
+  const bytes = request.raw.pipe(new PassThrough());
+  try {
+    const answer = await service.stream({
+      method: 'POST',
+      path: `/api${path`/companies/${companyId}/add_media`}`,
+      headers: {
+        accept: 'application/json',
+        ...pick(request.headers, ['content-type', 'content-length']),
+      },
+      body: bytes,
+      token: tokenOf(request),
+      requestId: request.id,
+      signal: goneSignal(reply),
+    });
+    const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer; // {}: no JSON
+    return { statusCode: answer.statusCode, body };
+  } finally {
+    // An api that refuses early does not read on; a client that is still sending would not hear why.
+    request.raw.unpipe(bytes);
+    request.raw.resume();
+  }
+}
+
+interface UploadAnswer {
+  readonly data?: UploadedFileRow;
+  readonly errors?: unknown;
 }
 
 /** The fields of UploadedFile in the schema, for those who do not want to ask for them again. */
@@ -111,12 +136,14 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known.status >= 500 && !isRestError(error))
     request.log.error({ err: error }, 'request failed');
   const problems =
-    known.problems.length > 0 ? known.problems : [{ message: known.message, field: null }];
+    known.problems.length > 0
+      ? known.problems
+      : [{ message: known.message, field: null, code: null }];
   return reply.code(known.status).send({
-    errors: problems.map(({ message, field }) => ({
+    errors: problems.map(({ message, field, code }) => ({
       message,
       field,
-      code: known.extensions['code'],
+      code: code ?? known.extensions['code'],
     })),
   });
 }

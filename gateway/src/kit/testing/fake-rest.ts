@@ -231,6 +231,12 @@ const SIGNED_IN: Record<string, Answer> = {
       call.query,
       call.abilities,
     ),
+  'GET /companies/(\\d+)/(course_[a-z]+)/(\\d+)': (call) => {
+    const dictionary = call.data.dictionaries.get(call.match[2] as string);
+    const entry = dictionary?.find(({ id }) => id === Number(call.match[3]));
+    if (!entry) throw new Failure(404, 'Не найдено', 'not_found');
+    return pick(entry, call.query);
+  },
 };
 
 const companyId = ({ match }: CallContext) => Number(match[1]);

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alignedPages } from './connection.ts';
+import type { Ability } from './testing/fake-list.ts';
+import { startGateway, type TestGateway } from './testing/start.ts';
+
+const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
+  company(code: "demo") {
+    courses(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
+      nodes { databaseId }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`;
+
+interface Page {
+  nodes: { databaseId: number }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+const COURSES = 53;
+
+const servers: [string, Ability[]][] = [
+  ['with keyset cursors', ['ids', 'cursor']],
+  ['that only has numbered pages', []],
+];
+
+describe.each(servers)('a connection over a server %s', (_, abilities) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway({ courses: COURSES, abilities });
+  });
+  afterAll(() => gateway.close());
+
+  async function page(variables: Record<string, unknown>): Promise<Page> {
+    const answer = await gateway.ask(PAGE, { variables });
+    expect(answer.errors).toBeUndefined();
+    return answer.data.company.courses as Page;
+  }
+
+  const orders = fc.constantFrom(
+    { field: 'NAME', direction: 'ASC' },
+    { field: 'NAME', direction: 'DESC' },
+    { field: 'CREATED_AT', direction: 'DESC' },
+    { field: 'PRICE', direction: 'ASC' },
+  );
+  const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
+
+  it('gives every row once, in order, whatever the sizes of the pages, forwards and backwards', async () => {
+    await fc.assert(
+      fc.asyncProperty(orders, sizes, async (orderBy, steps) => {
+        const all = (await page({ first: 100, orderBy })).nodes.map((node) => node.databaseId);
+        expect(new Set(all).size).toBe(COURSES);
+
+        const forwards: number[] = [];
+        let after: string | null = null;
+        for (let turn = 0, more = true; more; turn++) {
+          const part: Page = await page({ first: steps[turn % steps.length], after, orderBy });
+          expect(part.pageInfo.hasPreviousPage).toBe(turn > 0);
+          forwards.push(...part.nodes.map((node) => node.databaseId));
+          after = part.pageInfo.endCursor;
+          more = part.pageInfo.hasNextPage;
+        }
+        expect(forwards).toEqual(all);
+
+        const backwards: number[] = [];
+        let before: string | null = null;
+        for (let turn = 0, more = true; more; turn++) {
+          const part: Page = await page({ last: steps[turn % steps.length], before, orderBy });
+          expect(part.pageInfo.hasNextPage).toBe(turn > 0);
+          backwards.unshift(...part.nodes.map((node) => node.databaseId));
+          before = part.pageInfo.startCursor;
+          more = part.pageInfo.hasPreviousPage;
+        }
+        expect(backwards).toEqual(all);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('goes on from any edge in either direction', async () => {
+    const all = (await page({ first: 100 })).nodes.map((node) => node.databaseId);
+    const answer = await gateway.ask(
+      '{ company(code: "demo") { courses(first: 100) { edges { cursor } } } }',
+    );
+    const cursors = answer.data.company.courses.edges.map(
+      (edge: { cursor: string }) => edge.cursor,
+    ) as string[];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: COURSES - 1 }),
+        fc.integer({ min: 1, max: 20 }),
+        async (at, size) => {
+          const following = await page({ first: size, after: cursors[at] });
+          expect(following.nodes.map((node) => node.databaseId)).toEqual(
+            all.slice(at + 1, at + 1 + size),
+          );
+          const preceding = await page({ last: size, before: cursors[at] });
+          expect(preceding.nodes.map((node) => node.databaseId)).toEqual(
+            all.slice(Math.max(0, at - size), at),
+          );
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is empty, without neighbours, where nothing matches', async () => {
+    const filter = { status: ['TRIAL'] };
+    for (const range of [{ first: 5 }, { last: 5 }]) {
+      const empty = await page({ ...range, filter });
+      expect(empty).toEqual({
+        nodes: [],
+        pageInfo: {
+          hasNextPage: false,
+          hasPreviousPage: false,
+          startCursor: null,
+          endCursor: null,
+        },
+      });
+    }
+  });
+
+  it('refuses a cursor that was made for another filter or order, or for nothing', async () => {
+    const { pageInfo } = await page({ first: 5 });
+    const wrong = [
+      { after: pageInfo.endCursor, filter: { status: ['DRAFT'] } },
+      { after: pageInfo.endCursor, orderBy: { field: 'NAME' } },
+      { after: 'nonsense' },
+      { last: 5, before: Buffer.from('12345678:k:nonsense').toString('base64url') },
+    ];
+    for (const variables of wrong) {
+      const { errors } = await gateway.ask(PAGE, { variables });
+      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
+      expect(errors?.[0]?.message).toContain('before' in variables ? '`before`' : '`after`');
+    }
+  });
+
+  it('refuses sizes outside of 1 to 100, and arguments that contradict each other', async () => {
+    const wrong = [
+      { first: 0 },
+      { first: 101 },
+      { last: -1 },
+      { first: 1, last: 1 },
+      { first: 1, before: 'x' },
+      { last: 1, after: 'x' },
+    ];
+    for (const variables of wrong) {
+      const { errors } = await gateway.ask(PAGE, { variables });
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_ARGUMENT');
+    }
+  });
+
+  it('counts only when it is asked to', async () => {
+    gateway.rest.forget();
+    const query = (fields: string) =>
+      `{ company(code: "demo") { courses(first: 2, filter: { status: [DRAFT] }) { ${fields} } } }`;
+    const counted = await gateway.ask(
+      query('totalCount countByStatus { status count } nodes { id }'),
+    );
+    expect(counted.data.company.courses).toMatchObject({
+      totalCount: 18,
+      countByStatus: [
+        { status: 'VISIBLE', count: 17 },
+        { status: 'CLOSE', count: 18 },
+        { status: 'DRAFT', count: 18 },
+      ],
+    });
+    const lists = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
+    expect(lists().at(-1)?.query).not.toHaveProperty('total');
+    expect(lists().at(-1)?.query).toMatchObject({ countBy: 'status' });
+
+    await gateway.ask(query('totalCount'));
+    expect(lists().at(-1)?.query).toMatchObject({ per_page: '1', only: 'id' });
+    await gateway.ask(query('nodes { id }'));
+    // Pages are counted anyway: without the number nobody knows whether more follow.
+    expect(lists().at(-1)?.query['total']).toBe(abilities.includes('cursor') ? '0' : undefined);
+  });
+});
+
+describe('a server without cursors', () => {
+  it('is asked for a cursor once, and by pages from then on', async () => {
+    const gateway = await startGateway({ abilities: [] });
+    const listed = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
+    await gateway.ask(PAGE, { variables: { first: 10 } });
+    expect(listed()).toHaveLength(2);
+    gateway.rest.forget();
+    const { data } = await gateway.ask(PAGE, { variables: { first: 10 } });
+    expect(listed().map((call) => call.query)).toMatchObject([{ page: '1', per_page: '10' }]);
+    gateway.rest.forget();
+    await gateway.ask(PAGE, {
+      variables: { first: 10, after: data.company.courses.pageInfo.endCursor },
+    });
+    expect(listed().map((call) => call.query)).toMatchObject([{ page: '2', per_page: '10' }]);
+    await gateway.close();
+  });
+
+  it('may refuse what it does not know', async () => {
+    const gateway = await startGateway({ abilities: [] });
+    const courses = gateway.rest.data.courses.get(7);
+    gateway.rest.answer('/companies/7/courses', (request, reply) => {
+      const query = request.query as Record<string, string>;
+      if ('cursor' in query) return reply.code(422).send({ errors: ['unknown parameter cursor'] });
+      return {
+        data: courses?.slice(0, Number(query['per_page'])),
+        meta: { total: courses?.length },
+      };
+    });
+    const { data, errors } = await gateway.ask(PAGE, { variables: { first: 10 } });
+    expect(errors).toBeUndefined();
+    expect(data.company.courses.nodes).toHaveLength(10);
+    await gateway.close();
+  });
+});
+
+describe('aligned pages', () => {
+  const window = fc.tuple(fc.nat({ max: 5000 }), fc.integer({ min: 1, max: 100 }));
+
+  it('cover the window, in one page wherever a small enough one does', () => {
+    fc.assert(
+      fc.property(window, ([start, size]) => {
+        const { perPage, pages } = alignedPages(start, size);
+        const first = ((pages[0] ?? 0) - 1) * perPage;
+        expect(pages.length).toBeLessThanOrEqual(2);
+        expect(perPage).toBeLessThanOrEqual(100);
+        expect(first).toBeLessThanOrEqual(start);
+        expect(first + pages.length * perPage).toBeGreaterThanOrEqual(start + size);
+        expect(pages.length * perPage).toBeLessThanOrEqual(2 * size);
+      }),
+    );
+  });
+
+  it('are the page itself when the window is one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 100 }), (page, size) => {
+        expect(alignedPages(page * size, size)).toEqual({ perPage: size, pages: [page + 1] });
+      }),
+    );
+  });
+});

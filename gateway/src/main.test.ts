@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA } from './kit/testing/fake-data.ts';
+import { type FakeRest, startFakeRest } from './kit/testing/fake-rest.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let rest: FakeRest;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  rest = await startFakeRest();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rest.close();
+});
+
+function start(environment: Record<string, string>) {
+  const child = fork(MAIN, {
+    env: {
+      PATH: process.env['PATH'],
+      REST_API_URL: rest.url,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    execArgv: [],
+    silent: true,
+  });
+  children.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => (output.stdout += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output.stderr += String(chunk)));
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, exit };
+}
+
+async function started(environment: Record<string, string> = {}) {
+  const gateway = start(environment);
+  const [message] = (await once(gateway.child, 'message')) as [{ ready: boolean; url: string }];
+  expect(message).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/localhost:\d+$/) });
+  return { ...gateway, url: message.url };
+}
+
+const ask = (url: string, query: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${ANNA}` },
+    body: JSON.stringify({ query }),
+  });
+
+describe('the process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes what is running on %s, and then ends',
+    async (signal) => {
+      rest.answer('/auth_user', async () => {
+        await sleep(500);
+        return { data: rest.data.users.get(ANNA) };
+      });
+      const { child, url, exit } = await started();
+      const answer = ask(url, '{ viewer { name } }');
+      await expect.poll(() => rest.calls.length).toBe(1);
+      child.kill(signal);
+      expect(await (await answer).json()).toEqual({ data: { viewer: { name: 'Анна' } } });
+      expect(await exit).toBe(0);
+      await expect(ask(url, '{ viewer { name } }')).rejects.toThrow('fetch failed');
+    },
+  );
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { output, exit } = start({ PORT: String(port) });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toBe(
+      `The gateway cannot start: port ${port} is taken; set PORT to another one\n`,
+    );
+    other.close();
+  });
+
+  it('says in one line which setting is wrong', async () => {
+    const { output, exit } = start({ PORT: '70000', CORS_ORIGINS: 'school.example' });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toMatch(
+      /^The gateway cannot start: setting PORT is wrong: [^\n]+; setting CORS_ORIGINS is wrong: [^\n]+\n$/,
+    );
+  });
+
+  it('logs every request with its id, and no secret', async () => {
+    const { url, output } = await started();
+    await fetch(`${url}/recovery?token=secret-of-a-mail`, {
+      headers: { 'x-request-id': 'request-7' },
+    });
+    await ask(
+      url,
+      'mutation { signIn(input: { login: "anna@demo.school", password: "secret-of-anna" }) { accessToken } }',
+    );
+    await expect.poll(() => output.stdout).toContain('/graphql');
+    const lines = output.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        requestId: 'request-7',
+        method: 'GET',
+        path: '/recovery',
+        status: 404,
+      }),
+    );
+    expect(output.stdout).not.toMatch(/secret|token-of/);
+  });
+});

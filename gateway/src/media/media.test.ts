@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/ids.ts';
+import { ANNA } from '../kit/testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.close());
+
+const company = toGlobalId({ type: 'Company', companyId: null, id: 7 });
+const MEGABYTE = 1024 * 1024;
+
+describe('a download', () => {
+  it('passes the bytes on with their headers, and ranges and validators back', async () => {
+    const seen: unknown[] = [];
+    gateway.rest.answer('/media/key/%D1%84%20%D1%8B.png', (request, reply) => {
+      const { range, 'if-none-match': ifNoneMatch } = request.headers;
+      seen.push({ range, ifNoneMatch });
+      if (ifNoneMatch === '"v1"') return reply.code(304).header('etag', '"v1"').send();
+      return reply
+        .code(range ? 206 : 200)
+        .headers({
+          'content-type': 'image/png',
+          etag: '"v1"',
+          'x-internal': 'secret',
+          'cache-control': 'private',
+          'set-cookie': 'a=b',
+        })
+        .headers(range ? { 'content-range': 'bytes 0-1/4' } : {})
+        .send(Buffer.from(range ? 'by' : 'byte'));
+    });
+    const url = `${gateway.url}/media/key/ф ы.png`;
+    const whole = await fetch(url);
+    expect([whole.status, await whole.text()]).toEqual([200, 'byte']);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'image/png',
+      etag: '"v1"',
+      'content-length': '4',
+      'cache-control': 'private',
+    });
+    expect(whole.headers.has('x-internal') || whole.headers.has('set-cookie')).toBe(false);
+    const part = await fetch(url, { headers: { range: 'bytes=0-1' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 0-1/4',
+      'by',
+    ]);
+    expect((await fetch(url, { headers: { 'if-none-match': '"v1"' } })).status).toBe(304);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('cannot leave the folder of files', async () => {
+    for (const path of [
+      '/media/..%2F..%2Fapi%2Fauth_user',
+      '/media/a/..%2F..%2Fauth_user',
+      '/media/.%2Fx',
+    ]) {
+      expect((await fetch(gateway.url + path)).status).toBe(404);
+    }
+    expect(gateway.rest.calls).toEqual([]);
+  });
+
+  it('that does not exist is 404 in one form, whatever the server says', async () => {
+    const answer = await fetch(`${gateway.url}/media/none/x.png`);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { errors: [{ message: 'Не найдено.', field: null, code: 'NOT_FOUND' }] },
+    ]);
+  });
+
+  it('goes piece by piece, as fast as it is read, and ends upstream when its reader leaves', async () => {
+    let produced = 0;
+    let closed = false;
+    gateway.rest.answer('/media/big/film.mp4', (_, reply) => {
+      const endless = Readable.from(
+        (async function* () {
+          for (;;) {
+            produced += MEGABYTE;
+            yield randomBytes(MEGABYTE);
+          }
+        })(),
+      );
+      reply.raw.once('close', () => {
+        closed = true;
+        endless.destroy();
+      });
+      return reply.type('video/mp4').send(endless);
+    });
+    const leaving = new AbortController();
+    const answer = await fetch(`${gateway.url}/media/big/film.mp4`, { signal: leaving.signal });
+    const reader = answer.body?.getReader();
+    expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0);
+    await sleep(300);
+    // What is under way fits into the buffers of two connections.
+    expect(produced).toBeLessThan(64 * MEGABYTE);
+    leaving.abort();
+    await expect.poll(() => closed).toBe(true);
+  });
+});
+
+describe('an upload', () => {
+  const stored = {
+    id: 12,
+    file_name: 'logo.png',
+    name: 'logo.png',
+    mime_type: 'image/png',
+    size: 8 * MEGABYTE,
+    url: '/media/key/logo.png',
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+
+  it('streams through to the api and comes back in the names of the schema', async () => {
+    let received = 0;
+    let boundary: string | undefined;
+    gateway.rest.answer('/companies/7/add_media', async (request, reply) => {
+      boundary = request.headers['content-type'];
+      for await (const chunk of request.body as Readable) received += (chunk as Buffer).length;
+      return reply.code(201).send({ data: stored });
+    });
+    const form = new FormData();
+    form.set('file', new Blob([randomBytes(8 * MEGABYTE)]), 'logo.png'); // far over the limit of a GraphQL body
+    const answer = await fetch(`${gateway.url}/media/companies/${company}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${ANNA}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      {
+        file: {
+          id: toGlobalId({ type: 'UploadedFile', companyId: 7, id: 12 }),
+          databaseId: 12,
+          fileName: 'logo.png',
+          mimeType: 'image/png',
+          size: 8 * MEGABYTE,
+          url: '/media/key/logo.png',
+          createdAt: '2026-01-01T00:00:00.000Z',
+        },
+      },
+    ]);
+    expect(received).toBeGreaterThan(8 * MEGABYTE);
+    expect(boundary).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  const send = (id: string, headers: Record<string, string>, body: BodyInit = new FormData()) =>
+    fetch(`${gateway.url}/media/companies/${id}`, { method: 'POST', body, headers });
+  const authorization = `Bearer ${ANNA}`;
+
+  it('is refused with the reason and at the field that the api gave', async () => {
+    gateway.rest.answer('/companies/7/add_media', (request, reply) => {
+      request.raw.resume();
+      return reply
+        .code(413)
+        .send({ errors: [{ message: 'Файл слишком большой', field: 'file', code: 'too_large' }] });
+    });
+    const answer = await send(company, { authorization });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { errors: [{ message: 'Файл слишком большой', field: 'file', code: 'too_large' }] },
+    ]);
+  });
+
+  it('that is refused before it has arrived hears why, and not that the connection broke', async () => {
+    gateway.rest.answer('/companies/7/add_media', (_, reply) =>
+      reply.code(403).send({ errors: [{ message: 'Недостаточно прав', code: 'forbidden' }] }),
+    );
+    const form = new FormData();
+    form.set('file', new Blob([randomBytes(32 * MEGABYTE)]), 'film.mp4');
+    const answer = await send(company, { authorization }, form);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { errors: [{ message: 'Недостаточно прав' }] },
+    ]);
+  });
+
+  it('needs a token, a company, and multipart form data', async () => {
+    expect((await send(company, {})).status).toBe(401);
+    expect((await send('nonsense', { authorization })).status).toBe(404);
+    expect(
+      (await send(company, { authorization, 'content-type': 'application/json' }, '{}')).status,
+    ).toBe(415);
+    expect(gateway.rest.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { examples } from './examples.ts';
+import { type Need, needOf } from './kit/selection.ts';
+import { domains } from './schema.ts';
+
+const { schema, shapes, nodes } = domains;
+
+interface OpenApi {
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+}
+
+describe('the schema', () => {
+  it('reads only what the REST contract has', () => {
+    const api = JSON.parse(
+      readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
+    ) as OpenApi;
+    const restName: Record<string, string> = { Viewer: 'User' };
+    const missing: string[] = [];
+    let checked = 0;
+    for (const typeName of shapes.keys()) {
+      const type = schema.getType(typeName);
+      const properties = api.components.schemas[restName[typeName] ?? typeName]?.properties ?? {};
+      for (const field of isObjectType(type) ? Object.keys(type.getFields()) : []) {
+        for (const name of read(needOf(shapes, typeName, field))) {
+          checked++;
+          if (!(name in properties)) missing.push(`${typeName}.${field} reads ${name}`);
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
+  it('finds every type that says it is a node', () => {
+    const { objects } = schema.getImplementations(schema.getType('Node') as never);
+    expect([...nodes.keys()].toSorted()).toEqual(objects.map(({ name }) => name).toSorted());
+  });
+
+  it('describes its types, and every argument of a list', () => {
+    const undescribed = Object.values(schema.getTypeMap()).filter(
+      (type) =>
+        !type.name.startsWith('__') &&
+        !/(?:Payload|Input|Edge|Count|OrderField)$/.test(type.name) &&
+        (isObjectType(type) ||
+          isInterfaceType(type) ||
+          isEnumType(type) ||
+          isInputObjectType(type)) &&
+        !type.description,
+    );
+    expect(undescribed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('takes one input in every mutation, and answers each with userErrors', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(mutations.length).toBeGreaterThan(10);
+    for (const { name, args, type } of mutations) {
+      const pascal = name[0]?.toUpperCase() + name.slice(1);
+      expect([name, args.map((arg) => `${arg.name}: ${String(arg.type)}`), String(type)]).toEqual([
+        name,
+        [`input: ${pascal}Input!`],
+        `${pascal}Payload!`,
+      ]);
+      const payload = schema.getType(`${pascal}Payload`);
+      expect(isObjectType(payload) && String(payload.getFields()['userErrors']?.type)).toBe(
+        '[UserError!]!',
+      );
+    }
+  });
+
+  it('can answer the examples that GraphiQL opens with', () => {
+    expect(examples.length).toBeGreaterThan(2);
+    expect(examples.flatMap(({ query }) => validate(schema, parse(query)))).toEqual([]);
+  });
+});
+
+function read(need: Need): readonly string[] {
+  switch (need.kind) {
+    case 'columns':
+      return need.names;
+    case 'relation':
+      return [need.name];
+    case 'count':
+      return [`${need.name}_count`];
+    default:
+      return [];
+  }
+}

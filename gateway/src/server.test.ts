@@ -1,0 +1,308 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA } from './kit/testing/fake-data.ts';
+import { never } from './kit/testing/fake-rest.ts';
+import { startGateway, type TestGateway } from './kit/testing/start.ts';
+
+const SCHOOL = 'https://school.example';
+const html = { accept: 'text/html,application/xhtml+xml' };
+const json = { 'content-type': 'application/json' };
+const hello = JSON.stringify({ query: '{ viewer { name } }' });
+
+let webRoot: string;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'kafedra-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(webRoot, 'assets', 'main-abc123.js.br'), 'brotli');
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg/>');
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><script type="module" src="/assets/main-abc123.js"></script>',
+  );
+  gateway = await startGateway({}, { WEB_ROOT: webRoot, CORS_ORIGINS: SCHOOL, BODY_LIMIT: '2048' });
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(async () => {
+  await gateway.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers });
+const post = (body: BodyInit, headers: Record<string, string>) =>
+  fetch(`${gateway.url}/graphql`, { method: 'POST', body, headers });
+
+describe('GraphQL over HTTP', () => {
+  it('takes JSON and nothing that a form of another site could send', async () => {
+    expect(await (await post(hello, json)).json()).toEqual({ data: { viewer: null } });
+    const forms: [string, BodyInit][] = [
+      ['text/plain', hello],
+      ['application/x-www-form-urlencoded', 'query={viewer{name}}'],
+      ['application/graphql', '{ viewer { name } }'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--',
+      ],
+    ];
+    for (const [type, body] of forms) {
+      const refused = await post(body, { 'content-type': type, authorization: `Bearer ${ANNA}` });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        415,
+        { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] },
+      ]);
+    }
+    const byAddress = await get(`/graphql?query=${encodeURIComponent('{ viewer { name } }')}`, {
+      authorization: `Bearer ${ANNA}`,
+    });
+    expect([byAddress.status, byAddress.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(gateway.rest.calls).toEqual([]);
+  });
+
+  it('takes neither more bytes than allowed, nor batches, nor what is no request', async () => {
+    const large = await post(
+      JSON.stringify({ query: `{ viewer { name } } #${'x'.repeat(3000)}` }),
+      json,
+    );
+    expect([large.status, await large.json()]).toMatchObject([
+      413,
+      { errors: [{ extensions: { code: 'TOO_LARGE' } }] },
+    ]);
+    for (const body of [
+      `[${hello},${hello}]`,
+      '',
+      '{"query":',
+      'null',
+      '{"query":"{ nothing }"}',
+    ]) {
+      const refused = await post(body, { ...json, accept: 'application/graphql-response+json' });
+      expect([body, refused.status]).toEqual([body, 400]);
+      expect(await refused.json()).toHaveProperty('errors');
+    }
+  });
+
+  it('hides what nobody foresaw', async () => {
+    gateway.rest.answer('/auth_user', () => ({
+      data: { id: 'not a number', name: { first: 'Анна' } },
+    }));
+    const { data, errors } = await gateway.ask('{ viewer { databaseId name } }');
+    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(ANNA) }));
+    expect(data).toEqual({ viewer: null });
+    expect(errors?.[0]).toMatchObject({ path: ['viewer', 'databaseId'] });
+    expect(JSON.stringify(errors)).not.toMatch(/stack|\.ts:/);
+  });
+
+  it('ends its REST calls when the client goes away', async () => {
+    let left = false;
+    gateway.rest.answer('/companies/8', (incoming, reply) => {
+      incoming.raw.socket.once('close', () => (left = true));
+      return never(incoming, reply);
+    });
+    const leaving = new AbortController();
+    const id = Buffer.from('Company:8').toString('base64url');
+    const asked = gateway.ask(`{ node(id: "${id}") { id } }`, { signal: leaving.signal });
+    await expect.poll(() => gateway.rest.calls.length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await expect.poll(() => left).toBe(true);
+  });
+
+  it('passes the request id on, and makes up one where the given one is no id', async () => {
+    const authorization = `Bearer ${ANNA}`;
+    const known = await post(hello, { ...json, authorization, 'x-request-id': 'my-request-1' });
+    expect(known.headers.get('x-request-id')).toBe('my-request-1');
+    expect(gateway.rest.calls[0]?.headers['x-request-id']).toBe('my-request-1');
+    const odd = await post(hello, { ...json, authorization, 'x-request-id': 'a b\tc' });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  it('may ask when they are configured', async () => {
+    const answer = await preflight(SCHOOL);
+    expect(answer.status).toBe(204);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': SCHOOL,
+      'access-control-allow-headers': 'authorization, content-type, x-request-id',
+      vary: 'origin',
+    });
+    const asked = await post(hello, { ...json, origin: SCHOOL });
+    expect(asked.headers.get('access-control-allow-origin')).toBe(SCHOOL);
+    expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it('and only then', async () => {
+    for (const origin of ['https://evil.example', `${SCHOOL}.evil.example`, 'null']) {
+      const answers = [await preflight(origin), await post(hello, { ...json, origin })];
+      expect(answers.map((answer) => answer.headers.has('access-control-allow-origin'))).toEqual([
+        false,
+        false,
+      ]);
+    }
+    const closed = await startGateway();
+    const answer = await fetch(`${closed.url}/graphql`, {
+      method: 'POST',
+      body: hello,
+      headers: { ...json, origin: SCHOOL },
+    });
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    await closed.close();
+  });
+});
+
+describe('the web app', () => {
+  it('is one page for every address, with a nonce of its own each time', async () => {
+    const pages = await Promise.all(
+      ['/', '/demo/courses', '/index.html'].map((path) => get(path, html)),
+    );
+    const nonces = new Set<string>();
+    for (const page of pages) {
+      const text = await page.text();
+      const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+      nonces.add(nonce);
+      expect(text).not.toContain('__CSP_NONCE__');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect(nonces.size).toBe(3);
+    expect([...nonces].every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
+  });
+
+  it('has assets that browsers keep, compressed where the build compressed them', async () => {
+    const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect([asset.status, await asset.text()]).toEqual([200, 'export {};']);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+    const compressed = await rawGet('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(compressed).toMatchObject({
+      encoding: 'br',
+      type: expect.stringContaining('javascript'),
+      body: 'brotli',
+    });
+  });
+
+  it('does not answer with its page what is no navigation', async () => {
+    expect((await get('/assets/gone.js', html)).status).toBe(404);
+    expect((await get('/demo/courses', { accept: 'application/json' })).status).toBe(404);
+    expect(
+      (await fetch(`${gateway.url}/demo/courses`, { method: 'POST', headers: html })).status,
+    ).toBe(404);
+    expect((await rawGet('/assets/..%2f..%2f..%2fetc/passwd', html)).status).not.toBe(200);
+  });
+
+  it('says what to do when it is not built', async () => {
+    const bare = await startGateway();
+    const page = await fetch(`${bare.url}/`, { headers: html });
+    expect([page.status, await page.text()]).toMatchObject([404, expect.stringContaining('npm')]);
+    await bare.close();
+  });
+});
+
+describe('GraphiQL', () => {
+  it('comes with its examples and without other servers, under a policy of its own', async () => {
+    const page = await get('/graphql', html);
+    const text = await page.text();
+    expect(text).toContain('mutation SignIn');
+    expect(text).toContain('Authorization');
+    expect(text).not.toMatch(/(?:src|href)="https?:/);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+    expect(policy).toContain("connect-src 'self'");
+    const again = await get('/graphql', {
+      ...html,
+      'if-none-match': page.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+    const raw = await rawGet('/graphql', { ...html, 'accept-encoding': 'gzip' });
+    expect(gunzipSync(raw.bytes).toString()).toBe(text);
+  });
+
+  it('can be switched off', async () => {
+    const hidden = await startGateway({}, { GRAPHIQL: 'off' });
+    const page = await fetch(`${hidden.url}/graphql`, { headers: html });
+    expect(page.status).toBe(404);
+    expect(await page.text()).not.toContain('GraphiQL');
+    await hidden.close();
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that keep browsers from guessing', async () => {
+    for (const [path, headers] of [
+      ['/', html],
+      ['/graphql', html],
+      ['/health', {}],
+      ['/nothing', {}],
+    ] as const) {
+      expect(Object.fromEntries((await get(path, headers)).headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    }
+  });
+});
+
+describe('health', () => {
+  it('is the gateway’s own; readiness is the api’s too', async () => {
+    const gone = await startGateway();
+    const ask = async (path: string) => {
+      const answer = await fetch(gone.url + path);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask('/health')).toEqual([200, { status: 'ok' }]);
+    expect(await ask('/ready')).toEqual([200, { status: 'ok' }]);
+    await gone.rest.close();
+    expect(await ask('/health')).toEqual([200, { status: 'ok' }]);
+    expect(await ask('/ready')).toEqual([503, { status: 'unavailable', missing: ['api'] }]);
+    await gone.close();
+  });
+});
+
+/** fetch decodes bodies and normalises paths; this does neither. */
+function rawGet(path: string, headers: Record<string, string>) {
+  return new Promise<{
+    status: number | undefined;
+    encoding: string | undefined;
+    type: string | undefined;
+    bytes: Buffer;
+    body: string;
+  }>((resolve, reject) => {
+    const { hostname, port } = new URL(gateway.url);
+    request({ hostname, port, path, headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      const bytes = Buffer.concat(chunks);
+      resolve({
+        status: answer.statusCode,
+        encoding: answer.headers['content-encoding'],
+        type: answer.headers['content-type'],
+        bytes,
+        body: bytes.toString(),
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
