@@ -7,12 +7,12 @@ export const colors = {
   /** Secondary text. */
   muted: '#5b6880',
   /** Hints and placeholders; readable on `surface` and `canvas` only. */
-  faint: '#69758b',
+  faint: '#667287',
   line: '#e4e8ef',
   /** Edges of controls. */
   lineStrong: '#cfd6e1',
-  checkboxEdge: '#8d99ae',
-  switchOff: '#8d99ae',
+  checkboxEdge: '#8491a6',
+  switchOff: '#8491a6',
   surface: '#ffffff',
   /** The page behind cards. */
   canvas: '#fafbfd',

@@ -3,6 +3,7 @@ import { Suspense, use, useState, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../Button.tsx';
 import { FormStateContext } from '../form/context.ts';
+import { useAlerts } from './alerts.tsx';
 import { Sheet } from './layers.ts';
 import { OpenedModalContext } from './modals.tsx';
 
@@ -53,7 +54,7 @@ export const ModalBody = chakra('div', {
 export type ModalFooterProps = {
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** Without it the button submits the Form around it. */
+  /** Without it the button submits the Form around it. A rejection is told in the alerts and frees the button. */
   onConfirm?: (() => void | Promise<void>) | undefined;
   /** Without it, what closes the modal. */
   onCancel?: (() => void) | undefined;
@@ -77,6 +78,7 @@ export function ModalFooter({
 }: ModalFooterProps) {
   const opened = use(OpenedModalContext);
   const form = use(FormStateContext);
+  const alerts = useAlerts();
   const [clicked, setClicked] = useState(false);
 
   const confirm = async () => {
@@ -84,9 +86,9 @@ export function ModalFooter({
     if (disableAfterClick) setClicked(true);
     try {
       await onConfirm();
-    } catch (error) {
+    } catch {
       setClicked(false);
-      throw error;
+      alerts.error();
     }
   };
 

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { TextLink } from '../link.tsx';
+import { renderUi } from '../testing.tsx';
+import { minLength, pattern, type ServerCheck } from '../validators.ts';
+import { TextField } from './fields.tsx';
+import { Form, useForm, type SubmitResult } from './Form.tsx';
+import { Select } from './Select.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+type Values = { name: string; code: string; type: string | null };
+
+type CompanyProps = {
+  onSubmit?: (values: Values) => SubmitResult | Promise<SubmitResult>;
+  check?: ServerCheck;
+  guardUnsaved?: boolean;
+  type?: string | null;
+};
+
+function Company({
+  onSubmit = () => {},
+  check,
+  guardUnsaved = false,
+  type = 'school',
+}: CompanyProps) {
+  const form = useForm<Values>({ defaultValues: { name: '', code: '', type } });
+  return (
+    <Form form={form} onSubmit={onSubmit} guardUnsaved={guardUnsaved}>
+      <TextField name="name" label="Название" hint="Так её увидят ученики" required />
+      <TextField
+        name="code"
+        label="Поддомен"
+        required
+        rules={[minLength(3), pattern(/^[a-z\d-]+$/iu, 'Невалидное название поддомена')]}
+        check={check}
+      />
+      <Select name="type" label="Вид" required options={[{ value: 'school', label: 'Школа' }]} />
+      <SubmitButton>Сохранить</SubmitButton>
+      <TextLink to="/away">Уйти</TextLink>
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label, 'u') });
+
+/** What stands under a field: its error, or its hint. */
+const noteOf = (element: Element) =>
+  document.querySelector(`#${CSS.escape(element.getAttribute('aria-describedby') ?? 'none')}`)
+    ?.textContent ?? '';
+
+const isWrong = (element: Element) => element.getAttribute('aria-invalid') === 'true';
+
+describe('a field', () => {
+  it('says nothing until it was changed, then only the first rule that fails', async () => {
+    const { user } = renderUi(<Company />);
+    const code = field('Поддомен');
+    await user.click(code);
+    await user.tab();
+    expect([noteOf(code), isWrong(code)]).toEqual(['', false]);
+
+    await user.type(code, 'я');
+    await waitFor(() => expect(noteOf(code)).toBe('Требуется минимум 3 символа'));
+    await user.type(code, 'яя');
+    await waitFor(() => expect(noteOf(code)).toBe('Невалидное название поддомена'));
+    await user.clear(code);
+    await waitFor(() => expect(noteOf(code)).toBe('Обязательное поле'));
+    await user.type(code, 'fizika');
+    await waitFor(() => expect([noteOf(code), isWrong(code)]).toEqual(['', false]));
+  });
+
+  it('shows the error in place of the hint', async () => {
+    const { user } = renderUi(<Company />);
+    const name = field('Название');
+    expect(noteOf(name)).toBe('Так её увидят ученики');
+    await user.type(name, 'a{Backspace}');
+    await waitFor(() => expect(noteOf(name)).toBe('Обязательное поле'));
+  });
+
+  it('is blank while the server is asked, and asks once about what was typed', async () => {
+    let answer: (message: string | null) => void = () => {};
+    const check = vi.fn<ServerCheck>(() => new Promise((resolve) => (answer = resolve)));
+    const { user } = renderUi(<Company check={check} />);
+    const code = field('Поддомен');
+    await user.type(code, 'demo');
+    expect([noteOf(code), code.getAttribute('aria-busy')]).toEqual(['', 'true']);
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(1));
+    expect(check.mock.calls[0]?.[0]).toBe('demo');
+
+    await act(async () => answer('Поддомен уже существует'));
+    await waitFor(() => expect(noteOf(code)).toBe('Поддомен уже существует'));
+    expect(code.hasAttribute('aria-busy')).toBe(false);
+
+    await user.type(code, '-2');
+    expect(noteOf(code)).toBe('');
+    await waitFor(() => expect(check).toHaveBeenCalledTimes(2));
+    await act(async () => answer(null));
+    await waitFor(() => expect([noteOf(code), isWrong(code)]).toEqual(['', false]));
+  });
+
+  it('does not ask the server about what breaks a rule', async () => {
+    const check = vi.fn<ServerCheck>(async () => null);
+    const { user } = renderUi(<Company check={check} />);
+    await user.type(field('Поддомен'), 'яя');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(check).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form', () => {
+  const fill = async (user: ReturnType<typeof renderUi>['user']) => {
+    await user.type(field('Название'), 'Школа');
+    await user.type(field('Поддомен'), 'shkola');
+  };
+
+  it('leads to the first wrong field and sends nothing', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Company onSubmit={onSubmit} />);
+    await user.type(field('Поддомен'), 'shkola');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Название')));
+    expect(noteOf(field('Название'))).toBe('Обязательное поле');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leads to a wrong select too', async () => {
+    const { user } = renderUi(<Company type={null} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Вид/u })),
+    );
+  });
+
+  it('puts what the server says beside its field, the rest over the form, and keeps what was typed', async () => {
+    const onSubmit = async () => [
+      { field: 'code', message: 'Поддомен уже существует' },
+      { field: 'logo', message: 'Не удалось сохранить обложку' },
+    ];
+    const { user } = renderUi(<Company onSubmit={onSubmit} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const code = field('Поддомен');
+    await waitFor(() => expect(noteOf(code)).toBe('Поддомен уже существует'));
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect(screen.getByRole('alert').textContent).toBe('Не удалось сохранить обложку');
+    expect(code).toHaveProperty('value', 'shkola');
+
+    await user.type(code, '-2');
+    await waitFor(() => expect(noteOf(code)).toBe(''));
+  });
+
+  it('tells about a failure and keeps what was typed', async () => {
+    const { user } = renderUi(<Company onSubmit={() => Promise.reject(new Error('offline'))} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await screen.findByText('Произошла ошибка');
+    expect(field('Название')).toHaveProperty('value', 'Школа');
+  });
+
+  it('sends once, however often it is asked to', async () => {
+    const onSubmit = vi.fn(() => new Promise<void>(() => {}));
+    const { user } = renderUi(<Company onSubmit={onSubmit} />);
+    await fill(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
+    await user.type(field('Название'), '{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  it('sends by Ctrl+S in any keyboard layout', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Company onSubmit={onSubmit} />);
+    await fill(user);
+    const kept = fireEvent.keyDown(document, { code: 'KeyS', key: 'ы', ctrlKey: true });
+    expect(kept).toBe(false);
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ name: 'Школа', code: 'shkola', type: 'school' }),
+    );
+  });
+});
+
+describe('unsaved changes', () => {
+  const away = { '/away': 'Другой экран' };
+
+  it('are asked about before leaving, and stay when the answer is no', async () => {
+    const { user, router } = renderUi(<Company guardUnsaved />, away);
+    await user.type(field('Название'), 'Школа');
+    await user.click(screen.getByRole('link', { name: 'Уйти' }));
+    await screen.findByRole('alertdialog', { name: 'Есть несохранённые изменения' });
+    await user.click(screen.getByRole('button', { name: 'Остаться' }));
+    expect(router.state.location.pathname).toBe('/');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Название')).toHaveProperty('value', 'Школа');
+
+    await user.click(screen.getByRole('link', { name: 'Уйти' }));
+    await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
+    await screen.findByText('Другой экран');
+  });
+
+  it('are none after saving: leaving asks nothing', async () => {
+    const { user } = renderUi(<Company guardUnsaved />, away);
+    await user.type(field('Название'), 'Школа');
+    await user.type(field('Поддомен'), 'shkola');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await user.click(screen.getByRole('link', { name: 'Уйти' }));
+    await screen.findByText('Другой экран');
+  });
+
+  it('hold the tab of the browser', async () => {
+    const { user } = renderUi(<Company guardUnsaved />, away);
+    const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    await user.type(field('Название'), 'Школа');
+    await waitFor(() => expect(leave()).toBe(false));
+  });
+});

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../UiProvider.tsx';
+import { useAlerts, type Alerts } from './alerts.tsx';
+
+let alerts: Alerts;
+
+function Listener() {
+  alerts = useAlerts();
+  return null;
+}
+
+const shown = () =>
+  [...document.querySelectorAll('section[aria-label="Уведомления"] output > *')].map(
+    (card) => card.textContent,
+  );
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('alerts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const element = (
+      <UiProvider>
+        <Listener />
+      </UiProvider>
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says the words of the specification when there is nothing better to say', () => {
+    act(() => {
+      alerts.success();
+      alerts.saved();
+      alerts.error();
+    });
+    expect(shown()).toEqual(['Успешно', 'Данные успешно сохранены', 'Произошла ошибка']);
+    expect(screen.getByRole('alert').textContent).toBe('Произошла ошибка');
+  });
+
+  it('goes after four seconds, each message by its own clock', () => {
+    act(() => alerts.success('Первое'));
+    pass(3000);
+    act(() => alerts.success('Второе'));
+    pass(999);
+    expect(shown()).toEqual(['Первое', 'Второе']);
+    pass(1);
+    expect(shown()).toEqual(['Второе']);
+    pass(3000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('stays while the pointer or the focus is on it, and then a little longer', () => {
+    act(() => alerts.success('Подождите'));
+    pass(3900);
+    const card = screen.getByText('Подождите');
+    fireEvent.mouseEnter(card);
+    pass(60_000);
+    expect(shown()).toEqual(['Подождите']);
+    fireEvent.mouseLeave(card);
+    pass(999);
+    expect(shown()).toEqual(['Подождите']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes back within five seconds', () => {
+    const undo = vi.fn();
+    act(() => alerts.withUndo('Курс удалён', undo));
+    pass(4999);
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+
+    act(() => alerts.withUndo('Курс удалён', undo));
+    pass(5000);
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the newest five when everything happens at once', () => {
+    act(() => {
+      for (const name of ['1', '2', '3', '4', '5', '6', '7']) alerts.error(name);
+    });
+    expect(shown()).toEqual(['3', '4', '5', '6', '7']);
+  });
+
+  it('closes by its cross', () => {
+    act(() => alerts.error('Не удалось'));
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
+    expect(shown()).toEqual([]);
+  });
+});

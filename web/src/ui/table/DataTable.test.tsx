@@ -1,0 +1,286 @@
+import { useState } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { EmptyState } from '../states.tsx';
+import { renderUi } from '../testing.tsx';
+import { DataTable } from './DataTable.tsx';
+import { emptySelection, type Column, type DataTableProps, type TableSelection } from './types.ts';
+
+type Course = { id: string; name: string; students: number };
+
+const names = ['Физика', 'Химия', 'Биология', 'История', 'Литература'];
+const courses: Course[] = names.map((name, index) => ({
+  id: String(index + 1),
+  name,
+  students: index * 10,
+}));
+
+const columns: Column<Course>[] = [
+  {
+    id: 'name',
+    header: 'Название',
+    sortField: 'NAME',
+    isRowHeader: true,
+    cell: (course) => course.name,
+    link: (course) => `/courses/${course.id}`,
+  },
+  {
+    id: 'students',
+    header: 'Ученики',
+    sortField: 'STUDENTS',
+    align: 'end',
+    cell: (course) => course.students,
+  },
+  { id: 'note', header: 'Заметка', hiddenAtFirst: true, cell: () => 'тайная' },
+];
+
+type TableProps = Partial<DataTableProps<Course>> & {
+  onSelected?: (selection: TableSelection) => void;
+};
+
+function Table({ onSelected, ...props }: TableProps) {
+  const [selection, setSelection] = useState(emptySelection);
+  return (
+    <DataTable
+      id="courses"
+      label="Курсы"
+      columns={columns}
+      rows={courses}
+      rowKey={(course) => course.id}
+      rowLabel={(course) => course.name}
+      totalCount={241}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next);
+        onSelected?.(next);
+      }}
+      empty={<EmptyState kind="filter" onReset={() => {}} />}
+      {...props}
+    />
+  );
+}
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Выбрать: ${name}` });
+const allBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Выбрать все показанные' });
+const bar = () => screen.queryByRole('region', { name: 'Действия с выбранным' });
+const chosen = () => names.filter((name) => box(name).checked);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
+
+describe('a table', () => {
+  it('is a grid whose rows are named, counted and lead to their records', () => {
+    renderUi(<Table />);
+    const grid = screen.getByRole('grid', { name: 'Курсы' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('242');
+    expect(
+      within(grid)
+        .getByRole('rowheader', { name: 'Химия' })
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/courses/2');
+    expect(row('Химия').getAttribute('aria-rowindex')).toBe('3');
+    expect(screen.getByText('Показано 5 из 241')).toBeTruthy();
+  });
+
+  it('tells "nothing found" in place of rows', () => {
+    renderUi(<Table rows={[]} totalCount={0} />);
+    expect(screen.getByText('Ничего не найдено')).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('keeps the place of rows that are on their way', () => {
+    renderUi(<Table rows={[]} isLoading />);
+    expect(screen.queryByText('Ничего не найдено')).toBeNull();
+    expect(screen.getByRole('grid').querySelectorAll('tbody tr').length).toBeGreaterThan(5);
+  });
+
+  it('leaves old rows in sight while others come', () => {
+    renderUi(<Table isRefetching />);
+    expect(row('Физика')).toBeTruthy();
+    expect(screen.getByRole('grid').closest('[aria-busy=true]')).not.toBeNull();
+  });
+});
+
+describe('sorting', () => {
+  it('asks for a column, and turns it round the second time', async () => {
+    const onSort = vi.fn();
+    const { user } = renderUi(<Table sort={{ field: 'NAME', desc: false }} onSort={onSort} />);
+    expect(head('Название').getAttribute('aria-sort')).toBe('ascending');
+    expect(head('Ученики').hasAttribute('aria-sort')).toBe(false);
+    await user.click(within(head('Название')).getByRole('button'));
+    await user.click(within(head('Ученики')).getByRole('button'));
+    expect(onSort.mock.calls).toEqual([
+      [{ field: 'NAME', desc: true }],
+      [{ field: 'STUDENTS', desc: false }],
+    ]);
+  });
+});
+
+describe('selection', () => {
+  it('raises a bar, counts, and goes away', async () => {
+    const { user } = renderUi(<Table />);
+    expect(bar()).toBeNull();
+    await user.click(box('Химия'));
+    await user.click(box('История'));
+    expect(bar()?.textContent).toContain('Выбрано 2');
+    expect(row('Химия').getAttribute('aria-selected')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Снять выделение' }));
+    expect(bar()).toBeNull();
+    expect(chosen()).toEqual([]);
+  });
+
+  it('takes the range when Shift is held', async () => {
+    const { user } = renderUi(<Table />);
+    await user.click(box('Химия'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Литература'));
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toEqual(['Химия', 'Биология', 'История', 'Литература']);
+  });
+
+  it('shows in the head whether none, some or all rows are selected', async () => {
+    const { user } = renderUi(<Table />);
+    const state = () => (allBox().indeterminate ? 'some' : allBox().checked ? 'all' : 'none');
+    expect(state()).toBe('none');
+    await user.click(box('Физика'));
+    expect(state()).toBe('some');
+    await user.click(allBox());
+    expect([state(), chosen().length]).toEqual(['all', 5]);
+    await user.click(allBox());
+    expect([state(), chosen().length]).toEqual(['none', 0]);
+  });
+
+  it('can mean everything that matches, until a row is taken out', async () => {
+    const onSelected = vi.fn<(selection: TableSelection) => void>();
+    const { user } = renderUi(<Table onSelected={onSelected} />);
+    await user.click(box('Физика'));
+    await user.click(screen.getByRole('button', { name: 'Выбрать все 241' }));
+    expect(onSelected.mock.lastCall?.[0].allMatching).toBe(true);
+    expect(bar()?.textContent).toContain('Выбрано 241');
+    expect(chosen()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Выбрать все 241' })).toBeNull();
+
+    await user.click(box('Химия'));
+    expect(onSelected.mock.lastCall?.[0]).toEqual({
+      ids: new Set(['1', '3', '4', '5']),
+      allMatching: false,
+    });
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes from row to row, selects and opens', async () => {
+    const { user, router } = renderUi(<Table />, { '/courses/:id': 'Курс' });
+    row('Физика').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(row('Биология'));
+    await user.keyboard(' ');
+    expect(chosen()).toEqual(['Биология']);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(row('Литература'));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Курс');
+    expect(router.state.location.pathname).toBe('/courses/5');
+  });
+});
+
+describe('columns', () => {
+  const openSettings = async (user: ReturnType<typeof renderUi>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Столбцы' }));
+    return screen.findByRole('dialog', { name: 'Столбцы и высота строк' });
+  };
+
+  it('are chosen by a person and stay chosen', async () => {
+    const first = renderUi(<Table />);
+    expect(screen.queryByRole('columnheader', { name: 'Заметка' })).toBeNull();
+    const settings = await openSettings(first.user);
+    expect(
+      within(settings).getByRole<HTMLInputElement>('checkbox', { name: 'Название' }).disabled,
+    ).toBe(true);
+    await first.user.click(within(settings).getByRole('checkbox', { name: 'Заметка' }));
+    await first.user.click(within(settings).getByRole('checkbox', { name: 'Ученики' }));
+    await first.user.click(within(settings).getByRole('radio', { name: 'Плотные' }));
+    first.unmount();
+
+    const second = renderUi(<Table />);
+    expect(head('Заметка')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Ученики' })).toBeNull();
+    expect(screen.getByRole('grid').dataset['density']).toBe('dense');
+
+    const again = await openSettings(second.user);
+    await second.user.click(within(again).getByRole('button', { name: 'Вернуть как было' }));
+    await second.user.keyboard('{Escape}');
+    expect(await screen.findByRole('columnheader', { name: 'Ученики' })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Заметка' })).toBeNull();
+  });
+
+  it('are as made when what was kept is broken', () => {
+    localStorage.setItem('kafedra.table.courses', '{"columns":{"students":"нет"},"density":7');
+    renderUi(<Table />);
+    expect(head('Ученики')).toBeTruthy();
+  });
+});
+
+describe('more rows', () => {
+  it('are asked for when the end comes near, and not again after a failure', async () => {
+    const observers: { callback: IntersectionObserverCallback }[] = [];
+    class Watcher {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.push({ callback });
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Watcher);
+    const comeNear = () =>
+      observers
+        .at(-1)
+        ?.callback(
+          [{ isIntersecting: true } as IntersectionObserverEntry],
+          {} as IntersectionObserver,
+        );
+    const onLoadMore = vi.fn();
+    renderUi(<Table hasNext onLoadMore={onLoadMore} />);
+    comeNear();
+    expect(onLoadMore).toHaveBeenCalledTimes(1);
+    comeNear();
+    expect(onLoadMore).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    expect(onLoadMore).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the menu of a row', () => {
+  it('belongs to the row whose button was pressed', async () => {
+    const onAction = vi.fn();
+    const rowActions = (course: Course) => [
+      { id: 'rename', label: 'Переименовать', onAction: () => onAction(course.name) },
+    ];
+    const { user } = renderUi(<Table rowActions={rowActions} />);
+    await user.click(screen.getByRole('button', { name: 'Действия: История' }));
+    await screen.findByRole('menu', { name: 'Действия: История' });
+    await user.click(screen.getByRole('menuitem', { name: 'Переименовать' }));
+    expect(onAction.mock.calls).toEqual([['История']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
+
+describe('on a phone', () => {
+  it('rows are cards with the same names, facts and choices', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const { user } = renderUi(<Table />);
+    const cards = within(screen.getByRole('list', { name: 'Курсы' })).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(names);
+    expect(cards[1]?.textContent).toContain('Ученики10');
+    await user.click(box('Химия'));
+    expect(bar()?.textContent).toContain('Выбрано 1');
+    vi.unstubAllGlobals();
+  });
+});
