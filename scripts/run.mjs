@@ -12,6 +12,7 @@ const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const [name, ...args] = process.argv.slice(2);
 
+if (process.env.npm_lifecycle_event) stopWithNpm();
 if (!packagesAreCurrent()) await install();
 if (process.version === pinnedVersion()) {
   process.chdir(root);
@@ -19,6 +20,14 @@ if (process.version === pinnedVersion()) {
   await import(`./${name}.ts`);
 } else {
   process.exitCode = await run(pinnedNode, [fileURLToPath(import.meta.url), name, ...args]);
+}
+
+/** npm tells only the shell between us that it was told to stop: that shell's end is our signal. */
+function stopWithNpm() {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
 }
 
 /** npm writes node_modules/.package-lock.json last, so what it lists is wholly there. */
