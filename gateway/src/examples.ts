@@ -1,12 +1,10 @@
 // The operations that GraphiQL opens with: the way in, and the first things to do with it.
-import type { Example } from './kit/graphiql.ts';
-
-export const examples: readonly Example[] = [
-  {
-    query: `# The way in. Copy the access token from the answer into the header Authorization,
-# as "Bearer <token>", in each tab that needs it: the headers stand at the bottom.
-mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
+// Their values stand in the text: GraphiQL leaves the variables of its first tab out.
+export const examples: readonly string[] = [
+  `# The way in. Copy the access token from the answer into the
+# headers below, as "Bearer <token>", in each tab that needs it.
+mutation SignIn {
+  signIn(input: { login: "admin@demo.school", password: "kafedra-demo" }) {
     accessToken
     viewer {
       name
@@ -20,10 +18,7 @@ mutation SignIn($input: SignInInput!) {
   }
 }
 `,
-    variables: { input: { login: 'admin@demo.school', password: 'kafedra-demo' } },
-  },
-  {
-    query: `# Who is signed in, and where they belong. Needs a token.
+  `# Who is signed in, and where they belong. Needs a token.
 query MyCompanies {
   viewer {
     name
@@ -41,10 +36,9 @@ query MyCompanies {
   }
 }
 `,
-  },
-  {
-    query: `# The courses of a company, page by page: give pageInfo.endCursor as $after for the next one. Needs a token.
-query Courses($code: String!, $after: String) {
+  `# The courses of a company, page by page: pageInfo.endCursor
+# is $after of the next one. Needs a token.
+query Courses($code: String! = "demo", $after: String) {
   company(code: $code) {
     name
     adminProfile {
@@ -80,12 +74,10 @@ query Courses($code: String!, $after: String) {
   }
 }
 `,
-    variables: { code: 'demo', after: null },
-  },
-  {
-    query: `# A new course; companyId is a company's global id, as MyCompanies shows it. Needs a token.
-mutation CreateCourse($input: CreateCourseInput!) {
-  createCourse(input: $input) {
+  `# A new course in the company with this global id, which
+# MyCompanies shows. Needs a token.
+mutation CreateCourse {
+  createCourse(input: { companyId: "Q29tcGFueTox", name: "Подготовка к ЕГЭ по физике" }) {
     course {
       id
       name
@@ -99,6 +91,4 @@ mutation CreateCourse($input: CreateCourseInput!) {
   }
 }
 `,
-    variables: { input: { companyId: 'Q29tcGFueTox', name: 'Подготовка к ЕГЭ по физике' } },
-  },
 ];

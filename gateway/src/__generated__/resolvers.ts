@@ -792,7 +792,7 @@ export type CourseStatusCount = {
   count: Scalars['Int']['output'];
 };
 
-/** Only courses that fulfil every condition; a list means any of its values. */
+/** Only courses that fulfil every condition; a list means any of its values, an empty one no condition. */
 export type CourseFilter = {
   status?: InputMaybe<Array<CourseStatus>>;
   entityType?: InputMaybe<Array<CourseEntityType>>;

@@ -5,13 +5,8 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './security.ts';
 
-/** An operation that a new visitor finds in a tab of its own. */
-export interface Example {
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
-
-export function serveGraphiQL(app: FastifyInstance, examples: readonly Example[]): void {
+/** A new visitor finds each example in a tab of its own. */
+export function serveGraphiQL(app: FastifyInstance, examples: readonly string[]): void {
   let page: Promise<Page> | undefined;
   app.get('/graphql', async (request, reply) => {
     if (!(request.headers.accept ?? '').includes('text/html')) {
@@ -42,17 +37,13 @@ interface Page {
 }
 
 /** Takes a while and much memory, so it happens when somebody first comes. */
-async function makePage(examples: readonly Example[]): Promise<Page> {
+async function makePage(examples: readonly string[]): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const headers = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
   const html = renderGraphiQL({
     title: 'Kafedra',
     headers,
-    defaultTabs: examples.map(({ query, variables }) => ({
-      query,
-      headers,
-      variables: variables ? JSON.stringify(variables, null, 2) : null,
-    })),
+    defaultTabs: examples.map((query) => ({ query, headers })),
     // Tokens are not for the browser's storage.
     shouldPersistHeaders: false,
   });
