@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,10 +7,17 @@ import { useAlerts, type Alerts } from './alerts.tsx';
 
 let alerts: Alerts;
 
-function Listener() {
-  alerts = useAlerts();
+function Listener({ onReady }: { onReady: (alerts: Alerts) => void }) {
+  const given = useAlerts();
+  useEffect(() => {
+    onReady(given);
+  }, [given, onReady]);
   return null;
 }
+
+const keep = (given: Alerts) => {
+  alerts = given;
+};
 
 const shown = () =>
   [...document.querySelectorAll('section[aria-label="Уведомления"] output > *')].map(
@@ -22,7 +30,7 @@ describe('alerts', () => {
     vi.useFakeTimers();
     const element = (
       <UiProvider>
-        <Listener />
+        <Listener onReady={keep} />
       </UiProvider>
     );
     render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
