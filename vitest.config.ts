@@ -16,14 +16,7 @@ export default defineConfig({
           setupFiles: '../tests/kit/vitest-postgres-env.ts',
         },
       },
-      {
-        test: {
-          name: 'gateway',
-          root: './gateway',
-          include: ['src/**/*.test.ts'],
-          testTimeout: 30_000,
-        },
-      },
+      './gateway/vitest.config.ts',
       { extends: './web/vite.config.ts', test: { name: 'web', root: './web' } },
       {
         // Whole programs with their own processes: one file at a time, after everything else.
