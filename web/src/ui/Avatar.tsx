@@ -14,22 +14,26 @@ export type AvatarProps = {
 /** Decoration beside a written name, so it says nothing to screen readers. */
 export function Avatar({ name, photo, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const hasPhoto = photo && photo !== broken;
   return (
     <chakra.span
       aria-hidden
+      // Drawn, not written: a button around it has its own name.
+      data-initials={hasPhoto ? undefined : initials(name)}
+      _before={hasPhoto ? undefined : { content: 'attr(data-initials)' }}
       display="inline-grid"
       placeItems="center"
       boxSize={`${size}px`}
       flexShrink={0}
       borderRadius="full"
       overflow="hidden"
-      bg="#dce6f4"
-      color="#3c4f70"
+      bg="avatar"
+      color="onAvatar"
       fontSize={`${Math.max(10, Math.round(size * 0.36))}px`}
       fontWeight="semibold"
       lineHeight="1"
     >
-      {photo && photo !== broken ? (
+      {hasPhoto && (
         <chakra.img
           src={photo}
           alt=""
@@ -37,8 +41,6 @@ export function Avatar({ name, photo, size = 32 }: AvatarProps) {
           objectFit="cover"
           onError={() => setBroken(photo)}
         />
-      ) : (
-        initials(name)
       )}
     </chakra.span>
   );

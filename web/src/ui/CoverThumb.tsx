@@ -1,5 +1,6 @@
 // The cover of a course or another record: its image, or a gradient that is always the same for the same id.
 import { useState } from 'react';
+import { coverGradients } from './tokens.ts';
 
 export type CoverThumbProps = {
   /** Decides the gradient. */
@@ -27,18 +28,9 @@ export function CoverThumb({ id, image, width = '48px', height = '32px' }: Cover
   return <span aria-hidden style={{ ...style, backgroundImage: gradientOf(id) }} />;
 }
 
-const gradients = [
-  ['#7aa4f2', '#3f6fd9'],
-  ['#f2b36b', '#db7b1a'],
-  ['#72c79b', '#2f8f60'],
-  ['#b59af0', '#7a55d3'],
-  ['#f29aa8', '#d8566d'],
-  ['#85c6e8', '#3587b8'],
-] as const;
-
 function gradientOf(id: string | number): string {
   let hash = 0;
   for (const char of String(id)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
-  const [from, to] = gradients[hash % gradients.length] ?? gradients[0];
+  const [from, to] = coverGradients[hash % coverGradients.length] ?? coverGradients[0];
   return `linear-gradient(135deg, ${from}, ${to})`;
 }

@@ -111,7 +111,7 @@ const SwitchInput = chakra('input', {
       boxSize: '16px',
       borderRadius: 'full',
       bg: 'surface',
-      boxShadow: '0 1px 2px rgba(23, 32, 51, 0.25)',
+      boxShadow: 'knob',
       transition: 'transform 150ms',
     },
     '&:checked': { bg: 'primary' },

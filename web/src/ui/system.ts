@@ -24,7 +24,7 @@ const globalCss: Record<string, SystemStyleObject> = {
     outlineOffset: '2px',
   },
   '::placeholder': { color: 'faint', opacity: 1 },
-  '::selection': { bg: '#cfe0fc' },
+  '::selection': { bg: 'highlight' },
   'button, [role=button], [role=menuitem]': { cursor: 'pointer' },
   '[aria-disabled=true], :disabled': { cursor: 'default' },
   // For those who asked their system for less motion.

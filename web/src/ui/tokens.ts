@@ -34,11 +34,31 @@ export const colors = {
   /** Dark layers over the page: selection bar, alerts, tooltips. */
   inverse: '#172033',
   inverseHover: '#2a3550',
+  inverseLine: '#46516b',
   onInverse: '#ffffff',
   onInverseAccent: '#9cc0ff',
   onPrimary: '#ffffff',
+  onInverseSuccess: '#5fd39a',
+  onInverseDanger: '#ff9c9c',
+  /** Circles with initials. */
+  avatar: '#dce6f4',
+  onAvatar: '#3c4f70',
+  /** Names of fields. */
+  label: '#3b475c',
+  /** Selected text. */
+  highlight: '#cfe0fc',
   scrim: 'rgba(23, 32, 51, 0.45)',
 } as const;
+
+/** Covers of records without a picture, from the upper left corner to the lower right. */
+export const coverGradients = [
+  ['#7aa4f2', '#3f6fd9'],
+  ['#f2b36b', '#db7b1a'],
+  ['#72c79b', '#2f8f60'],
+  ['#b59af0', '#7a55d3'],
+  ['#f29aa8', '#d8566d'],
+  ['#85c6e8', '#3587b8'],
+] as const;
 
 export type ColorName = keyof typeof colors;
 
@@ -84,6 +104,7 @@ export const spacing = {
 
 export const shadows = {
   card: '0 1px 2px rgba(23, 32, 51, 0.04)',
+  knob: '0 1px 2px rgba(23, 32, 51, 0.25)',
   popover: '0 8px 24px rgba(23, 32, 51, 0.14), 0 2px 6px rgba(23, 32, 51, 0.08)',
   modal: '0 24px 64px rgba(23, 32, 51, 0.24)',
 } as const;

@@ -76,12 +76,10 @@ export function Form<Values extends FieldValues>({
   const send = async (values: Values) => {
     const errors = (await onSubmit(values)) ?? [];
     setGeneral(applyUserErrors(form, errors).map((error) => error.message));
-    if (errors.length > 0) {
-      setFailures((count) => count + 1);
-      return;
-    }
+    if (errors.length > 0) return false;
     acceptSaved(form, values);
     setSent(true);
+    return true;
   };
 
   const submit = async (event?: FormEvent) => {
@@ -94,7 +92,12 @@ export function Form<Values extends FieldValues>({
     setSent(false);
     setGeneral([]);
     try {
-      await form.handleSubmit(send, () => setFailures((count) => count + 1))();
+      let isSaved = false;
+      await form.handleSubmit(async (values) => {
+        isSaved = await send(values);
+      })();
+      // Only now are the messages on their way to the screen.
+      if (!isSaved) setFailures((count) => count + 1);
     } catch {
       alerts.error();
     } finally {

@@ -111,7 +111,7 @@ const StyledLabel = chakra('label', {
   base: {
     display: 'block',
     mb: '1',
-    color: '#3b475c',
+    color: 'label',
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: '20px',

@@ -159,8 +159,8 @@ const Card = chakra('div', {
   },
   variants: {
     kind: {
-      success: { '& > svg': { color: '#5fd39a' } },
-      error: { '& > svg': { color: '#ff9c9c' } },
+      success: { '& > svg': { color: 'onInverseSuccess' } },
+      error: { '& > svg': { color: 'onInverseDanger' } },
     },
   },
 });

@@ -32,9 +32,7 @@ export function SelectionBar({
           Выбрать все {formatNumber(totalCount)}
         </Action>
       )}
-      {children && (
-        <chakra.span aria-hidden w="1px" h="20px" mx="1.5" bg="rgba(255, 255, 255, 0.22)" />
-      )}
+      {children && <chakra.span aria-hidden w="1px" h="20px" mx="1.5" bg="inverseLine" />}
       {children}
       <Action type="button" aria-label="Снять выделение" title="Снять выделение" onClick={onClear}>
         <X size={16} aria-hidden />
