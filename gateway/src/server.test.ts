@@ -118,6 +118,7 @@ describe('GraphQL over HTTP', () => {
     const known = await post(hello, { ...json, authorization, 'x-request-id': 'my-request-1' });
     expect(known.headers.get('x-request-id')).toBe('my-request-1');
     expect(gateway.rest.calls[0]?.headers['x-request-id']).toBe('my-request-1');
+    expect(gateway.rest.calls[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     const odd = await post(hello, { ...json, authorization, 'x-request-id': 'a b\tc' });
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });

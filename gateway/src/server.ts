@@ -29,6 +29,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     }),
     genReqId: requestId,
     bodyLimit: settings.BODY_LIMIT,
+    trustProxy: settings.TRUSTED_PROXIES,
   });
   app.addHook('onClose', () => service.close());
   letGoWhenStopping(app);

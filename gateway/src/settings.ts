@@ -33,11 +33,17 @@ export const settingsSchema = z.object({
   CORS_ORIGINS: z
     .string()
     .default('')
-    .refine((list) => origins(list).every(isOrigin), {
+    .refine((list) => listed(list).every(isOrigin), {
       error: 'expected origins such as https://school.example, separated by commas',
     })
     .describe(
       'Origins whose pages may use GraphQL and upload files, separated by commas; none by default.',
+    ),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .describe(
+      'Addresses or networks (10.0.0.0/8) of proxies in front of the gateway, separated by commas: only they are believed about where a request comes from.',
     ),
   GRAPHIQL: flag.default('on').describe('Whether GET /graphql shows GraphiQL.'),
   BODY_LIMIT: z.coerce
@@ -63,9 +69,10 @@ export const settingsSchema = z.object({
 
 export interface Settings extends Omit<
   z.infer<typeof settingsSchema>,
-  'CORS_ORIGINS' | 'GRAPHIQL'
+  'CORS_ORIGINS' | 'GRAPHIQL' | 'TRUSTED_PROXIES'
 > {
   readonly CORS_ORIGINS: readonly string[];
+  readonly TRUSTED_PROXIES: string[];
   readonly GRAPHIQL: boolean;
 }
 
@@ -81,7 +88,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
   return {
     ...read.data,
-    CORS_ORIGINS: origins(read.data.CORS_ORIGINS),
+    CORS_ORIGINS: listed(read.data.CORS_ORIGINS),
+    TRUSTED_PROXIES: listed(read.data.TRUSTED_PROXIES),
     GRAPHIQL: read.data.GRAPHIQL === 'on',
     WEB_ROOT: resolve(PROJECT, read.data.WEB_ROOT),
   };
@@ -89,10 +97,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-const origins = (list: string) =>
+const listed = (list: string) =>
   list
     .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -203,6 +203,23 @@ describe('registration of an owner', () => {
     expect(body.errors[0]).toMatchObject({ field: 'email', code: 'taken' });
   });
 
+  test('twenty accounts an hour are enough for one address, whoever passes it on', async () => {
+    const register = (number: number, from: string) =>
+      school.app.inject({
+        method: 'POST',
+        url: '/api/registration',
+        headers: { 'x-forwarded-for': from },
+        payload: { ...account, email: `flood-${from}-${number}@school.test` },
+      });
+    const flood = await Promise.all(
+      Array.from({ length: 21 }, (_, number) => register(number, '203.0.113.7')),
+    );
+    expect(flood.map(({ statusCode }) => statusCode).filter((code) => code === 429)).toHaveLength(
+      1,
+    );
+    expect((await register(0, '203.0.113.8')).statusCode).toBe(201);
+  });
+
   test('names every wrong field at once', async () => {
     const { body } = await school.send('POST', '/api/registration', {
       name: ' ',

@@ -25,6 +25,7 @@ export function serveGraphQL(app: FastifyInstance, options: GraphQLOptions): voi
       rest: options.service.forRequest({
         token: tokenOf(incoming),
         requestId: incoming.id,
+        address: incoming.ip,
         signal: request.signal,
       }),
     }),

@@ -37,6 +37,7 @@ function clientOf(
   return service.forRequest({
     token: request.token ?? null,
     requestId: 'request-1',
+    address: '203.0.113.7',
     signal: request.signal ?? new AbortController().signal,
   });
 }
@@ -73,6 +74,7 @@ describe('a call of the REST API', () => {
     expect(seen[0]?.headers).toMatchObject({
       authorization: 'Bearer secret',
       'x-request-id': 'request-1',
+      'x-forwarded-for': '203.0.113.7',
       'x-kafedra-via': 'gateway',
     });
     await clientOf(service).get('/companies');

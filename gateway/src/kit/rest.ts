@@ -28,6 +28,8 @@ export interface RestService {
 export interface RestRequest {
   readonly token: string | null;
   readonly requestId: string;
+  /** The client's network address: the REST API limits tries by it. */
+  readonly address: string;
   /** Aborted when the client that waits for the answer goes away. */
   readonly signal: AbortSignal;
 }
@@ -169,9 +171,10 @@ function createClient(
   };
 }
 
-function headersOf({ token, requestId }: Pick<RestRequest, 'token' | 'requestId'>) {
+function headersOf({ token, requestId, address }: Omit<RestRequest, 'signal'>) {
   return {
     'x-request-id': requestId,
+    'x-forwarded-for': address,
     'x-kafedra-via': 'gateway',
     ...(token !== null && { authorization: `Bearer ${token}` }),
   };

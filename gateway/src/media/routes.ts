@@ -42,6 +42,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
     headers: pick(request.headers, ASKED),
     token: tokenOf(request),
     requestId: request.id,
+    address: request.ip,
     signal: goneSignal(reply),
   });
   if (answer.statusCode >= 400 && answer.statusCode !== 416) {
@@ -81,6 +82,7 @@ async function sendOn(
       body: bytes,
       token: tokenOf(request),
       requestId: request.id,
+      address: request.ip,
       signal: goneSignal(reply),
     });
     const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer; // {}: no JSON
