@@ -20,7 +20,7 @@ export function Avatar({ name, photo, size = 32 }: AvatarProps) {
       aria-hidden
       // Drawn, not written: a button around it has its own name.
       data-initials={hasPhoto ? undefined : initials(name)}
-      _before={hasPhoto ? undefined : { content: 'attr(data-initials)' }}
+      css={hasPhoto ? undefined : { _before: { content: 'attr(data-initials)' } }}
       display="inline-grid"
       placeItems="center"
       boxSize={`${size}px`}
