@@ -253,6 +253,27 @@ describe('more rows', () => {
   });
 });
 
+describe('a long table', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    id: String(index),
+    name: `Курс ${String(index)}.`,
+    students: index,
+  }));
+
+  it('draws only the rows near the window, and still goes to the last one', async () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const { user } = renderUi(<Table rows={many} totalCount={5000} />);
+    const drawn = () => screen.getByRole('grid').querySelectorAll('tr[data-index]').length;
+    expect(drawn()).toBeGreaterThan(10);
+    expect(drawn()).toBeLessThan(60);
+    row('Курс 0\\.').focus();
+    await user.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toBe(row('Курс 4999\\.')));
+    expect(drawn()).toBeLessThan(60);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the menu of a row', () => {
   it('belongs to the row whose button was pressed', async () => {
     const onAction = vi.fn();

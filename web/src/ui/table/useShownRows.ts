@@ -25,6 +25,8 @@ export function useShownRows({ count, rowHeight, active, scroller }: ShownRowsOp
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    // Rows stand there at once, before the window is measured.
+    initialRect: { width: 0, height: 600 },
     rangeExtractor: (range) => withRow(active, defaultRangeExtractor(range), count),
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
