@@ -9,7 +9,7 @@ export default defineConfig({
   // One at a time: the stories change the same school, and a small machine runs the servers as well.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
@@ -17,6 +17,7 @@ export default defineConfig({
     ...(process.env.KAFEDRA_URL && { baseURL: process.env.KAFEDRA_URL }),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -1,20 +1,21 @@
 // The whole way by keyboard: from the sign-in to a renamed course, without touching the mouse.
 import type { Locator, Page } from '@playwright/test';
 import { DEMO } from '../kit/servers.ts';
+import { field } from './kit/fields.ts';
 import { expect, test } from './kit/journey.ts';
 
 test('a person signs in, opens the courses, sorts them and renames one by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Логин')).toBeFocused();
+  await expect(field(page, 'Логин')).toBeFocused();
   await page.keyboard.type(DEMO.login);
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies$/);
 
-  await tabTo(page, page.getByRole('grid').getByRole('link', { name: /Кафедра/ }));
+  await tabTo(page, page.getByRole('link', { name: /«Кафедра»/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/demo/);
   await page.goto('/demo/courses?tab=drafts');
@@ -33,9 +34,10 @@ test('a person signs in, opens the courses, sorts them and renames one by keyboa
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Переименовать' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  const name = page.getByRole('dialog').getByLabel('Название');
+  const name = field(page.getByRole('dialog'), 'Название');
   await expect(name).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('А клавиатура умеет всё');

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { mailsTo } from '../kit/outbox.ts';
 import { expect, test } from './kit/journey.ts';
-import { fillSignIn } from './kit/sign-in.ts';
+import { field, fillSignIn } from './kit/fields.ts';
 
 const EMAIL = 'olga@forgetful.test';
 
@@ -10,10 +10,10 @@ test('a person recovers their password by the mail and signs in with the new one
   page,
 }) => {
   await page.goto('/registration');
-  await page.getByLabel('Имя').fill('Ольга');
-  await page.getByLabel('Фамилия').fill('Забывалова');
-  await page.getByLabel('Почта').fill(EMAIL);
-  await page.getByLabel('Пароль', { exact: true }).fill('first-password');
+  await field(page, 'Имя').fill('Ольга');
+  await field(page, 'Фамилия').fill('Забывалова');
+  await field(page, 'Почта').fill(EMAIL);
+  await field(page, 'Пароль').fill('first-password');
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(page).toHaveURL(/\/companies$/);
   await expect(page.getByText('Компаний пока нет')).toBeVisible();
@@ -21,13 +21,13 @@ test('a person recovers their password by the mail and signs in with the new one
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-  await page.getByLabel('Почта').fill(EMAIL);
+  await field(page, 'Почта').fill(EMAIL);
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
 
   const [mail] = await mailsTo(join(String(process.env.KAFEDRA_DATA_DIR), 'outbox'), EMAIL);
   await page.goto(String(mail?.links[0]));
-  await page.getByLabel('Новый пароль', { exact: true }).fill('second-password');
+  await field(page, 'Новый пароль').fill('second-password');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -37,7 +37,7 @@ test('a person recovers their password by the mail and signs in with the new one
   await expect(page).toHaveURL(/\/companies$/);
 
   await page.goto(String(mail?.links[0]));
-  await page.getByLabel('Новый пароль', { exact: true }).fill('third-password');
+  await field(page, 'Новый пароль').fill('third-password');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   await expect(page.getByText(/ссылк/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/recovery/);

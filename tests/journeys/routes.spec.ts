@@ -1,4 +1,5 @@
 // Every route is visited: its page has a title and its data, the console stays silent, and nothing breaks WCAG 2.1 AA.
+import { field } from './kit/fields.ts';
 import { expect, test } from './kit/journey.ts';
 import { startDevServer } from './kit/dev-server.ts';
 
@@ -44,13 +45,16 @@ test.describe('open to everybody', () => {
 
 test.describe('for a signed-in person', () => {
   test('/profile', async ({ admin, visit }) => {
-    await visit({ path: '/profile', shows: admin.getByLabel('Почта') });
-    await expect(admin.getByLabel('Почта')).toHaveValue('admin@demo.school');
+    await visit({ path: '/profile', shows: field(admin, 'Почта') });
+    await expect(field(admin, 'Почта')).toHaveValue('admin@demo.school');
   });
 
   test('/companies', async ({ admin, visit }) => {
-    await visit({ path: '/companies', shows: admin.getByRole('row').filter({ hasText: 'demo' }) });
-    for (const help of ['создать компанию', 'редактировать', 'удалить компанию']) {
+    await visit({
+      path: '/companies',
+      shows: admin.getByRole('listitem').filter({ hasText: 'demo' }),
+    });
+    for (const help of ['создать компанию', 'изменить профиль', 'удалить компанию']) {
       await expect(admin.getByText(new RegExp(help, 'i')).first()).toBeVisible();
     }
   });
@@ -62,7 +66,7 @@ test.describe('for a signed-in person', () => {
   });
 
   test('/:company/settings', async ({ admin, visit }) => {
-    const shows = admin.getByLabel('Название');
+    const shows = field(admin, 'Название');
     await visit({ path: '/:company/settings', url: '/demo/settings', shows });
     await expect(shows).not.toHaveValue('');
   });

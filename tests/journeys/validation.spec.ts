@@ -1,6 +1,6 @@
 // Bad input: each field says what is wrong with it, in the words of the specification, and keeps what was typed.
 import { expect, test } from './kit/journey.ts';
-import { fillSignIn } from './kit/sign-in.ts';
+import { field, fillSignIn } from './kit/fields.ts';
 
 test('the sign-in says what is missing and what is wrong', async ({ page }) => {
   await page.goto('/login');
@@ -9,14 +9,14 @@ test('the sign-in says what is missing and what is wrong', async ({ page }) => {
 
   await fillSignIn(page, 'nobody@demo.school', 'not-the-password');
   await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
-  await expect(page.getByLabel('Логин')).toHaveValue('nobody@demo.school');
+  await expect(field(page, 'Логин')).toHaveValue('nobody@demo.school');
 });
 
 test('the creation of a company says what is wrong with name and address', async ({ admin }) => {
   await admin.goto('/companies');
   await admin.getByRole('main').getByRole('button', { name: 'Добавить компанию' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Создание компании' });
-  const code = dialog.getByLabel('Поддомен');
+  const code = field(dialog, 'Поддомен');
 
   await dialog.getByRole('button', { name: 'Добавить' }).click();
   await expect(dialog.getByText('Обязательное поле')).toHaveCount(2);
@@ -31,8 +31,8 @@ test('the creation of a company says what is wrong with name and address', async
     await expect(code).toHaveAttribute('aria-invalid', 'true');
   }
 
-  await dialog.getByLabel('Название').fill('Название');
+  await field(dialog, 'Название').fill('Название');
   await code.fill('free-address');
   await expect(dialog.getByText('Поддомен уже существует')).toHaveCount(0);
-  await expect(dialog.getByLabel('Название')).toHaveValue('Название');
+  await expect(field(dialog, 'Название')).toHaveValue('Название');
 });
