@@ -147,7 +147,7 @@ function useColumns(open: (id: string) => void): readonly Column<Row>[] {
 }
 
 const plainColumns: readonly Column<Row>[] = [
-  { id: 'type', header: 'Тип', width: 108, cell: ({ type }) => type?.name ?? '—' },
+  { id: 'type', header: 'Тип', width: 104, cell: ({ type }) => type?.name ?? '—' },
   {
     id: 'format',
     header: 'Формат',
@@ -172,7 +172,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'status',
     header: 'Статус',
     sortField: 'status',
-    width: 102,
+    width: 104,
     cell: ({ status }) => (
       <StatusBadge status={statusBadge(status)}>{statusLabel(status)}</StatusBadge>
     ),
@@ -197,7 +197,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'start',
     header: 'Начало',
     sortField: 'start',
-    width: 102,
+    width: 112,
     muted: true,
     cell: ({ startDate }) => formatDate(startDate),
   },
@@ -205,7 +205,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'end',
     header: 'Окончание',
     sortField: 'end',
-    width: 108,
+    width: 112,
     muted: true,
     cell: ({ endDate }) => formatDate(endDate),
   },
@@ -221,7 +221,7 @@ const plainColumns: readonly Column<Row>[] = [
     id: 'created',
     header: 'Создан',
     sortField: 'created',
-    width: 108,
+    width: 112,
     muted: true,
     hiddenAtFirst: true,
     cell: ({ createdAt }) => formatDate(createdAt),

@@ -30,9 +30,7 @@ export function AdminLayout() {
   }));
   return (
     <Frame
-      head={(collapsed) => (
-        <CompanySwitcher code={code} name={company?.name ?? null} collapsed={collapsed} />
-      )}
+      head={(place) => <CompanySwitcher code={code} name={company?.name ?? null} place={place} />}
       menu={(collapsed) =>
         profile ? (
           <MenuLinks label="Разделы компании" groups={groups} collapsed={collapsed} />

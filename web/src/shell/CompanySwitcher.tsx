@@ -3,37 +3,49 @@ import { Suspense } from 'react';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { ErrorBoundary } from '../kit/PageBoundary.tsx';
-import { Box, chakra, LoadingState, Popover, RouteLink, Skeleton, Text } from '../ui/index.ts';
+import {
+  Box,
+  chakra,
+  LoadingState,
+  Popover,
+  RouteLink,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '../ui/index.ts';
 import { BrandMark } from './Brand.tsx';
 import type { CompanySwitcherQuery } from './__generated__/CompanySwitcherQuery.graphql.ts';
 
 export function CompanySwitcher({
   code,
   name,
-  collapsed,
+  place,
 }: {
   code: string;
   /** Null until the company is here. */
   name: string | null;
-  collapsed: boolean;
+  place: 'column' | 'collapsed column' | 'drawer';
 }) {
+  const current = (
+    <>
+      <BrandMark name={name ?? code} />
+      <VisuallyHidden>Сменить компанию: сейчас</VisuallyHidden>
+      {place === 'collapsed column' ? (
+        <VisuallyHidden>{name ?? code}</VisuallyHidden>
+      ) : (
+        <>
+          <chakra.span flex="1" minW="0" truncate textAlign="start">
+            {name ?? <Skeleton w="120px" />}
+          </chakra.span>
+          <ChevronsUpDown size={16} aria-hidden />
+        </>
+      )}
+    </>
+  );
+  // No layer can open over the drawer, which is the browser's own modal: there the page of all companies serves.
+  if (place === 'drawer') return <CompaniesLink to="/companies">{current}</CompaniesLink>;
   return (
-    <Popover
-      label="Мои компании"
-      trigger={
-        <Trigger type="button" aria-label={`Сменить компанию: сейчас ${name ?? code}`}>
-          <BrandMark name={name ?? code} />
-          {!collapsed && (
-            <>
-              <chakra.span flex="1" minW="0" truncate textAlign="start">
-                {name ?? <Skeleton w="120px" />}
-              </chakra.span>
-              <ChevronsUpDown size={16} aria-hidden />
-            </>
-          )}
-        </Trigger>
-      }
-    >
+    <Popover label="Мои компании" trigger={<Trigger type="button">{current}</Trigger>}>
       {(close) => (
         <Box mx="-2" minW="240px" maxH="60dvh" overflowY="auto">
           <ErrorBoundary
@@ -101,7 +113,7 @@ function Companies({ current, onChoose }: { current: string; onChoose: () => voi
   );
 }
 
-const Trigger = chakra('button', {
+const look = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -115,7 +127,10 @@ const Trigger = chakra('button', {
     '& > svg': { color: 'muted', flexShrink: 0 },
     '&:hover, &[aria-expanded=true]': { bg: 'softHover' },
   },
-});
+} as const;
+
+const Trigger = chakra('button', look);
+const CompaniesLink = chakra(RouteLink, look);
 
 const Choice = chakra(RouteLink, {
   base: {

@@ -1,13 +1,15 @@
 // «Контент»: how this browser shows what there is to read and watch.
 import { useState } from 'react';
 import { readSetting, writeSetting } from '../kit/settings.ts';
-import { Card, PageHeader, Stack, Switch, Text } from '../ui/index.ts';
+import { Card, Heading, Stack, Switch, Text } from '../ui/index.ts';
 
 export function ContentScreen() {
   const [isCollapsed, setCollapsed] = useState(() => readSetting('menu_collapsed') === '1');
   return (
     <Stack gap="4">
-      <PageHeader title="Контент" />
+      <Heading as="h1" size="page">
+        Контент
+      </Heading>
       <Card title="Показ на этом устройстве">
         <Switch
           spread

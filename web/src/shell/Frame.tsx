@@ -8,7 +8,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 
 export interface FrameProps {
   /** Stands over the menu: whose place this is. */
-  head: (collapsed: boolean) => ReactNode;
+  head: (place: 'column' | 'collapsed column' | 'drawer') => ReactNode;
   menu: (collapsed: boolean) => ReactNode;
   /** The bar on top, after the button that opens the drawer. */
   bar: ReactNode;
@@ -25,13 +25,13 @@ export function Frame({ head, menu, bar }: FrameProps) {
     <chakra.div display="flex" minH="100dvh" alignItems="stretch">
       <SkipLink href="#page">К содержанию страницы</SkipLink>
       <Column collapsed={collapsed}>
-        <ColumnHead>{head(collapsed)}</ColumnHead>
+        <ColumnHead>{head(collapsed ? 'collapsed column' : 'column')}</ColumnHead>
         <ColumnBody>{menu(collapsed)}</ColumnBody>
         <chakra.div p="2" borderTop="1px solid" borderColor="line">
           <IconButton
             size="sm"
             icon={collapsed ? <ChevronsRight /> : <ChevronsLeft />}
-            label={collapsed ? 'Развернуть меню' : 'Свернуть меню'}
+            label={collapsed ? 'Сделать меню широким' : 'Сделать меню узким'}
             aria-expanded={!collapsed}
             onClick={toggle}
           />
@@ -40,7 +40,7 @@ export function Frame({ head, menu, bar }: FrameProps) {
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column">
         <Bar>
           {/* Another place starts with the drawer closed. */}
-          <Drawer key={key} head={head(false)} menu={menu(false)} />
+          <Drawer key={key} head={head('drawer')} menu={menu(false)} />
           {bar}
         </Bar>
         <PageArea />

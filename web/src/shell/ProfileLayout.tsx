@@ -19,9 +19,9 @@ export function ProfileLayout() {
   const lastCompany = readSetting('last_company');
   return (
     <Frame
-      head={(collapsed) => (
+      head={(place) => (
         <Flex px="2">
-          <Brand markOnly={collapsed} />
+          <Brand markOnly={place === 'collapsed column'} />
         </Flex>
       )}
       menu={(collapsed) => (
