@@ -36,7 +36,8 @@ export function PageHeader({
       borderBottom={tabs ? '1px solid' : undefined}
       borderColor="line"
       position={sticky ? 'sticky' : undefined}
-      top={sticky ? '0' : undefined}
+      // Under the bar of the shell.
+      top={sticky ? '14' : undefined}
       zIndex={sticky ? 'sticky' : undefined}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="control">

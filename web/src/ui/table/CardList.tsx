@@ -39,7 +39,7 @@ export function CardList<Row>({ props, model, onRowMenu }: RowsProps<Row>) {
                   onChange={(event) => model.toggleRow(modelRow.id, event)}
                 />
               )}
-              {title && <NameCell column={title} row={row} />}
+              {title && <NameCell column={title} row={row} label={name} />}
               {rowActions && (
                 <RowMenuButton label={name} onPress={(event) => onRowMenu(row, event)} />
               )}

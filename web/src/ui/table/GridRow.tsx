@@ -55,7 +55,7 @@ function PlainGridRow<Row>({
       {columns.map((column) =>
         column.isRowHeader ? (
           <th key={column.id} scope="row">
-            <NameCell column={column} row={row} />
+            <NameCell column={column} row={row} label={label} />
           </th>
         ) : (
           <td
@@ -64,7 +64,7 @@ function PlainGridRow<Row>({
             data-muted={column.muted || undefined}
           >
             {column.link || column.lead || column.trail ? (
-              <NameCell column={column} row={row} />
+              <NameCell column={column} row={row} label={label} />
             ) : (
               column.cell(row)
             )}

@@ -2,14 +2,25 @@
 import { RouteLink } from '../link.tsx';
 import type { Column } from './types.ts';
 
-export function NameCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type NameCellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  /** The whole name, for when there is no room for it. */
+  label: string;
+};
+
+export function NameCell<Row>({ column, row, label }: NameCellProps<Row>) {
   const { cell, link, lead, trail, isRowHeader } = column;
   return (
     <div className="name">
       {lead?.(row)}
       <span className="text">
         {link ? (
-          <RouteLink to={link(row)} data-row-link={isRowHeader || undefined}>
+          <RouteLink
+            to={link(row)}
+            data-row-link={isRowHeader || undefined}
+            title={isRowHeader ? label : undefined}
+          >
             {cell(row)}
           </RouteLink>
         ) : (
