@@ -180,6 +180,7 @@ const plainColumns: readonly Column<Row>[] = [
   {
     id: 'students',
     header: 'Ученики',
+    digits: true,
     sortField: 'students',
     align: 'end',
     width: 90,
@@ -188,6 +189,7 @@ const plainColumns: readonly Column<Row>[] = [
   {
     id: 'price',
     header: 'Цена',
+    digits: true,
     sortField: 'price',
     align: 'end',
     width: 100,
@@ -196,6 +198,7 @@ const plainColumns: readonly Column<Row>[] = [
   {
     id: 'start',
     header: 'Начало',
+    digits: true,
     sortField: 'start',
     width: 112,
     muted: true,
@@ -204,6 +207,7 @@ const plainColumns: readonly Column<Row>[] = [
   {
     id: 'end',
     header: 'Окончание',
+    digits: true,
     sortField: 'end',
     width: 112,
     muted: true,
@@ -220,6 +224,7 @@ const plainColumns: readonly Column<Row>[] = [
   {
     id: 'created',
     header: 'Создан',
+    digits: true,
     sortField: 'created',
     width: 112,
     muted: true,

@@ -62,6 +62,7 @@ function PlainGridRow<Row>({
             key={column.id}
             data-end={column.align === 'end' || undefined}
             data-muted={column.muted || undefined}
+            data-digits={column.digits || undefined}
           >
             {column.link || column.lead || column.trail ? (
               <NameCell column={column} row={row} label={label} />

@@ -58,7 +58,6 @@ export const Frame = chakra('div', {
       borderSpacing: 0,
       tableLayout: 'fixed',
       fontSize: 'md',
-      fontVariantNumeric: 'tabular-nums',
     },
     '& table[data-density=dense]': { fontSize: 'sm' },
     '& :is(th, td)': {
@@ -75,6 +74,7 @@ export const Frame = chakra('div', {
     '& :is(th, td):not(* + *)': { pl: '6' },
     '& :is(th, td)[data-end]': { textAlign: 'end' },
     '& td[data-muted]': { color: 'muted' },
+    '& td[data-digits]': { fontVariantNumeric: 'tabular-nums' },
 
     '& thead th': {
       position: 'sticky',
@@ -115,7 +115,8 @@ export const Frame = chakra('div', {
     '& td.menu': { pr: { md: '4' }, textAlign: 'end', overflow: 'visible' },
 
     '& .name': { display: 'flex', alignItems: 'center', gap: '3', minW: 0 },
-    '& .name > .text': { minW: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // Two lines of a name fit a row of either density.
+    '& .name > .text': { minW: 0, lineHeight: '18px', whiteSpace: 'normal', lineClamp: '2' },
     '& .name a': { color: 'ink', fontWeight: 'medium', borderRadius: 'sm' },
     '& .name a:hover': { color: 'primary' },
     '& .name a:focus-visible': { outlineOffset: '-1px' },
@@ -143,7 +144,7 @@ export const Frame = chakra('div', {
     '& .cards > li[data-selected]': { bg: 'primarySoft', borderColor: 'primary' },
     '& .cards .head': { display: 'flex', alignItems: 'center', gap: '3' },
     '& .cards .name': { flex: '1' },
-    '& .cards .text': { whiteSpace: 'normal' },
+    '& .cards .name > .text': { lineClamp: 'none' },
     '& .cards dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', mt: '3' },
     '& .cards dt': { color: 'muted', fontSize: 'xs' },
     '& .cards dd': { m: '0', fontSize: 'sm' },

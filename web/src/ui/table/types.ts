@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Numbers and money stand at the end. */
   align?: 'start' | 'end';
+  /** Numbers, money and days: digits stand under digits. */
+  digits?: boolean;
   /** What `onSort` gets; without it the column does not sort. */
   sortField?: string;
   /** Pixels; without it the column takes what is left. */
