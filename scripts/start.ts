@@ -69,8 +69,9 @@ async function prepareWeb(): Promise<void> {
 /** The port as the programs shall use it; 0 asks for a free one. */
 async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<string> {
   const port = Number(value);
-  // A wrong value is left to the program itself: it names the setting and what it may be.
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return value;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Problem(`${setting} is wrong: expected a number from 0 to 65535, not ${value}.`);
+  }
   if (port === 0) return String(await freePort());
   if (!(await portIsTaken(port))) return value;
   throw new Problem(
@@ -119,8 +120,10 @@ function end(code: number, reason: string | undefined): Promise<never> {
   ending ??= (async () => {
     if (reason) (code === 0 ? console.log : console.error)(reason);
     stopped.abort();
-    await programs.get('gateway')?.stop();
-    await programs.get('api')?.stop();
+    const gateway = await programs.get('gateway')?.stop();
+    const api = await programs.get('api')?.stop();
+    if (code === 0)
+      console.log([gateway, api].some((exit) => exit?.killed) ? 'Killed.' : 'Stopped.');
     return process.exit(code);
   })();
   return ending;

@@ -11,11 +11,12 @@ test('opening the list of courses takes 1 GraphQL request and at most 2 REST cal
     if (request.url().endsWith('/graphql'))
       asked.push(String(request.postDataJSON().operationName));
   });
+  await sleep(300); // The line of the sign-in may come a moment after its answer.
   const before = restCalls().length;
   await admin.goto('/demo/courses');
   await expect(admin.getByRole('row').nth(10)).toBeVisible();
   await admin.waitForLoadState('networkidle');
-  await sleep(200);
+  await sleep(300);
 
   const calls = restCalls().slice(before);
   expect(asked).toEqual(['courseListRouteQuery']);
