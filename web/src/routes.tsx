@@ -10,11 +10,26 @@ import { Splash } from './shell/Splash.tsx';
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    children: [{ HydrateFallback: Splash, ErrorBoundary: SiteError, children: screens() }],
+    children: [
+      {
+        HydrateFallback: Splash,
+        ErrorBoundary: SiteError,
+        children: [
+          ...plainScreens(),
+          {
+            lazy: {
+              Component: () => import('./shell/DataRoot.tsx').then((module) => module.DataRoot),
+            },
+            children: dataScreens(),
+          },
+        ],
+      },
+    ],
   },
 ];
 
-function screens(): RouteObject[] {
+/** What needs no data loads without what reads them. */
+function plainScreens(): RouteObject[] {
   return [
     { index: true, loader: () => redirect('/login') },
     {
@@ -50,7 +65,6 @@ function screens(): RouteObject[] {
           screen: () =>
             import('./shell/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
         }),
-        ...developmentRoutes(),
       ]),
     },
     {
@@ -65,6 +79,13 @@ function screens(): RouteObject[] {
         }),
       ]),
     },
+    { path: '*', loader: () => redirect('/404') },
+  ];
+}
+
+function dataScreens(): RouteObject[] {
+  return [
+    ...developmentScreens(),
     {
       lazy: {
         Component: () => import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout),
@@ -115,18 +136,25 @@ function screens(): RouteObject[] {
         }),
       ]),
     },
-    { path: '*', loader: () => redirect('/404') },
   ];
 }
 
-function developmentRoutes(): RouteObject[] {
-  if (!import.meta.env.DEV) return [];
+/** In the dev server, and in builds made with `--mode development`. */
+function developmentScreens(): RouteObject[] {
+  if (import.meta.env.MODE === 'production') return [];
   return [
-    pageRoute({
-      path: 'debug',
-      title: 'Отладка',
-      load: () => import('./shell/debugRoute.ts').then((module) => module.debugRoute),
-    }),
+    {
+      lazy: {
+        Component: () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout),
+      },
+      children: guarded([
+        pageRoute({
+          path: 'debug',
+          title: 'Отладка',
+          load: () => import('./shell/debugRoute.ts').then((module) => module.debugRoute),
+        }),
+      ]),
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 // The entry of a company: on to the first area that the person may open.
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router';
-import { usePageData } from '../kit/page.tsx';
+import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { permittedAreas } from '../shell/areas.ts';
 import { ErrorState } from '../ui/index.ts';

@@ -2,7 +2,8 @@
 import { useRef, useState, useTransition } from 'react';
 import { FileText, Trash2, Upload, X } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { succeeded, useMutation } from '../kit/useMutation.ts';
+import { succeeded } from '../kit/answer.ts';
+import { useMutation } from '../kit/useMutation.ts';
 import { uploadFile, UploadFailed, uploadLimits, uploadProblem } from '../kit/upload.ts';
 import {
   Box,

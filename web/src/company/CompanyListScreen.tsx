@@ -1,7 +1,7 @@
 // «Мои компании»: the companies that a person owns or works in, and how to have one more.
 import { Building2, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { usePageData } from '../kit/page.tsx';
+import { usePageData } from '../kit/pageData.ts';
 import { useAddress } from '../kit/useAddress.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';

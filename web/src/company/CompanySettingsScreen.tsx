@@ -1,6 +1,6 @@
 // The settings of a company: its name, description and address, its files.
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../kit/page.tsx';
+import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
 import { Grid, PageHeader } from '../ui/index.ts';

@@ -1,10 +1,10 @@
 // Opens «Создание компании» from anywhere; its form is loaded when it is first opened.
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useModals } from '../ui/index.ts';
+import { useDataModals } from '../kit/useDataModals.tsx';
 
 export function useCreateCompany(): () => Promise<void> {
-  const { open } = useModals();
+  const { open } = useDataModals();
   const navigate = useNavigate();
   return useCallback(async () => {
     const code = await open<string>((close) => <CreateCompanyModal onCreated={close} />);

@@ -168,10 +168,9 @@ const ListFrame = chakra('div', {
   base: {
     display: 'contents',
     '& .course-name': {
-      display: 'block',
       maxW: 'full',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      lineHeight: 'inherit',
+      lineClamp: 'inherit',
       whiteSpace: 'inherit',
       textAlign: 'start',
       fontWeight: 'inherit',

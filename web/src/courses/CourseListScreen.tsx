@@ -1,6 +1,6 @@
 // The screen of the course list: who may do what, and the words for what the filter names.
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../kit/page.tsx';
+import { usePageData } from '../kit/pageData.ts';
 import { useAddress } from '../kit/useAddress.ts';
 import { admitted } from '../shell/Admin.ts';
 import { CourseList } from './CourseList.tsx';

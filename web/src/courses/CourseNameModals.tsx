@@ -1,6 +1,7 @@
 // The two modals in which a course gets its name: a new course, and another name for one.
 import { graphql } from 'react-relay';
-import { useMutation, type UserError } from '../kit/useMutation.ts';
+import type { UserError } from '../kit/answer.ts';
+import { useMutation } from '../kit/useMutation.ts';
 import {
   Form,
   maxLengthOrEmpty,

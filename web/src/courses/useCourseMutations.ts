@@ -1,6 +1,7 @@
 // The bulk mutations of courses: sent in pieces that the server takes, with what undoes each.
 import { graphql } from 'react-relay';
-import { succeeded, useMutation } from '../kit/useMutation.ts';
+import { succeeded } from '../kit/answer.ts';
+import { useMutation } from '../kit/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
 import { countMoves } from './courseCounts.ts';
 import type { ListedCourse } from './useCourseActions.ts';

@@ -1,13 +1,13 @@
 // Opens the modals in which a course gets its name; their form is loaded when the first one opens.
 import { lazy, useCallback } from 'react';
-import { useModals } from '../ui/index.ts';
+import { useDataModals } from '../kit/useDataModals.tsx';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
   /** Answers whether a course was created. */
   create: () => Promise<boolean>;
   rename: (course: { id: string; name: string }) => void;
 } {
-  const { open } = useModals();
+  const { open } = useDataModals();
   return {
     create: useCallback(
       async () =>

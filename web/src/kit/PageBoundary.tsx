@@ -3,8 +3,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ErrorState, LoadingState } from '../ui/index.ts';
-import { reasonOf } from './environment.ts';
-import { skipStoreOnce } from './page.tsx';
+import { reasonOf } from './errors.ts';
+import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from './session.ts';
 
 /** Thrown by a screen whose company or person the server does not give: such a visit ends at the sign-in page. */

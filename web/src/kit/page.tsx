@@ -1,17 +1,13 @@
 // Pages as routes: what a page asks the gateway, when that request starts, and how its screen gets the answer.
 // Code and data start together; the request belongs to the navigation, never to an effect.
 import { lazy, type ComponentType } from 'react';
-import { loadQuery, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import {
   redirect,
-  useLoaderData,
-  type DataRouter,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { environment } from './environment.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { accessToken, rememberLink } from './session.ts';
 
@@ -51,26 +47,42 @@ export function pageRoute<TQuery extends OperationType>({
   skeleton,
   load,
 }: PageRoute & { load: () => Promise<Page<TQuery>> }): RouteObject {
+  const loadAll = () => inTime(Promise.all([load(), import('./pageData.ts')]));
   const prefetch = async (place: Place) => {
-    const page = await load();
+    const [page, { prefetchQuery }] = await loadAll();
     void page.screen();
-    if (page.open || accessToken() !== null) prefetched.put(path, page, page.variables(place));
+    if (mayOpen(page)) prefetchQuery(page, page.variables(place));
   };
   return {
     ...at(path),
-    handle: { title, prefetch: (place) => void prefetch(place) } satisfies PageHandle,
+    // What could not be fetched ahead will say so at the visit.
+    handle: {
+      title,
+      prefetch: (place) => void prefetch(place).catch(() => null),
+    } satisfies PageHandle,
     lazy: async () => {
-      const page = await load();
+      const [page, { startQuery }] = await loadAll();
       return {
-        loader: (args: LoaderFunctionArgs) => open(path, page, args),
+        loader: ({ params, request }: LoaderFunctionArgs) => {
+          const { pathname, search, searchParams } = new URL(request.url);
+          if (!mayOpen(page)) {
+            rememberLink(pathname + search);
+            throw redirect('/login');
+          }
+          return startQuery(page, page.variables({ params, search: searchParams }));
+        },
         shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => movesData(page, args),
-        Component: framed(page.screen, title, skeleton),
+        Component: framed(
+          lazy(async () => ({ default: await inTime(page.screen()) })),
+          title,
+          skeleton,
+        ),
       };
     },
   };
 }
 
-/** The route of a page that needs no data. */
+/** The route of a page that needs no data. It is waited for, so that it shows at once and whole. */
 export function plainRoute({
   path,
   title,
@@ -78,64 +90,13 @@ export function plainRoute({
 }: PageRoute & { screen: () => Promise<ComponentType> }): RouteObject {
   return {
     ...at(path),
-    handle: { title, prefetch: () => void screen() } satisfies PageHandle,
-    // Waited for, so that these pages show at once and whole.
-    lazy: async () => {
-      const Screen = await screen();
-      return { Component: framed(() => Promise.resolve(Screen), title, undefined, Screen) };
-    },
+    handle: { title, prefetch: () => void screen().catch(() => null) } satisfies PageHandle,
+    lazy: async () => ({ Component: framed(await inTime(screen()), title) }),
   };
 }
 
-/** The data of the page that the component stands on. The reference lives as long as the screen that reads it. */
-export function usePageData<TQuery extends OperationType>({
-  query,
-}: Page<TQuery>): TQuery['response'] {
-  const loaded = useLoaderData<PreloadedQuery<TQuery>>();
-  const [owned] = useQueryLoader<TQuery>(query, loaded);
-  return usePreloadedQuery<TQuery>(query, owned ?? loaded);
-}
-
-/** The next loading of a page skips the store: for «Повторить» after a failure. */
-export function skipStoreOnce(): void {
-  fromNetwork = true;
-}
-
-/** Tells going back and forward from new visits. `makeRouter` must make the router that listens to the same event. */
-export function watchHistory(makeRouter: () => DataRouter): DataRouter {
-  addEventListener('popstate', () => {
-    wentBack = true;
-  });
-  const router = makeRouter();
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') wentBack = false;
-  });
-  return router;
-}
-
-let fromNetwork = false;
-let wentBack = false;
-
-function open<TQuery extends OperationType>(
-  path: string,
-  page: Page<TQuery>,
-  { params, request }: LoaderFunctionArgs,
-): PreloadedQuery<TQuery> {
-  const url = new URL(request.url);
-  if (!page.open && accessToken() === null) {
-    rememberLink(url.pathname + url.search);
-    throw redirect('/login');
-  }
-  const variables = page.variables({ params, search: url.searchParams });
-  // A page that one comes back to stands as it was left. A new visit shows what is known and asks for what is new.
-  const fetchPolicy = fromNetwork
-    ? 'network-only'
-    : wentBack
-      ? 'store-or-network'
-      : 'store-and-network';
-  const early = fromNetwork ? null : prefetched.take<TQuery>(path, variables);
-  fromNetwork = false;
-  return early ?? loadQuery<TQuery>(environment, page.query, variables, { fetchPolicy });
+function mayOpen(page: { open?: true }): boolean {
+  return page.open === true || accessToken() !== null;
 }
 
 /** Only a navigation that changes what the page asks for loads again; so does opening the same address once more. */
@@ -150,12 +111,10 @@ function movesData<TQuery extends OperationType>(
 }
 
 function framed(
-  load: () => Promise<ComponentType>,
+  Screen: ComponentType,
   title: string,
   Skeleton?: ComponentType<{ title: string }>,
-  loaded?: ComponentType,
 ): ComponentType {
-  const Screen = loaded ?? lazy(async () => ({ default: await load() }));
   return function FramedPage() {
     return (
       <PageBoundary title={title} skeleton={Skeleton ? <Skeleton title={title} /> : null}>
@@ -169,33 +128,20 @@ function at(path: string): { index: true } | { path: string } {
   return path === '' ? { index: true } : { path };
 }
 
-/** Queries that were started on hover; each is good for one visit within the next seconds. */
-const prefetched = {
-  goodForMs: 10_000,
-  kept: new Map<string, PreloadedQuery<OperationType>>(),
+/** Milliseconds that a part of the code may take to arrive. */
+const codeDeadline = 120_000;
 
-  put<TQuery extends OperationType>(
-    path: string,
-    page: Page<TQuery>,
-    variables: VariablesOf<TQuery>,
-  ) {
-    const key = path + JSON.stringify(variables);
-    if (this.kept.has(key)) return;
-    const reference = loadQuery<TQuery>(environment, page.query, variables, {
-      fetchPolicy: 'store-and-network',
-    });
-    this.kept.set(key, reference);
-    setTimeout(() => {
-      if (this.kept.get(key) !== reference) return;
-      this.kept.delete(key);
-      reference.dispose();
-    }, this.goodForMs);
-  },
-
-  take<TQuery extends OperationType>(path: string, variables: VariablesOf<TQuery>) {
-    const key = path + JSON.stringify(variables);
-    const reference = this.kept.get(key) ?? null;
-    this.kept.delete(key);
-    return reference as PreloadedQuery<TQuery> | null;
-  },
-};
+async function inTime<T>(code: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The code of the page did not arrive.')),
+      codeDeadline,
+    );
+  });
+  try {
+    return await Promise.race([code, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -9,7 +9,7 @@ const kept = 20;
 const log: LoggedRequest[] = [];
 
 export function noteRequest(request: LoggedRequest): void {
-  if (!import.meta.env.DEV) return;
+  if (import.meta.env.MODE === 'production') return;
   log.unshift(request);
   log.length = Math.min(log.length, kept);
 }

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accessToken, startSession, takeRememberedLink } from '../kit/session.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { sendMutation } from '../kit/sendMutation.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import {
   Flex,
@@ -21,24 +21,15 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({ defaultValues: { login: '', password: '' } });
-  const [signIn] = useMutation<LoginScreenSignInMutation>(graphql`
-    mutation LoginScreenSignInMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        accessToken
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
 
   return (
     <Sheet title="Вход" text={reasons[search.get('reason') ?? '']}>
       <Form
         form={form}
         onSubmit={async ({ login, password }) => {
-          const answer = await signIn({ variables: { input: { login: login.trim(), password } } });
+          const answer = await sendMutation<LoginScreenSignInMutation>(signIn, {
+            input: { login: login.trim(), password },
+          });
           const token = answer.response?.signIn.accessToken;
           if (!token) return answer.userErrors;
           startSession(token);
@@ -77,3 +68,15 @@ const reasons: Record<string, string> = {
   expired: 'Сессия закончилась. Войдите еще раз, и вы вернетесь туда, где были.',
   denied: 'Такой компании нет, или у вас нет к ней доступа. Войдите под другой учетной записью.',
 };
+
+const signIn = graphql`
+  mutation LoginScreenSignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      accessToken
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 // «Мой профиль»: name, contacts and password of the signed-in person.
 import { graphql, useFragment } from 'react-relay';
-import { usePageData } from '../kit/page.tsx';
+import { usePageData } from '../kit/pageData.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useMutation } from '../kit/useMutation.ts';
+import { sendMutation } from '../kit/sendMutation.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import {
   email,
@@ -29,16 +29,6 @@ export function RecoveryScreen() {
 function RecoveryRequest() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ defaultValues: { login: '' } });
-  const [request] = useMutation<RecoveryScreenRequestMutation>(graphql`
-    mutation RecoveryScreenRequestMutation($input: RequestPasswordRecoveryInput!) {
-      requestPasswordRecovery(input: $input) {
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
 
   if (sentTo !== null) {
     return (
@@ -58,7 +48,9 @@ function RecoveryRequest() {
       <Form
         form={form}
         onSubmit={async ({ login }) => {
-          const answer = await request({ variables: { input: { login: login.trim() } } });
+          const answer = await sendMutation<RecoveryScreenRequestMutation>(request, {
+            input: { login: login.trim() },
+          });
           if (answer.userErrors.length > 0) return answer.userErrors;
           setSentTo(login.trim());
         }}
@@ -84,23 +76,15 @@ function NewPassword({ token }: { token: string }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { password: '' } });
-  const [reset] = useMutation<RecoveryScreenResetMutation>(graphql`
-    mutation RecoveryScreenResetMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) {
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
 
   return (
     <Sheet title="Новый пароль" text="После смены пароля все открытые сессии закончатся.">
       <Form
         form={form}
         onSubmit={async ({ password }) => {
-          const answer = await reset({ variables: { input: { token, password } } });
+          const answer = await sendMutation<RecoveryScreenResetMutation>(reset, {
+            input: { token, password },
+          });
           if (answer.userErrors.length > 0) return answer.userErrors;
           alerts.success('Пароль изменен. Войдите с новым паролем');
           await navigate('/login', { replace: true });
@@ -122,3 +106,25 @@ function NewPassword({ token }: { token: string }) {
     </Sheet>
   );
 }
+
+const request = graphql`
+  mutation RecoveryScreenRequestMutation($input: RequestPasswordRecoveryInput!) {
+    requestPasswordRecovery(input: $input) {
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;
+
+const reset = graphql`
+  mutation RecoveryScreenResetMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { startSession } from '../kit/session.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { sendMutation } from '../kit/sendMutation.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import {
   Form,
@@ -20,17 +20,6 @@ import type { RegistrationScreenMutation } from './__generated__/RegistrationScr
 export function RegistrationScreen() {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { name: '', surname: '', email: '', password: '' } });
-  const [register] = useMutation<RegistrationScreenMutation>(graphql`
-    mutation RegistrationScreenMutation($input: RegisterOwnerInput!) {
-      registerOwner(input: $input) {
-        accessToken
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
 
   return (
     <Sheet
@@ -46,7 +35,7 @@ export function RegistrationScreen() {
             email: email.trim(),
             password,
           };
-          const answer = await register({ variables: { input } });
+          const answer = await sendMutation<RegistrationScreenMutation>(register, { input });
           const token = answer.response?.registerOwner.accessToken;
           if (!token) return answer.userErrors;
           startSession(token);
@@ -86,3 +75,15 @@ export function RegistrationScreen() {
     </Sheet>
   );
 }
+
+const register = graphql`
+  mutation RegistrationScreenMutation($input: RegisterOwnerInput!) {
+    registerOwner(input: $input) {
+      accessToken
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;

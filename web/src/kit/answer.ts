@@ -1,0 +1,39 @@
+// What comes back from a mutation. What went wrong is always a list of messages: the server's userErrors, or the one that
+// says why there was no answer. A form shows them in place, an action without a form through `succeeded`.
+import type { MutationParameters } from 'relay-runtime';
+import type { Alerts } from '../ui/index.ts';
+import { RequestFailed } from './gateway.ts';
+
+export interface UserError {
+  readonly message: string;
+  readonly field?: string | null | undefined;
+}
+
+export interface Answer<TMutation extends MutationParameters> {
+  /** Null when there was no answer. */
+  response: TMutation['response'] | null;
+  /** Empty when the mutation did what it was asked. */
+  userErrors: readonly UserError[];
+}
+
+/** Tells in the alerts what went wrong; true when nothing did. */
+export function succeeded<TMutation extends MutationParameters>(
+  answer: Answer<TMutation>,
+  alerts: Alerts,
+): answer is Answer<TMutation> & { response: TMutation['response'] } {
+  for (const { message } of answer.userErrors) alerts.error(message);
+  return answer.userErrors.length === 0;
+}
+
+export function failed<TMutation extends MutationParameters>(error: unknown): Answer<TMutation> {
+  const message = error instanceof RequestFailed ? error.message : 'Произошла ошибка';
+  return { response: null, userErrors: [{ message }] };
+}
+
+/** Of all root fields of a mutation, in their order. */
+export function userErrorsIn(response: unknown): readonly UserError[] {
+  const payloads = Object.values(
+    response as Record<string, { userErrors?: readonly UserError[] } | null>,
+  );
+  return payloads.flatMap((payload) => payload?.userErrors ?? []);
+}

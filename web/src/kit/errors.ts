@@ -1,0 +1,20 @@
+// Why something could not be shown.
+import type { RelayFieldLogger } from 'relay-runtime';
+import { RequestFailed, type GatewayError } from './gateway.ts';
+
+let fieldError: GatewayError | null = null;
+
+/**
+ * The reason behind an error that Relay threw while reading: @throwOnFieldError says only that there was one, and the
+ * logger hears of it just before.
+ */
+export function reasonOf(error: unknown): RequestFailed | null {
+  if (error instanceof RequestFailed) return error;
+  if (fieldError === null || !(error instanceof Error) || !error.message.startsWith('Relay:'))
+    return null;
+  return new RequestFailed(fieldError.message, fieldError.extensions?.code ?? 'FAILED');
+}
+
+export function noteFieldError(event: Parameters<RelayFieldLogger>[0]): void {
+  if (event.kind === 'relay_field_payload.error') fieldError = event.error as GatewayError;
+}
