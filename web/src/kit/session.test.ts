@@ -1,0 +1,97 @@
+// A session: where a person is taken when it ends, and that only addresses of this application are returned to.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  accessToken,
+  endSession,
+  followOtherTabs,
+  rememberLink,
+  sessionLost,
+  startSession,
+  takeRememberedLink,
+} from './session.ts';
+
+const assign = vi.fn<(path: string) => void>();
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/demo/courses', search: '?tab=drafts', assign, reload });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('jest', vi);
+  assign.mockClear();
+  reload.mockClear();
+});
+
+describe('a session', () => {
+  it('keeps the token where the specification wants it', () => {
+    startSession('t-1');
+    expect(localStorage.getItem('access_token')).toBe('t-1');
+    expect(accessToken()).toBe('t-1');
+  });
+
+  it('ends at the sign-in page and forgets the way back', () => {
+    startSession('t-1');
+    rememberLink('/demo/courses');
+    endSession();
+    expect(accessToken()).toBeNull();
+    expect(takeRememberedLink()).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/login');
+  });
+
+  it('that the server no longer knows leads back to the same page after signing in', () => {
+    startSession('t-1');
+    sessionLost();
+    expect(accessToken()).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/login?reason=expired');
+    expect(takeRememberedLink()).toBe('/demo/courses?tab=drafts');
+    expect(takeRememberedLink()).toBeNull();
+  });
+
+  it('that fails on the sign-in page stays there', () => {
+    vi.stubGlobal('location', { pathname: '/login', search: '', assign, reload });
+    sessionLost();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never returns to %j', (link) => {
+    rememberLink(link);
+    expect(takeRememberedLink()).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  const tell = (init: StorageEventInit) => dispatchEvent(new StorageEvent('storage', init));
+
+  it('sign out together', () => {
+    const stop = followOtherTabs();
+    tell({ key: 'access_token', oldValue: 't-1', newValue: null });
+    expect(assign).toHaveBeenCalledWith('/login');
+    stop();
+  });
+
+  it('start anew when somebody else signs in', () => {
+    startSession('t-2');
+    const stop = followOtherTabs();
+    tell({ key: 'access_token', oldValue: 't-1', newValue: 't-2' });
+    expect(reload).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('are left alone by everything else that is stored', () => {
+    startSession('t-1');
+    const stop = followOtherTabs();
+    tell({ key: 'menu_collapsed', oldValue: null, newValue: '1' });
+    tell({ key: 'access_token', oldValue: null, newValue: 't-1' });
+    expect(assign).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+    stop();
+  });
+});

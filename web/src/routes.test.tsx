@@ -1,0 +1,132 @@
+// Pages as routes, on the example of one list: when a request is sent, and when it is not.
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { companyListRoute } from './company/companyListRoute.ts';
+import { UiProvider } from './ui/index.ts';
+import { AppLink, RoutesContext } from './kit/AppLink.tsx';
+import { environment } from './kit/environment.ts';
+import { usePageData } from './kit/pageData.ts';
+import { pageRoute } from './kit/page.tsx';
+import { startSession, takeRememberedLink } from './kit/session.ts';
+import { gatewayThatAnswers } from './kit/testing/gateway.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('jest', vi);
+});
+
+const noCompanies = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
+const viewer = {
+  __typename: 'Viewer',
+  id: 'V1',
+  name: 'Елена',
+  surname: null,
+  email: 'e@demo.school',
+  photo: null,
+  unviewedReleaseCount: 0,
+  companies: noCompanies,
+};
+
+function start(at: string) {
+  const routes: RouteObject[] = [
+    { path: 'login', element: <h1>Вход</h1> },
+    { path: 'start', element: <AppLink to="/companies?search=a">К списку</AppLink> },
+    pageRoute({
+      path: 'companies',
+      title: 'Список',
+      load: async () => ({ ...companyListRoute, screen: async () => Screen }),
+    }),
+  ];
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
+    initialEntries: [at],
+  });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RoutesContext value={routes}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </RoutesContext>
+    </RelayEnvironmentProvider>,
+  );
+  return router;
+}
+
+function Screen() {
+  const { viewer: person } = usePageData(companyListRoute);
+  return <h1>{person ? 'Список открыт' : 'Никого'}</h1>;
+}
+
+describe('a page', () => {
+  it('asks once, with the token, for what its address says', async () => {
+    startSession('t-1');
+    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    start('/companies?search=школа');
+    await screen.findByText('Список открыт');
+    expect(document.title).toBe('Список — Кафедра');
+    expect(asked).toEqual([
+      {
+        operationName: 'companyListRouteQuery',
+        query: expect.stringContaining('query companyListRouteQuery') as string,
+        variables: { search: 'школа' },
+        authorization: 'Bearer t-1',
+      },
+    ]);
+  });
+
+  it('asks again for other data, but not for another way of showing the same', async () => {
+    startSession('t-1');
+    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    const router = start('/companies?search=one');
+    await screen.findByText('Список открыт');
+    await router.navigate('/companies?search=one&view=cards');
+    expect(asked).toHaveLength(1);
+    await router.navigate('/companies?search=two');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.variables).toEqual({ search: 'two' });
+  });
+
+  it('is fetched when somebody aims at its link, and then not once more', async () => {
+    startSession('t-1');
+    const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
+    start('/start');
+    const link = await screen.findByRole('link', { name: 'К списку' });
+    const user = userEvent.setup();
+    await user.hover(link);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(link);
+    await screen.findByText('Список открыт');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is closed to those who are not signed in, and waits for them', async () => {
+    const asked = gatewayThatAnswers({});
+    start('/companies?search=mine');
+    await screen.findByText('Вход');
+    expect(asked).toHaveLength(0);
+    expect(takeRememberedLink()).toBe('/companies?search=mine');
+  });
+
+  it('says why it can’t be shown, and tries again', async () => {
+    startSession('t-1');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let tries = 0;
+    gatewayThatAnswers({
+      companyListRouteQuery: () =>
+        (tries += 1) === 1
+          ? {
+              data: null,
+              errors: [{ message: 'Сервер отдыхает', extensions: { code: 'UPSTREAM_FAILED' } }],
+            }
+          : { data: { viewer } },
+    });
+    start('/companies?search=retry');
+    await screen.findByText('Сервер отдыхает');
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Список открыт')).toBeVisible();
+  });
+});
