@@ -3,7 +3,6 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { GraduationCap, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { AddressState } from '../kit/useAddress.ts';
-import { usePersonIsHere } from '../kit/usePersonIsHere.ts';
 import {
   Button,
   chakra,
@@ -82,7 +81,6 @@ export function CourseList({
   const courses = edges.map(({ node }) => node);
   const shown = courses.length;
   const [selection, setSelection] = useSelection(address);
-  const isPersonHere = usePersonIsHere();
 
   /** The rows that are shown, and the numbers; rows after the first hundred come again by scrolling. */
   const refresh = useCallback(() => {
@@ -112,7 +110,7 @@ export function CourseList({
   const view = {
     courses,
     totalCount: totalCount ?? shown,
-    hasNext: hasNext && isPersonHere,
+    hasNext,
     isLoadingNext,
     // The numbers came with the first page and stay; counting them again would cost the server a scan a page.
     onLoadMore: () => void loadNext(pageSize, { UNSTABLE_extraVariables: { counts: false } }),

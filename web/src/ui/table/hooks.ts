@@ -59,6 +59,9 @@ type LoadMore = {
   onLoadMore: (() => void) | undefined;
 };
 
+/** How near the mark must come, in pixels: less than what is left of a first page of 20 rows in a usual window. */
+const loadAhead = 100;
+
 /** For the mark after the last row: loads more when it comes near. A page that failed is not asked for again by itself. */
 export function useLoadMore({
   root,
@@ -83,7 +86,7 @@ export function useLoadMore({
           load.current?.();
         }
       },
-      { root: root.current, rootMargin: '600px 0px' },
+      { root: root.current, rootMargin: `${loadAhead}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
