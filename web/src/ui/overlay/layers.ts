@@ -14,7 +14,7 @@ export type TriggerProps = {
   'aria-haspopup': 'menu' | 'dialog' | 'listbox';
   'aria-expanded': boolean;
   onClick: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onPointerEnter: () => void;
 };
 
@@ -36,11 +36,7 @@ export function useLayer(kind: TriggerProps['aria-haspopup']) {
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
     onClick: () => (isOpen ? close() : open()),
-    onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      open();
-    },
+    onKeyDown: opensByKey(open, 'ArrowDown', 'ArrowUp'),
     onPointerEnter: () => void load(),
   };
 
@@ -50,6 +46,18 @@ export function useLayer(kind: TriggerProps['aria-haspopup']) {
     isOpen,
     close,
     /** Whether there is anything to draw. */ isAlive: wasOpen,
+  };
+}
+
+/**
+ * Enter and Space that open a layer, answered before they become a click: React Aria takes the click that a key causes
+ * for one of a screen reader, and then it leaves the focus outside the first item.
+ */
+export function opensByKey(open: (event: KeyboardEvent<HTMLElement>) => void, ...more: string[]) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!['Enter', ' ', ...more].includes(event.key)) return;
+    event.preventDefault();
+    open(event);
   };
 }
 

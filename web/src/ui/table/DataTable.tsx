@@ -1,5 +1,5 @@
 // A table of records: sorted by its head, selected by rows, paged by scrolling, set up by each person, cards on a phone.
-import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { formatNumber } from '../format.ts';
 import { Button } from '../Button.tsx';
 import { AnchoredMenu } from '../overlay/Menu.tsx';
@@ -123,7 +123,7 @@ function useRowMenu<Row>() {
   const [row, setRow] = useState<Row | null>(null);
   const [key, setKey] = useState(0);
   const anchor = useRef<HTMLElement | null>(null);
-  const open = useCallback((of: Row, event: MouseEvent<HTMLElement>) => {
+  const open = useCallback((of: Row, event: SyntheticEvent<HTMLElement>) => {
     anchor.current = event.currentTarget;
     setRow(() => of);
     setKey((now) => now + 1);

@@ -1,5 +1,5 @@
 // The rows of a table as a grid: only those near the window exist once there are many.
-import { useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type SyntheticEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { HeadCell, HeadCheckbox } from './GridHead.tsx';
 import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
@@ -17,7 +17,7 @@ export type RowsProps<Row> = {
   props: DataTableProps<Row>;
   model: ReturnType<typeof useDataTable<Row>>;
   scroller: RefObject<HTMLDivElement | null>;
-  onRowMenu: (row: Row, event: MouseEvent<HTMLElement>) => void;
+  onRowMenu: (row: Row, event: SyntheticEvent<HTMLElement>) => void;
 };
 
 export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>) {

@@ -1,7 +1,8 @@
 // One row of a table, drawn again only when it changes; and what stands for rows that are not there.
-import { memo, type MouseEvent, type RefObject } from 'react';
+import { memo, type RefObject, type SyntheticEvent } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { Skeleton } from '../Progress.tsx';
+import { opensByKey } from '../overlay/layers.ts';
 import { NameCell } from './NameCell.tsx';
 import type { Column } from './types.ts';
 
@@ -17,7 +18,7 @@ export type GridRowProps<Row> = {
   isActive: boolean;
   onToggle: RefObject<(id: string, event: unknown) => void>;
   onActive: (index: number) => void;
-  onMenu: ((row: Row, event: MouseEvent<HTMLElement>) => void) | undefined;
+  onMenu: ((row: Row, event: SyntheticEvent<HTMLElement>) => void) | undefined;
 };
 
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
@@ -86,7 +87,7 @@ export function RowMenuButton({
   onPress,
 }: {
   label: string;
-  onPress: (event: MouseEvent<HTMLElement>) => void;
+  onPress: (event: SyntheticEvent<HTMLElement>) => void;
 }) {
   return (
     <button
@@ -95,6 +96,7 @@ export function RowMenuButton({
       aria-haspopup="menu"
       aria-label={`Действия: ${label}`}
       onClick={onPress}
+      onKeyDown={opensByKey(onPress)}
     >
       <Ellipsis size={18} aria-hidden />
     </button>
