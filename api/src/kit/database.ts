@@ -21,7 +21,7 @@ export interface Database {
   system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
-  /** Takes out the dead rows and refreshes the planner's statistics, after much was written. */
+  /** After much was written: takes out dead rows and refreshes the planner's statistics, where nothing else does. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
