@@ -19,13 +19,12 @@ export interface Mailer {
   idle(): Promise<void>;
 }
 
-export function createMailer(
-  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
-  log: FastifyBaseLogger,
-): Mailer {
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'NODE_ENV'>;
+
+export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Mailer {
   const deliver = settings.SMTP_URL
     ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
-    : toOutbox(join(settings.DATA_DIR, 'outbox'), settings.MAIL_FROM, log);
+    : toOutbox(settings, log);
   const underWay = new Set<Promise<void>>();
   return {
     send: (mail) => {
@@ -47,13 +46,18 @@ function bySmtp(url: string, from: string) {
   };
 }
 
-function toOutbox(folder: string, from: string, log: FastifyBaseLogger) {
+function toOutbox(
+  { DATA_DIR, MAIL_FROM: from, NODE_ENV }: Omit<MailSettings, 'SMTP_URL'>,
+  log: FastifyBaseLogger,
+) {
+  const folder = join(DATA_DIR, 'outbox');
+  const development = NODE_ENV === 'development';
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail: Mail) => {
     const { message } = await transport.sendMail({ from, ...mail });
     const file = join(folder, `${Date.now()}-${randomUUID()}.eml`);
     await mkdir(folder, { recursive: true });
     await writeFile(file, message as Buffer);
-    log.info({ file }, 'mail written to the outbox');
+    if (development) log.info({ file }, 'mail written to the outbox');
   };
 }

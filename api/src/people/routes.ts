@@ -1,8 +1,9 @@
 /** Signing in and out, recovery, registration of an owner's account, and the person's own profile. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { rowOf } from '../kit/database.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { invalid, notFound, tooManyRequests } from '../kit/errors.ts';
@@ -11,8 +12,6 @@ import type { Row } from '../kit/list.ts';
 import type { Mailer } from '../kit/mail.ts';
 import { outsideCompanies, personOf, scopeOf } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
-import { rowOf } from '../kit/database.ts';
-import { sql } from 'drizzle-orm';
 import * as accounts from './accounts.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { adminProfile, adminProfileSchema, userRecord } from './records.ts';
