@@ -1,39 +1,78 @@
 // `npm run dev`: all parts reload when their sources change. The browser comes in at Vite, which hands /graphql and
 // /media on to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
 import { inRoot, root } from './lib/root.ts';
+import { run } from './lib/run.ts';
+
+/** Milliseconds of quiet after a change before Relay compiles: an editor saves in several steps. */
+const QUIET = 200;
 
 const { env } = process;
-const api = `http://127.0.0.1:${env.API_PORT ?? 4001}`;
-
-const parts: { name: string; command: string; args: string[]; cwd?: string }[] = [
-  { name: 'api', command: 'node', args: ['--watch', 'api/src/main.ts'] },
-  { name: 'gateway', command: 'node', args: ['--watch', 'gateway/src/main.ts'] },
-  { name: 'relay', command: 'relay-compiler', args: ['--watch'] },
+const settings = {
+  ...env,
+  REST_API_URL: env.REST_API_URL ?? `http://127.0.0.1:${env.API_PORT ?? 4001}`,
+  GATEWAY_URL: `http://127.0.0.1:${env.PORT ?? 4000}`,
+};
+const parts = [
+  { name: 'api', command: 'node', args: ['--watch', 'api/src/main.ts'], cwd: root },
+  { name: 'gateway', command: 'node', args: ['--watch', 'gateway/src/main.ts'], cwd: root },
   { name: 'web', command: 'vite', args: ['--clearScreen=false'], cwd: inRoot('web') },
 ];
 
+await compileRelay();
+watchForRelay();
 // A REST API of one's own takes the place of ours.
 const running = parts.filter(({ name }) => name !== 'api' || !env.REST_API_URL).map(start);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
 function start({ name, command, args, cwd }: (typeof parts)[number]): ChildProcess {
   const child = spawn(command, args, {
-    cwd: cwd ?? root,
-    env: { ...env, REST_API_URL: env.REST_API_URL ?? api },
+    cwd,
+    env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
     // An interrupt from the terminal reaches this script alone, which passes one on.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      process.stdout.write(text.replaceAll(/^(?=.)/gm, `${name.padEnd(7)} │ `));
-    });
+    stream?.setEncoding('utf8').on('data', (text: string) => print(name, text));
   }
-  child.once('exit', stopAll);
+  child.once('exit', stop);
   return child;
 }
 
-function stopAll(): void {
+function stop(): void {
   for (const child of running) child.kill('SIGTERM');
+  // Nothing is left to do but to let the programs finish; the watching must not keep this one alive.
+  Promise.all(running.map(ended)).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+}
+
+function ended(child: ChildProcess): Promise<unknown> | undefined {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** The compiler's own watching needs a service that few machines have. */
+function watchForRelay(): void {
+  let timer: NodeJS.Timeout | undefined;
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void compileRelay(), QUIET);
+  };
+  watch(inRoot('web', 'src'), { recursive: true }, (_, file) => {
+    if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) changed();
+  });
+  watch(inRoot('schema.graphql'), changed);
+}
+
+async function compileRelay(): Promise<void> {
+  const { code, output } = await run('relay-compiler', []);
+  if (code !== 0) print('relay', output);
+}
+
+function print(name: string, text: string): void {
+  process.stdout.write(text.replaceAll(/^(?=.)/gm, `${name.padEnd(7)} │ `));
 }

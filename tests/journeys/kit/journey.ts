@@ -68,7 +68,11 @@ export const test = base.extend<Journey>({
         ok = true;
       } finally {
         const title = await page.title();
-        const name = path.replaceAll(/[/:]+/g, ' ').trim().replaceAll(' ', '-') || 'root';
+        const name =
+          path
+            .replaceAll(/[/:*]+/g, ' ')
+            .trim()
+            .replaceAll(' ', '-') || (path === '/' ? 'root' : 'unknown');
         await page.screenshot({ path: `${PICTURES}/${name}.png` });
         appendFileSync(SCREENS, `${JSON.stringify({ path, title, ok })}\n`);
       }
