@@ -1,6 +1,14 @@
 // Every test that runs in Node. The api's tests run twice: on the embedded database and on a PostgreSQL server.
 import { defineConfig } from 'vitest/config';
 
+const wholePrograms = {
+  root: './tests',
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  fileParallelism: false,
+  sequence: { groupOrder: 1 },
+};
+
 export default defineConfig({
   test: {
     sequence: { groupOrder: 0 },
@@ -21,13 +29,18 @@ export default defineConfig({
       {
         // Whole programs with their own processes: one file at a time, after everything else.
         test: {
+          ...wholePrograms,
           name: 'tests',
-          root: './tests',
           include: ['**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...wholePrograms,
+          name: 'tests-postgres',
+          include: ['**/*.postgres.test.ts'],
+          globalSetup: './kit/vitest-postgres.ts',
         },
       },
     ],

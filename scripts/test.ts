@@ -18,8 +18,8 @@ await step('JavaScript that a browser loads, gzipped', sizes);
 
 const projects = ['api', 'gateway', 'web', 'tests'];
 const postgres = findPostgres();
-if ('bin' in postgres) projects.splice(1, 0, 'api-postgres');
-else leaveOut(`the api on PostgreSQL: ${postgres.unavailable}`);
+if ('bin' in postgres) projects.push('api-postgres', 'tests-postgres');
+else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
 await step(`Tests in Node: ${projects.join(', ')}`, () => vitest(projects));
 
 const noBrowser = chromiumIsMissing();
