@@ -25,6 +25,8 @@ try {
       if (err !== undefined) app.log.fatal({ err }, 'stopping after an unexpected error');
       await app.close();
     });
+    // Whoever started it is gone: nobody would stop it any more.
+    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
     process.send?.({ ready: true, url });
   } catch (error) {
     await app.close();

@@ -20,6 +20,8 @@ try {
 } catch (error) {
   refuse(reasonOf(error, settings));
 }
+// Whoever started it is gone: nobody would stop it any more.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.send?.({ ready: true, url: urlOf(app.server.address() as AddressInfo) });
 
 function orRefuse<T>(read: () => T): T {

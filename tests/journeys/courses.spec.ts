@@ -77,7 +77,7 @@ test('changes the status of everything that matches, after a question', async ({
   await bar.getByRole('button', { name: 'Закрыть' }).click();
   const question = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
   await expect(question).toContainText(`Закрыть: ${total}`);
-  await question.getByRole('contentinfo').getByRole('button', { name: 'Закрыть' }).click();
+  await question.getByRole('contentinfo').getByRole('button', { name: 'Подтвердить' }).click();
   await expect(admin.getByText(/^Закрыто: \d+\sкурс/)).toBeVisible();
   // A bundle is no course: bulk actions leave it as it is.
   await expect(rows(admin).filter({ hasNotText: 'Комплект' })).toHaveCount(0);

@@ -240,6 +240,12 @@ describe('writing', () => {
     expect((await school.send('GET', one, undefined, owner)).body.data.status).toBe('draft');
   });
 
+  test('an id that no course has is not found, however long it is', async () => {
+    for (const id of ['999999999', '99999999999999999999']) {
+      expect((await school.send('GET', `${base}/${id}`, undefined, owner)).status).toBe(404);
+    }
+  });
+
   test('bulk actions change courses alone, by id or by what a list shows', async () => {
     const bundles = await school.send('GET', `${base}?entity_type=bundle&all=1`, undefined, owner);
     const drafts = await school.send(

@@ -68,7 +68,7 @@ export interface Resource extends ResourceDefinition {
 
 export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
 
-export const idParameters = z.object({ companyId: z.string(), id: z.string().regex(/^\d{1,9}$/) });
+export const idParameters = z.object({ companyId: z.string(), id: z.string() });
 
 export function resource(definition: ResourceDefinition): Resource {
   const { record } = definition;
@@ -228,9 +228,15 @@ function registerRoutes(app: FastifyInstance, database: Database, self: Resource
   }
 }
 
+/** The id in the path; what can't be an id leads to nothing. */
 export function idOf(request: FastifyRequest): number {
-  return Number((request.params as { id: string }).id);
+  const id = Number((request.params as { id: string }).id);
+  if (id > largestId) throw notFound();
+  return id;
 }
+
+/** Of PostgreSQL's integer. */
+const largestId = 2_147_483_647;
 
 async function insert(
   transaction: Transaction,

@@ -140,7 +140,6 @@ export function useCourseActions({
           title: `${label}: ${courses(chosen.count)}?`,
           description:
             'Статус изменится у всех курсов, которые подходят под фильтр. Вернуть его можно будет только вручную.',
-          confirmLabel: label,
         });
         if (!sure) return false;
       }
