@@ -87,7 +87,7 @@ test('changes the status of everything that matches, after a question', async ({
   await admin.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
   await bar.getByRole('button', { name: /^Выбрать все/ }).click();
   await bar.getByRole('button', { name: 'Активировать' }).click();
-  await question.getByRole('button', { name: 'Активировать' }).click();
+  await question.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(admin.getByText(/^Активировано: \d+\sкурс/)).toBeVisible();
   await admin.goto('/demo/courses');
   await expect.poll(() => activeCount(admin)).toBeGreaterThanOrEqual(total);
