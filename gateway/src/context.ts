@@ -1,7 +1,7 @@
 // What every resolver is given beside its parent and arguments.
-import type { RestClient } from './kit/rest.ts';
-import type { Nodes } from './kit/schema.ts';
-import type { Shapes } from './kit/selection.ts';
+import type { RestClient } from './kit/rest/client.ts';
+import type { Nodes } from './kit/schema/schema.ts';
+import type { Shapes } from './kit/plan/selection.ts';
 
 export interface Context {
   /** The REST API, as the person whose request this is. */

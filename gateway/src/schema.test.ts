@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
-import { type Need, needOf } from './kit/selection.ts';
+import { type Need, needOf } from './kit/plan/selection.ts';
 import { domains } from './schema.ts';
 
 const { schema, shapes, nodes } = domains;

@@ -1,8 +1,8 @@
 // All domains of the gateway, put together into one schema.
 import { company } from './company/index.ts';
 import { courses } from './courses/index.ts';
-import { nodeResolvers } from './kit/node.ts';
-import { composeDomains } from './kit/schema.ts';
+import { nodeResolvers } from './kit/records/node.ts';
+import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
 import { people } from './people/index.ts';
 

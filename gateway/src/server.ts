@@ -1,13 +1,13 @@
 // The public server, in the order of a request's way through it.
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { examples } from './examples.ts';
-import { serveGraphiQL } from './kit/graphiql.ts';
-import { serveGraphQL } from './kit/graphql.ts';
-import { serveHealth } from './kit/health.ts';
-import { logRequests, requestId, serializers } from './kit/log.ts';
-import { createRestService } from './kit/rest.ts';
-import { addCors, addSecurityHeaders } from './kit/security.ts';
-import { serveWebApp } from './kit/web-app.ts';
+import { serveGraphiQL } from './kit/http/graphiql.ts';
+import { serveGraphQL } from './kit/http/graphql.ts';
+import { serveHealth } from './kit/http/health.ts';
+import { logRequests, requestId, serializers } from './kit/http/log.ts';
+import { createRestService } from './kit/rest/client.ts';
+import { addCors, addSecurityHeaders } from './kit/http/security.ts';
+import { serveWebApp } from './kit/http/web-app.ts';
 import { serveMedia } from './media/routes.ts';
 import { domains } from './schema.ts';
 import type { Settings } from './settings.ts';

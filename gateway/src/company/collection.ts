@@ -1,5 +1,5 @@
 // Where companies are in REST.
-import type { Collection } from '../kit/list.ts';
+import type { Collection } from '../kit/records/list.ts';
 import type { CompanyRow } from './rows.ts';
 
 /** The companies that the signed-in person owns or belongs to. */

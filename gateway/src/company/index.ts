@@ -1,7 +1,7 @@
 // Companies: the tenants of the installation, and what everything else hangs off.
-import { loadRecord } from '../kit/list.ts';
-import type { Domain } from '../kit/schema.ts';
-import { columns, nothing, wholeRelation } from '../kit/selection.ts';
+import { loadRecord } from '../kit/records/list.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import { columns, nothing, wholeRelation } from '../kit/plan/selection.ts';
 import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -6,14 +6,19 @@ import type {
   Resolvers,
   UpdateCompanyInput,
 } from '../__generated__/resolvers.ts';
-import { orderParams, planConnection, readConnection, totalCount } from '../kit/connection.ts';
+import {
+  orderParams,
+  planConnection,
+  readConnection,
+  totalCount,
+} from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
-import { isRestError } from '../kit/errors.ts';
-import { idsInCompany, requireGlobal, requireInCompany } from '../kit/ids.ts';
-import { loadRecord } from '../kit/list.ts';
-import { bodyOf, changedRecord, InputError, mutation } from '../kit/payload.ts';
-import { path } from '../kit/rest.ts';
-import { planRecord } from '../kit/selection.ts';
+import { isRestError } from '../kit/rest/errors.ts';
+import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
+import { loadRecord } from '../kit/records/list.ts';
+import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
+import { path } from '../kit/rest/client.ts';
+import { planRecord } from '../kit/plan/selection.ts';
 import { companies } from './collection.ts';
 import type { CompanyRow } from './rows.ts';
 

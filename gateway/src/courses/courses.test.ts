@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toGlobalId } from '../kit/ids.ts';
+import { toGlobalId } from '../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../kit/testing/start.ts';
 
 let gateway: TestGateway;

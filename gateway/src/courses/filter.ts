@@ -1,9 +1,9 @@
 // The conditions of a list of courses as REST parameters, for lists and for bulk actions alike.
 import { GraphQLError } from 'graphql';
 import type { CourseFilter, CourseMatch, CourseSelection } from '../__generated__/resolvers.ts';
-import { idsInCompany } from '../kit/ids.ts';
-import { InputError } from '../kit/payload.ts';
-import type { Params } from '../kit/rest.ts';
+import { idsInCompany } from '../kit/records/ids.ts';
+import { InputError } from '../kit/records/payload.ts';
+import type { Params } from '../kit/rest/client.ts';
 
 type Given<T> = T | null | undefined;
 

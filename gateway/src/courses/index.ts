@@ -1,7 +1,7 @@
 // Courses: the list of a company, its dictionaries and bulk actions.
-import { nodesOf } from '../kit/node.ts';
-import type { Domain } from '../kit/schema.ts';
-import { columns, nothing, relation, wholeRelation } from '../kit/selection.ts';
+import { nodesOf } from '../kit/records/node.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import { columns, nothing, relation, wholeRelation } from '../kit/plan/selection.ts';
 import {
   courseCategories,
   courseFolders,

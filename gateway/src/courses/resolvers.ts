@@ -12,13 +12,18 @@ import type {
 } from '../__generated__/resolvers.ts';
 import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import type { Context } from '../context.ts';
-import { orderParams, planConnection, readConnection, totalCount } from '../kit/connection.ts';
-import { errorOfTransport } from '../kit/errors.ts';
-import { requireGlobal, requireInCompany, toGlobalId } from '../kit/ids.ts';
-import { type Collection, loadRecord, loadRecords, readList } from '../kit/list.ts';
-import { bodyOf, changedRecord, mutation } from '../kit/payload.ts';
-import { path } from '../kit/rest.ts';
-import { isSelected, planRecord } from '../kit/selection.ts';
+import {
+  orderParams,
+  planConnection,
+  readConnection,
+  totalCount,
+} from '../kit/records/connection.ts';
+import { errorOfTransport } from '../kit/rest/errors.ts';
+import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
+import { type Collection, loadRecord, loadRecords, readList } from '../kit/records/list.ts';
+import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
+import { path } from '../kit/rest/client.ts';
+import { isSelected, planRecord } from '../kit/plan/selection.ts';
 import { courseFormats, courses, courseTypes } from './collections.ts';
 import { filterParams, selectionBody } from './filter.ts';
 import type { CourseRow } from './rows.ts';

@@ -1,8 +1,8 @@
 // Files that were uploaded to a company.
 import { companies } from '../company/index.ts';
-import { loadRecord } from '../kit/list.ts';
-import type { Domain } from '../kit/schema.ts';
-import { planOfRelations } from '../kit/selection.ts';
+import { loadRecord } from '../kit/records/list.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import { planOfRelations } from '../kit/plan/selection.ts';
 
 export const media: Domain = {
   resolvers: {},

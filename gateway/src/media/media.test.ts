@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toGlobalId } from '../kit/ids.ts';
+import { toGlobalId } from '../kit/records/ids.ts';
 import { ANNA } from '../kit/testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../kit/testing/start.ts';
 

@@ -1,10 +1,10 @@
 // Files on the public port: downloads and uploads pass through in pieces, never wholly in memory.
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorOfAnswer, isRestError, RestError } from '../kit/errors.ts';
-import { fromGlobalId, toGlobalId } from '../kit/ids.ts';
-import { tokenOf } from '../kit/graphql.ts';
-import { path, type RestService } from '../kit/rest.ts';
+import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
+import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
+import { tokenOf } from '../kit/http/graphql.ts';
+import { path, type RestService } from '../kit/rest/client.ts';
 import type { UploadedFileRow } from './rows.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {

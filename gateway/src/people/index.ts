@@ -1,6 +1,6 @@
 // People: sign-in, recovery, the own profile, and who a person is in a company.
-import type { Domain } from '../kit/schema.ts';
-import { columns, inline, wholeRelation } from '../kit/selection.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import { columns, inline, wholeRelation } from '../kit/plan/selection.ts';
 import { readViewer, resolvers } from './resolvers.ts';
 
 export const people: Domain = {

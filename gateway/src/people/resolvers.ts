@@ -11,8 +11,8 @@ import type {
   UpdateProfileInput,
 } from '../__generated__/resolvers.ts';
 import type { Context } from '../context.ts';
-import { isRestError } from '../kit/errors.ts';
-import { bodyOf, mutation } from '../kit/payload.ts';
+import { isRestError } from '../kit/rest/errors.ts';
+import { bodyOf, mutation } from '../kit/records/payload.ts';
 import type { ViewerRow } from './rows.ts';
 
 /** The signed-in person; null without a valid access token. */

@@ -2,10 +2,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga, useExecutionCancellation } from 'graphql-yoga';
-import type { Context } from '../context.ts';
-import { RestError } from './errors.ts';
-import type { RestService } from './rest.ts';
-import type { ComposedDomains } from './schema.ts';
+import type { Context } from '../../context.ts';
+import { RestError } from '../rest/errors.ts';
+import type { RestService } from '../rest/client.ts';
+import type { ComposedDomains } from '../schema/schema.ts';
 
 export interface GraphQLOptions extends ComposedDomains {
   readonly service: RestService;

@@ -13,12 +13,12 @@ import {
   isObjectType,
   Kind,
 } from 'graphql';
-import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { composeSchema } from './compose.ts';
-import { toGlobalId } from './ids.ts';
-import type { InCompany } from './list.ts';
-import type { NodeReader } from './node.ts';
-import { type Need, needOf, type Shape, type Shapes } from './selection.ts';
+import { toGlobalId } from '../records/ids.ts';
+import type { InCompany } from '../records/list.ts';
+import type { NodeReader } from '../records/node.ts';
+import { type Need, needOf, type Shape, type Shapes } from '../plan/selection.ts';
 
 /** What one folder of the gateway adds to the schema. */
 export interface Domain {

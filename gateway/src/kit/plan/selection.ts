@@ -18,7 +18,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { snakeCase } from './names.ts';
+import { snakeCase } from '../names.ts';
 
 /** What one field reads. A field without a declaration reads the column of its own name in snake_case. */
 export type Need =

@@ -1,11 +1,11 @@
 // Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import type { OrderDirection } from '../__generated__/resolvers.ts';
+import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { badCursor, fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
-import { errorOfTransport, RestError } from './errors.ts';
+import { errorOfTransport, RestError } from '../rest/errors.ts';
 import { type Collection, type ListAnswer, readList, tryAbility } from './list.ts';
-import type { Params, RestClient } from './rest.ts';
-import { isSelected, planRecord, type RecordPlan, type Shapes } from './selection.ts';
+import type { Params, RestClient } from '../rest/client.ts';
+import { isSelected, planRecord, type RecordPlan, type Shapes } from '../plan/selection.ts';
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestError } from './errors.ts';
-import { createRestService, path, queryString, type RestClient, type RestService } from './rest.ts';
+import {
+  createRestService,
+  path,
+  queryString,
+  type RestClient,
+  type RestService,
+} from './client.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

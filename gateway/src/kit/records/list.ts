@@ -1,9 +1,9 @@
 // Collections of REST records: where they are, and how one, several or a list of them are read.
 // A collection of a company cannot be named without the company, so no key or cache can forget it.
 import DataLoader from 'dataloader';
-import { errorOfTransport, isRestError } from './errors.ts';
-import { type Answer, type Params, path, type RestClient } from './rest.ts';
-import type { RecordPlan } from './selection.ts';
+import { errorOfTransport, isRestError } from '../rest/errors.ts';
+import { type Answer, type Params, path, type RestClient } from '../rest/client.ts';
+import type { RecordPlan } from '../plan/selection.ts';
 
 /** A REST list, and the records `{path}/{id}` in it. */
 export interface Collection<Row extends { id: number }> {

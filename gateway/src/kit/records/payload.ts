@@ -6,11 +6,11 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
-import type { UserError } from '../__generated__/resolvers.ts';
-import type { Context } from '../context.ts';
-import { type Problem, RestError } from './errors.ts';
-import { camelCase, snakeCase } from './names.ts';
-import { planRecord, type RecordPlan } from './selection.ts';
+import type { UserError } from '../../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
+import { type Problem, RestError } from '../rest/errors.ts';
+import { camelCase, snakeCase } from '../names.ts';
+import { planRecord, type RecordPlan } from '../plan/selection.ts';
 
 /** Something in the input that the gateway itself can tell is wrong. */
 export class InputError extends Error {

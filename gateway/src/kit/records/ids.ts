@@ -1,7 +1,7 @@
 // Global ids: base64url of `Type:companyId:id` for what belongs to a company, `Type:id` for what does not.
 // The company is part of the id, so `node` finds any record again without being told where it is.
 
-import { notFound } from './errors.ts';
+import { notFound } from '../rest/errors.ts';
 
 export interface GlobalRef {
   readonly type: string;

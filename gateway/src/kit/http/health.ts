@@ -1,6 +1,6 @@
 // /health says that the gateway runs, /ready that the REST API and what it needs answer too.
 import type { FastifyInstance } from 'fastify';
-import type { RestService } from './rest.ts';
+import type { RestService } from '../rest/client.ts';
 
 export function serveHealth(app: FastifyInstance, service: RestService): void {
   app.get('/health', async (_, reply) =>

@@ -8,7 +8,7 @@ export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'courses'] a
 
 export function composeSchema(): DocumentNode {
   const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
-    const file = new URL(`../${folder}/schema.graphql`, import.meta.url);
+    const file = new URL(`../../${folder}/schema.graphql`, import.meta.url);
     return parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions;
   });
   return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };

@@ -1,7 +1,7 @@
 // Cursors of connections: opaque to clients, and good only for the list they came from.
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { type Params, queryString } from './rest.ts';
+import { type Params, queryString } from '../rest/client.ts';
 
 /** Where a row stands: by the server's own keyset cursor, or by its number in a list that only has pages. */
 export type Position =

@@ -1,10 +1,10 @@
 // Finding any record again by its global id: the fields `node` and `nodes`.
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.ts';
-import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
+import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { fromGlobalId, type GlobalRef } from './ids.ts';
 import { type Collection, type InCompany, loadRecord } from './list.ts';
-import { planRecord, type RecordPlan } from './selection.ts';
+import { planRecord, type RecordPlan } from '../plan/selection.ts';
 
 /** How the records of a type are found by id, and whether an id counts within a company or above all. */
 export type NodeReader =
