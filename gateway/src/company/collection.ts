@@ -1,10 +1,10 @@
 // Where companies are in REST.
 import type { Collection } from '../kit/records/list.ts';
+import { path } from '../kit/rest/path.ts';
 import type { CompanyRow } from './rows.ts';
 
 /** The companies that the signed-in person owns or belongs to. */
 export const companies: Collection<CompanyRow> = {
-  path: '/companies',
-  route: '/companies',
+  path: path`/companies`,
   complete: (row) => Object.assign(row, { company_id: row.id }),
 };

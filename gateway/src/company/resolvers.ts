@@ -17,7 +17,7 @@ import { isRestError } from '../kit/rest/errors.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/list.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
-import { path } from '../kit/rest/client.ts';
+import { path } from '../kit/rest/path.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { companies } from './collection.ts';
 import type { CompanyRow } from './rows.ts';
@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
     company: async (_, { code }, { rest, shapes }, info) => {
       const plan = planRecord(info, shapes);
       try {
-        const answer = await rest.get<CompanyRow>('/company/get_id_by_code', {
+        const answer = await rest.get<CompanyRow>(path`/company/get_id_by_code`, {
           code: code.toLowerCase(),
           ...plan?.params,
         });
@@ -39,7 +39,8 @@ export const resolvers: Resolvers = {
     },
     companyCodeIsFree: async (_, { code }, { rest }) => {
       try {
-        return (await rest.get<boolean>('/company/check_code', { code: code.toLowerCase() })).data;
+        return (await rest.get<boolean>(path`/company/check_code`, { code: code.toLowerCase() }))
+          .data;
       } catch (error) {
         if (isRestError(error, 422)) return false; // ill-formed or reserved
         throw error;
@@ -73,7 +74,11 @@ export const resolvers: Resolvers = {
         if (input.videoPreviewImageId != null) {
           body['video_preview_image_id'] = fileOf(id, input.videoPreviewImageId);
         }
-        const { data } = await context.rest.write<CompanyRow>('PUT', path`/companies/${id}`, body);
+        const { data } = await context.rest.write<CompanyRow>(
+          'PUT',
+          path`/companies/${{ companyId: id }}`,
+          body,
+        );
         return { company: await changedCompany(context, info, data) };
       },
     ),
@@ -82,7 +87,7 @@ export const resolvers: Resolvers = {
       { deletedFileId: string | null; company: CompanyRow | null }
     >({ failed: { deletedFileId: null, company: null } }, async (input, { rest, shapes }, info) => {
       const { companyId, id } = requireInCompany(input.id, 'UploadedFile');
-      await rest.write('POST', path`/companies/${companyId}/delete_media/${id}`);
+      await rest.write('POST', path`/companies/${{ companyId }}/delete_media/${{ file: id }}`);
       const plan = planRecord(info, shapes, { at: ['company'] });
       return {
         deletedFileId: input.id,

@@ -22,7 +22,7 @@ import { errorOfTransport } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { type Collection, loadRecord, loadRecords, readList } from '../kit/records/list.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
-import { path } from '../kit/rest/client.ts';
+import { path } from '../kit/rest/path.ts';
 import { isSelected, planRecord } from '../kit/plan/selection.ts';
 import { courseFormats, courses, courseTypes } from './collections.ts';
 import { filterParams, selectionBody } from './filter.ts';
@@ -85,7 +85,7 @@ export const resolvers: Resolvers = {
         const { companyId, id } = requireInCompany(input.id, 'Course');
         const { data } = await context.rest.write<CourseRow>(
           'PUT',
-          path`/companies/${companyId}/courses/${id}`,
+          path`/companies/${{ companyId }}/courses/${{ id }}`,
           bodyOf(input, ['id']),
         );
         return { course: await asSelected(context, info, companyId, data) };
@@ -162,7 +162,7 @@ async function bulk(
   const { id: companyId } = requireGlobal(input.companyId, 'Company');
   const { data } = await rest.write<BulkAnswer>(
     'POST',
-    path`/companies/${companyId}/courses/${action}`,
+    path`/companies/${{ companyId }}/courses/${{ action }}`,
     selectionBody(companyId, input.courses),
   );
   return { companyId, ...data };
@@ -177,7 +177,7 @@ async function setFavourite(
   const { companyId, id } = requireInCompany(courseId, 'Course');
   const { data } = await context.rest.write<CourseRow>(
     'POST',
-    path`/companies/${companyId}/courses/${id}/user_favourite/${change}`,
+    path`/companies/${{ companyId }}/courses/${{ id }}/user_favourite/${{ change }}`,
   );
   return { course: await asSelected(context, info, companyId, data) };
 }

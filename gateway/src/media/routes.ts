@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import { tokenOf } from '../kit/http/graphql.ts';
-import { path, type RestService } from '../kit/rest/client.ts';
+import type { RestService } from '../kit/rest/client.ts';
+import { path } from '../kit/rest/path.ts';
 import type { UploadedFileRow } from './rows.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
@@ -74,7 +75,7 @@ async function sendOn(
   try {
     const answer = await service.stream({
       method: 'POST',
-      path: `/api${path`/companies/${companyId}/add_media`}`,
+      path: `/api${path`/companies/${{ companyId }}/add_media`.text}`,
       headers: {
         accept: 'application/json',
         ...pick(request.headers, ['content-type', 'content-length']),

@@ -13,13 +13,14 @@ import type {
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { bodyOf, mutation } from '../kit/records/payload.ts';
+import { path } from '../kit/rest/path.ts';
 import type { ViewerRow } from './rows.ts';
 
 /** The signed-in person; null without a valid access token. */
 export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
   if (!rest.hasToken()) return null;
   try {
-    return (await rest.get<ViewerRow>('/auth_user')).data;
+    return (await rest.get<ViewerRow>(path`/auth_user`)).data;
   } catch (error) {
     if (isRestError(error, 401)) return null;
     throw error;
@@ -57,21 +58,24 @@ export const resolvers: Resolvers = {
       // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
       { failed: NOBODY, mendable: [401, 429] },
       async (input, context) =>
-        enter(context, (await context.rest.write<Session>('POST', '/login', bodyOf(input))).data),
+        enter(
+          context,
+          (await context.rest.write<Session>('POST', path`/login`, bodyOf(input))).data,
+        ),
     ),
     signOut: mutation<SignOutInput, object>({ failed: {} }, async (_, { rest }) => {
-      await rest.write('POST', '/logout');
+      await rest.write('POST', path`/logout`);
       return {};
     }),
     requestPasswordRecovery: mutation<RequestPasswordRecoveryInput, object>(
       { failed: {} },
       async (input, { rest }) => {
-        await rest.write('POST', '/password/recovery', bodyOf(input));
+        await rest.write('POST', path`/password/recovery`, bodyOf(input));
         return {};
       },
     ),
     resetPassword: mutation<ResetPasswordInput, object>({ failed: {} }, async (input, { rest }) => {
-      await rest.write('POST', '/password/reset', bodyOf(input));
+      await rest.write('POST', path`/password/reset`, bodyOf(input));
       return {};
     }),
     registerOwner: mutation<
@@ -80,13 +84,13 @@ export const resolvers: Resolvers = {
     >({ failed: NOBODY }, async (input, context) =>
       enter(
         context,
-        (await context.rest.write<Session>('POST', '/registration', bodyOf(input))).data,
+        (await context.rest.write<Session>('POST', path`/registration`, bodyOf(input))).data,
       ),
     ),
     updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
       { failed: { viewer: null } },
       async (input, { rest }) => ({
-        viewer: (await rest.write<ViewerRow>('PUT', '/auth_user/update', bodyOf(input))).data,
+        viewer: (await rest.write<ViewerRow>('PUT', path`/auth_user/update`, bodyOf(input))).data,
       }),
     ),
   },

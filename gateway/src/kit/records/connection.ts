@@ -60,7 +60,7 @@ export async function readConnection<Row extends { id: number }>(
   const list: List<Row> = {
     rest,
     collection,
-    fingerprint: fingerprintOf(collection.path, params),
+    fingerprint: fingerprintOf(collection.path.text, params),
     params: { ...params, ...(plan.record?.params ?? { only: 'id' }), countBy },
     total: plan.total,
   };

@@ -2,15 +2,13 @@
 // A collection of a company cannot be named without the company, so no key or cache can forget it.
 import DataLoader from 'dataloader';
 import { errorOfTransport, isRestError } from '../rest/errors.ts';
-import { type Answer, type Params, path, type RestClient } from '../rest/client.ts';
+import type { Answer, Params, RestClient } from '../rest/client.ts';
+import { below, path, type RestPath } from '../rest/path.ts';
 import type { RecordPlan } from '../plan/selection.ts';
 
 /** A REST list, and the records `{path}/{id}` in it. */
 export interface Collection<Row extends { id: number }> {
-  /** `/companies/7/courses` */
-  readonly path: string;
-  /** `/companies/{companyId}/courses`: what the server can do is the same for all companies. */
-  readonly route: string;
+  readonly path: RestPath;
   /** Completes a record that came from this list with what only its address says. */
   readonly complete: (row: Row) => Row;
 }
@@ -25,8 +23,7 @@ export function companyCollection<Row extends InCompany & { id: number }>(
   name: string,
 ): (companyId: number) => Collection<Row> {
   return (companyId) => ({
-    path: path`/companies/${companyId}/${name}`,
-    route: `/companies/{companyId}/${name}`,
+    path: below(path`/companies`, { companyId }, `/${name}`),
     complete: (row) => Object.assign(row, { company_id: companyId }),
   });
 }
@@ -55,17 +52,17 @@ export async function readList<Row extends { id: number }>(
   const answer = await rest.get<Row[]>(collection.path, params);
   if (!Array.isArray(answer.data)) throw errorOfTransport('UPSTREAM_MALFORMED');
   const meta = metaOf(answer);
-  rest.abilities.set(collection.route, new Set(meta.supports));
+  rest.abilities.set(collection.path.route, new Set(meta.supports));
   return { rows: answer.data.map(collection.complete), meta };
 }
 
 /** Whether the server announced an ability for this list; undefined until it has answered once. */
 function announced(
   rest: RestClient,
-  collection: { readonly route: string },
+  collection: { readonly path: RestPath },
   ability: 'ids' | 'cursor',
 ): boolean | undefined {
-  return rest.abilities.get(collection.route)?.has(ability);
+  return rest.abilities.get(collection.path.route)?.has(ability);
 }
 
 /**
@@ -100,7 +97,7 @@ export function loadRecord<Row extends { id: number }>(
   plan: RecordPlan,
 ): Promise<Row | null> {
   const loader = rest.remember(
-    `${collection.path}?${plan.key}`,
+    `${collection.path.text}?${plan.key}`,
     () =>
       new DataLoader<number, Row | null>((ids) => readRecords(rest, collection, ids, plan), {
         maxBatchSize: MAX_IDS,
@@ -153,7 +150,7 @@ async function readOne<Row extends { id: number }>(
   plan: RecordPlan,
 ): Promise<Row | null | Error> {
   try {
-    const { data } = await rest.get<Row>(`${collection.path}/${id}`, plan.params);
+    const { data } = await rest.get<Row>(below(collection.path, { id }), plan.params);
     return collection.complete(data);
   } catch (error) {
     if (isRestError(error, 403, 404)) return null;

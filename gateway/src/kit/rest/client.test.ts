@@ -3,13 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestError } from './errors.ts';
-import {
-  createRestService,
-  path,
-  queryString,
-  type RestClient,
-  type RestService,
-} from './client.ts';
+import { createRestService, queryString, type RestClient, type RestService } from './client.ts';
+import { below, path } from './path.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -58,7 +53,7 @@ const json =
 async function failureOf(listener: Listener, timeout?: number): Promise<RestError> {
   const { service } = await serve(listener, timeout);
   const error = await clientOf(service)
-    .get('/x')
+    .get(path`/x`)
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RestError);
   return error as RestError;
@@ -71,7 +66,7 @@ describe('a call of the REST API', () => {
       seen.push(request);
       json({ data: [1], meta: { total: 1 } })(request, response);
     });
-    const answer = await clientOf(service, { token: 'secret' }).get('/companies', {
+    const answer = await clientOf(service, { token: 'secret' }).get(path`/companies`, {
       page: 2,
       status: ['a', 'b'],
     });
@@ -83,7 +78,7 @@ describe('a call of the REST API', () => {
       'x-forwarded-for': '203.0.113.7',
       'x-kafedra-via': 'gateway',
     });
-    await clientOf(service).get('/companies');
+    await clientOf(service).get(path`/companies`);
     expect(seen[1]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -94,7 +89,7 @@ describe('a call of the REST API', () => {
       json({ data: 1 })(request, response);
     });
     const service = createRestService({ url: `${url}/school/`, timeout: TIMEOUT });
-    await clientOf(service).get('/companies');
+    await clientOf(service).get(path`/companies`);
     await service.close();
     expect(seen).toEqual(['/school/api/companies']);
   });
@@ -107,15 +102,15 @@ describe('a call of the REST API', () => {
     });
     const client = clientOf(service, { token: 'a' });
     const [one, same, other] = await Promise.all([
-      client.get('/x'),
-      client.get('/x'),
-      client.get('/x', { page: 2 }),
+      client.get(path`/x`),
+      client.get(path`/x`),
+      client.get(path`/x`, { page: 2 }),
     ]);
     expect(same).toBe(one);
     expect(other).not.toBe(one);
-    await client.write('PUT', '/x', { name: 'y' });
-    await client.get('/x');
-    await clientOf(service, { token: 'b' }).get('/x');
+    await client.write('PUT', path`/x`, { name: 'y' });
+    await client.get(path`/x`);
+    await clientOf(service, { token: 'b' }).get(path`/x`);
     expect(seen.toSorted()).toEqual([
       'GET /api/x',
       'GET /api/x',
@@ -132,16 +127,16 @@ describe('a call of the REST API', () => {
       json({ data: null })(request, response);
     });
     const client = clientOf(service);
-    await client.get('/auth_user');
+    await client.get(path`/auth_user`);
     client.signInAs('new');
-    await client.get('/auth_user');
+    await client.get(path`/auth_user`);
     expect(seen).toEqual([undefined, 'Bearer new']);
     expect(client.hasToken()).toBe(true);
   });
 
   it('takes an answer without a body as success when the server says so', async () => {
     const { service } = await serve((_, response) => void response.writeHead(204).end());
-    expect(await clientOf(service).write('DELETE', '/x')).toEqual({ data: null, meta: {} });
+    expect(await clientOf(service).write('DELETE', path`/x`)).toEqual({ data: null, meta: {} });
   });
 });
 
@@ -215,7 +210,7 @@ describe('a call that fails', () => {
 
   it('because nobody listens is UPSTREAM_UNREACHABLE', async () => {
     const service = createRestService({ url: 'http://127.0.0.1:1', timeout: TIMEOUT });
-    await expect(clientOf(service).get('/x')).rejects.toMatchObject({
+    await expect(clientOf(service).get(path`/x`)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNREACHABLE', status: 502 },
     });
     expect(await service.missing()).toEqual(['api']);
@@ -240,7 +235,7 @@ describe('a call that fails', () => {
       request.socket.once('close', () => (noticed = true));
     });
     const leaving = new AbortController();
-    const call = clientOf(service, { signal: leaving.signal }).get('/x');
+    const call = clientOf(service, { signal: leaving.signal }).get(path`/x`);
     setTimeout(() => leaving.abort(), 30);
     await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await sleep(50);
@@ -250,8 +245,13 @@ describe('a call that fails', () => {
 
 describe('addresses', () => {
   it('keep values inside their place', () => {
-    expect(path`/companies/${7}/courses/${'../../users?x=1'}`).toBe(
-      '/companies/7/courses/..%2F..%2Fusers%3Fx%3D1',
+    expect(path`/companies/${{ companyId: 7 }}/courses/${{ id: '../../users?x=1' }}`).toEqual({
+      text: '/companies/7/courses/..%2F..%2Fusers%3Fx%3D1',
+      route: '/companies/{companyId}/courses/{id}',
+      companyId: 7,
+    });
+    expect(below(path`/companies`, { companyId: 7 }, '/courses')).toEqual(
+      path`/companies/${{ companyId: 7 }}/courses`,
     );
     const query = queryString({
       search: 'a&b=c',

@@ -2,6 +2,7 @@
 // one client per request carries the token, stops when its person goes away, and sends the same GET only once.
 import { type Dispatcher, errors as undiciErrors, Pool } from 'undici';
 import { errorOfAnswer, errorOfTransport } from './errors.ts';
+import type { RestPath } from './path.ts';
 
 export interface RestServiceOptions {
   /** The server's address; the contract's paths (`/api/…`) are taken from there. */
@@ -17,7 +18,7 @@ export interface RestService {
   readonly forRequest: (request: RestRequest) => RestClient;
   /** Bytes in both directions, unread: for /media. The caller ends it through the signal. */
   readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
-  /** What the server announced in the answers to its lists, by the list's path without ids. */
+  /** What the server announced in the answers to its lists, by the list's route. */
   readonly abilities: Map<string, ReadonlySet<string>>;
   /** What has to answer before requests can succeed and does not. */
   readonly missing: () => Promise<readonly string[]>;
@@ -44,8 +45,8 @@ export interface Answer<T> {
 
 export interface RestClient {
   /** Sent once per request and parameters, however often it is asked for, until something is written. */
-  readonly get: <T>(path: string, params?: Params) => Promise<Answer<T>>;
-  readonly write: <T>(method: WriteMethod, path: string, body?: unknown) => Promise<Answer<T>>;
+  readonly get: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
+  readonly write: <T>(method: WriteMethod, path: RestPath, body?: unknown) => Promise<Answer<T>>;
   /** Gives the same value for the same key until something is written. It is where loaders live. */
   readonly remember: <T>(key: string, create: () => T) => T;
   /** From here on the calls are made by the person that this token belongs to. */
@@ -101,13 +102,6 @@ export function createRestService(options: RestServiceOptions): RestService {
   };
 }
 
-/** Builds a path whose values cannot break out of their segment. */
-export function path(parts: TemplateStringsArray, ...values: (string | number)[]): string {
-  return parts.reduce(
-    (built, part, index) => built + encodeURIComponent(values[index - 1] ?? '') + part,
-  );
-}
-
 /** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
 export function queryString(params: Params): string {
   const parts = Object.entries(params).flatMap(([name, value]) => {
@@ -146,16 +140,16 @@ function createClient(
   return {
     abilities,
     hasToken: () => token !== null,
-    get: <T>(target: string, params: Params = {}) => {
-      const key = target + queryString(params);
+    get: <T>(target: RestPath, params: Params = {}) => {
+      const key = target.text + queryString(params);
       const known = answers.get(key) ?? send('GET', key);
       answers.set(key, known);
       return known as Promise<Answer<T>>;
     },
-    write: async <T>(method: WriteMethod, target: string, body?: unknown) => {
+    write: async <T>(method: WriteMethod, target: RestPath, body?: unknown) => {
       forget();
       try {
-        return (await send(method, target, body)) as Answer<T>;
+        return (await send(method, target.text, body)) as Answer<T>;
       } finally {
         forget();
       }

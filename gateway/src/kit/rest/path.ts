@@ -1,0 +1,40 @@
+// Addresses of the REST contract. Each knows its route and its company, so that what is counted, limited or remembered
+// by route or company is never told of it by hand.
+
+export interface RestPath {
+  /** `/companies/7/courses/3`, from after /api. */
+  readonly text: string;
+  /** `/companies/{companyId}/courses/{id}`, as the contract writes it. */
+  readonly route: string;
+  /** The company that it lies in; null above all companies. */
+  readonly companyId: number | null;
+}
+
+/** One value of a path under its name in the contract: `{ companyId: 7 }`. */
+type Parameter = Readonly<Record<string, string | number>>;
+
+/** path`/companies/${{ companyId }}/courses/${{ id }}`; values cannot break out of their segment. */
+export function path(parts: TemplateStringsArray, ...parameters: Parameter[]): RestPath {
+  const [first = '', ...rest] = parts;
+  let built: RestPath = { text: first, route: first, companyId: null };
+  for (const [index, part] of rest.entries()) {
+    built = below(built, parameters[index] ?? {}, part);
+  }
+  return built;
+}
+
+/** The path of one record of a list, or of what lies `under` that: below(courses, { id }, '/lessons'). */
+export function below(
+  { text, route, companyId }: RestPath,
+  parameter: Parameter,
+  under = '',
+): RestPath {
+  const [[name, value] = ['', '']] = Object.entries(parameter);
+  return {
+    text: `${text}${separator(text)}${encodeURIComponent(value)}${under}`,
+    route: `${route}${separator(route)}{${name}}${under}`,
+    companyId: name === 'companyId' ? Number(value) : companyId,
+  };
+}
+
+const separator = (before: string) => (before.endsWith('/') ? '' : '/');
