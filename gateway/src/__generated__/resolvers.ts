@@ -119,6 +119,8 @@ export type Mutation = {
   updateCompany: UpdateCompanyPayload;
   /** Removes one of the company's own files. It cannot be restored. Needs the permission COMPANY_SETTINGS. */
   deleteCompanyFile: DeleteCompanyFilePayload;
+  /** Stops a job that is not finished. What it has done so far is thrown away. */
+  cancelJob: CancelJobPayload;
   /** Creates a course as a draft. An empty name is stored as Без названия. Needs COURSES_CREATE. */
   createCourse: CreateCoursePayload;
   /** Changes a course. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
@@ -133,6 +135,8 @@ export type Mutation = {
   addCourseToFavourites: AddCourseToFavouritesPayload;
   /** Removes a course from the viewer's favourites. */
   removeCourseFromFavourites: RemoveCourseFromFavouritesPayload;
+  /** Orders a file with the courses of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. */
+  exportCourses: ExportCoursesPayload;
 };
 
 
@@ -191,6 +195,12 @@ export type MutationDeleteCompanyFileArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -229,6 +239,24 @@ export type MutationAddCourseToFavouritesArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationRemoveCourseFromFavouritesArgs = {
   input: RemoveCourseFromFavouritesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationExportCoursesArgs = {
+  input: ExportCoursesInput;
+};
+
+/** Everything that can be followed while it changes: by POST with `accept: text/event-stream`. */
+export type Subscription = {
+  /** The job now, and again whenever it has moved on; ends when it is finished. Only the viewer's own jobs can be followed. */
+  jobUpdated?: Maybe<Job>;
+};
+
+
+/** Everything that can be followed while it changes: by POST with `accept: text/event-stream`. */
+export type SubscriptionJobUpdatedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The signed-in person, whatever the company. */
@@ -556,12 +584,28 @@ export type Company = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The signed-in person in this company; null when they are no member of it. */
   adminProfile?: Maybe<AdminProfile>;
+  /** The viewer's own long-running work in this company, newest first. */
+  jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
   courses?: Maybe<CourseConnection>;
   /** The kinds of courses of this company, by name. */
   courseTypes?: Maybe<Array<CourseType>>;
   /** The formats of courses of this company, by name. */
   courseFormats?: Maybe<Array<CourseFormat>>;
+  /** The viewer's exports of the course list, newest first. */
+  courseExports?: Maybe<CourseExportConnection>;
+  /** The viewer's export with this file name; null when there is none. */
+  courseExport?: Maybe<CourseExport>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
 };
 
 
@@ -574,6 +618,21 @@ export type CompanyCoursesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourseFilter>;
   orderBy?: InputMaybe<CourseOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCourseExportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCourseExportArgs = {
+  fileName: Scalars['String']['input'];
 };
 
 /** A page of companies. */
@@ -671,6 +730,94 @@ export type UploadedFile = Node & {
   url: Scalars['String']['output'];
   /** When it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
+};
+
+/** Work that goes on after the request that caused it: an export, later mailings and the like. */
+export type Job = Node & {
+  id: Scalars['ID']['output'];
+  /** The job's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What is being done. */
+  kind: JobKind;
+  /** How far it is. */
+  status: JobStatus;
+  /** How many steps are done, for example rows written. */
+  doneCount: Scalars['Int']['output'];
+  /** How many steps there are in all; null while that is not known. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed, in Russian; null unless it did. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The file that it made; null while there is none, and after its link has expired. */
+  file?: Maybe<JobFile>;
+  /** Whether the viewer may still cancel it. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was done, failed or was cancelled; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is being done. */
+export type JobKind =
+  /** The list of courses as a file. */
+  | 'courses_export';
+
+/** How far a job is. */
+export type JobStatus =
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is being done. */
+  | 'running'
+  /** It is done. */
+  | 'done'
+  /** It failed; `error` says why. */
+  | 'failed'
+  /** It was cancelled. */
+  | 'cancelled';
+
+/** A file that a job made. */
+export type JobFile = {
+  /** The name under which it is saved. */
+  fileName: Scalars['String']['output'];
+  /** Where it is fetched: a path on this server that needs no token and is good until `expiresAt`. */
+  url: Scalars['String']['output'];
+  /** The size in bytes. */
+  size: Scalars['Int']['output'];
+  /** When the link stops working: 24 hours after the file was made. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Conditions that all hold. */
+export type JobFilter = {
+  kind?: InputMaybe<Array<JobKind>>;
+  status?: InputMaybe<Array<JobStatus>>;
+};
+
+/** A page of jobs. */
+export type JobConnection = {
+  edges: Array<JobEdge>;
+  /** The jobs themselves, without cursors. */
+  nodes: Array<Job>;
+  pageInfo: PageInfo;
+  /** How many jobs match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type JobEdge = {
+  cursor: Scalars['String']['output'];
+  node: Job;
+};
+
+export type CancelJobInput = {
+  /** The job's global id. */
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelJobPayload = {
+  /** The job after that; null when it could not be cancelled. */
+  job?: Maybe<Job>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
 /** A course of a company. */
@@ -929,6 +1076,84 @@ export type RemoveCourseFromFavouritesPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** One export of the course list to a file. */
+export type CourseExport = {
+  id: Scalars['ID']['output'];
+  /** The name of the file; it is known before the file is there. */
+  fileName: Scalars['String']['output'];
+  format: CourseExportFormat;
+  /** How many courses are in the file; null until it is ready. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the file can be fetched: it is made, and its link has not expired. */
+  isReady: Scalars['Boolean']['output'];
+  /** Where the file is fetched; null unless it is ready. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The work that makes the file. */
+  job?: Maybe<Job>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the link stops working; null until the file is ready. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What kind of file an export makes. */
+export type CourseExportFormat =
+  /** A workbook for Excel and the like. */
+  | 'xlsx'
+  /** Comma-separated values in UTF-8. */
+  | 'csv';
+
+/** A column of an exported course list. */
+export type CourseExportColumn =
+  | 'id'
+  | 'name'
+  | 'status'
+  | 'type'
+  | 'format'
+  | 'categories'
+  | 'price'
+  | 'old_price'
+  | 'start_date'
+  | 'end_date'
+  | 'close_date'
+  | 'students_count'
+  | 'folder'
+  | 'created_at';
+
+/** A page of exports. */
+export type CourseExportConnection = {
+  edges: Array<CourseExportEdge>;
+  /** The exports themselves, without cursors. */
+  nodes: Array<CourseExport>;
+  pageInfo: PageInfo;
+  /** How many there are, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CourseExportEdge = {
+  cursor: Scalars['String']['output'];
+  node: CourseExport;
+};
+
+export type ExportCoursesInput = {
+  /** The company's global id. */
+  companyId: Scalars['ID']['input'];
+  format?: CourseExportFormat;
+  /** The columns in their order; all of them when left out. */
+  columns?: InputMaybe<Array<CourseExportColumn>>;
+  /** Which courses; those of the list without conditions when left out. */
+  matching?: InputMaybe<CourseMatch>;
+  /** The order; newest first when left out. */
+  orderBy?: InputMaybe<CourseOrder>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportCoursesPayload = {
+  /** The export that was ordered; null when it could not be. */
+  courseExport?: Maybe<CourseExport>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1014,6 +1239,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AdminProfile: ResolverTypeWrapper<AdminProfileRow>;
@@ -1042,6 +1268,15 @@ export type ResolversTypes = {
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
+  Job: ResolverTypeWrapper<Job>;
+  JobKind: JobKind;
+  JobStatus: JobStatus;
+  JobFile: ResolverTypeWrapper<JobFile>;
+  JobFilter: JobFilter;
+  JobConnection: ResolverTypeWrapper<JobConnection>;
+  JobEdge: ResolverTypeWrapper<JobEdge>;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: ResolverTypeWrapper<CancelJobPayload>;
   Course: ResolverTypeWrapper<CourseRow>;
   CourseStatus: CourseStatus;
   CourseEntityType: CourseEntityType;
@@ -1071,6 +1306,13 @@ export type ResolversTypes = {
   AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
   RemoveCourseFromFavouritesPayload: ResolverTypeWrapper<Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseExport: ResolverTypeWrapper<CourseExport>;
+  CourseExportFormat: CourseExportFormat;
+  CourseExportColumn: CourseExportColumn;
+  CourseExportConnection: ResolverTypeWrapper<CourseExportConnection>;
+  CourseExportEdge: ResolverTypeWrapper<CourseExportEdge>;
+  ExportCoursesInput: ExportCoursesInput;
+  ExportCoursesPayload: ResolverTypeWrapper<ExportCoursesPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1086,6 +1328,7 @@ export type ResolversParentTypes = {
   UserError: UserError;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
   AdminProfile: AdminProfileRow;
@@ -1112,6 +1355,13 @@ export type ResolversParentTypes = {
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UploadedFile: UploadedFileRow;
+  Job: Job;
+  JobFile: JobFile;
+  JobFilter: JobFilter;
+  JobConnection: JobConnection;
+  JobEdge: JobEdge;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: CancelJobPayload;
   Course: CourseRow;
   CourseType: CourseTypeRow;
   CourseFormat: CourseFormatRow;
@@ -1138,6 +1388,11 @@ export type ResolversParentTypes = {
   AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
   RemoveCourseFromFavouritesPayload: Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseExport: CourseExport;
+  CourseExportConnection: CourseExportConnection;
+  CourseExportEdge: CourseExportEdge;
+  ExportCoursesInput: ExportCoursesInput;
+  ExportCoursesPayload: ExportCoursesPayload;
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -1159,7 +1414,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Viewer' | 'Company' | 'UploadedFile' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Viewer' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1193,6 +1448,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
+  cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   changeCourseStatus?: Resolver<ResolversTypes['ChangeCourseStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeCourseStatusArgs, 'input'>>;
@@ -1200,6 +1456,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreCourses?: Resolver<ResolversTypes['RestoreCoursesPayload'], ParentType, ContextType, RequireFields<MutationRestoreCoursesArgs, 'input'>>;
   addCourseToFavourites?: Resolver<ResolversTypes['AddCourseToFavouritesPayload'], ParentType, ContextType, RequireFields<MutationAddCourseToFavouritesArgs, 'input'>>;
   removeCourseFromFavourites?: Resolver<ResolversTypes['RemoveCourseFromFavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCourseFromFavouritesArgs, 'input'>>;
+  exportCourses?: Resolver<ResolversTypes['ExportCoursesPayload'], ParentType, ContextType, RequireFields<MutationExportCoursesArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  jobUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Job']>, "jobUpdated", ParentType, ContextType, RequireFields<SubscriptionJobUpdatedArgs, 'id'>>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1273,9 +1534,12 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   adminProfile?: Resolver<Maybe<ResolversTypes['AdminProfile']>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
   courseFormats?: Resolver<Maybe<Array<ResolversTypes['CourseFormat']>>, ParentType, ContextType>;
+  courseExports?: Resolver<Maybe<ResolversTypes['CourseExportConnection']>, ParentType, ContextType, Partial<CompanyCourseExportsArgs>>;
+  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType, RequireFields<CompanyCourseExportArgs, 'fileName'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1319,6 +1583,46 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
@@ -1438,6 +1742,36 @@ export type RemoveCourseFromFavouritesPayloadResolvers<ContextType = Context, Pa
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CourseExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExport'] = ResolversParentTypes['CourseExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['CourseExportFormat'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CourseExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportConnection'] = ResolversParentTypes['CourseExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CourseExport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CourseExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportEdge'] = ResolversParentTypes['CourseExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CourseExport'], ParentType, ContextType>;
+};
+
+export type ExportCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCoursesPayload'] = ResolversParentTypes['ExportCoursesPayload']> = {
+  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -1447,6 +1781,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   AdminProfile?: AdminProfileResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -1462,6 +1797,11 @@ export type Resolvers<ContextType = Context> = {
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   DeleteCompanyFilePayload?: DeleteCompanyFilePayloadResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobFile?: JobFileResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
   Course?: CourseResolvers<ContextType>;
   CourseType?: CourseTypeResolvers<ContextType>;
   CourseFormat?: CourseFormatResolvers<ContextType>;
@@ -1477,6 +1817,10 @@ export type Resolvers<ContextType = Context> = {
   RestoreCoursesPayload?: RestoreCoursesPayloadResolvers<ContextType>;
   AddCourseToFavouritesPayload?: AddCourseToFavouritesPayloadResolvers<ContextType>;
   RemoveCourseFromFavouritesPayload?: RemoveCourseFromFavouritesPayloadResolvers<ContextType>;
+  CourseExport?: CourseExportResolvers<ContextType>;
+  CourseExportConnection?: CourseExportConnectionResolvers<ContextType>;
+  CourseExportEdge?: CourseExportEdgeResolvers<ContextType>;
+  ExportCoursesPayload?: ExportCoursesPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
 
 /** Every folder with a schema.graphql. A type is defined in one of them and may be extended in those after it. */
-export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'courses'] as const;
+export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'jobs', 'courses'] as const;
 
 export function composeSchema(): DocumentNode {
   const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
