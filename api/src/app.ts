@@ -14,6 +14,7 @@ import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
+import { traceRequests } from './kit/tracing.ts';
 import { registerMedia } from './media/index.ts';
 import { authenticateWith, registerPeople } from './people/index.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +45,12 @@ export async function createApp(
   requireDeclaredPermissions(app);
   guardRoutes(app, authenticateWith(database));
   await traceCalls(app, settings.TRACE_REST_CALLS);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    traceRequests(app, {
+      endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+      ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    });
+  }
   await documentRoutes(app);
   await app.register(multipart, {
     limits: { fileSize: settings.UPLOAD_LIMIT, files: 1, fields: 0 },

@@ -44,6 +44,15 @@ export const settingsSchema = z.object({
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'The OpenTelemetry collector that gets the traces, as http://host:4318; without it nothing is traced.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the traces begun here that are kept, 0 to 1.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

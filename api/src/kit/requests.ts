@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId(headers: IncomingHttpHeaders): string {
@@ -22,14 +22,18 @@ export async function traceCalls(app: FastifyInstance, file: string | undefined)
   if (file === undefined) return;
   await mkdir(dirname(file), { recursive: true });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url?.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
     const via = request.headers['x-kafedra-via'] === 'gateway' ? 'gateway' : 'direct';
     const line = {
       method: request.method,
-      route: route ?? request.url,
+      route: routeOf(request) ?? request.url,
       status: reply.statusCode,
       via,
     };
     await appendFile(file, `${JSON.stringify(line)}\n`);
   });
+}
+
+/** `/api/companies/{companyId}/courses`, as the contract writes it; undefined for an address that is none of it. */
+export function routeOf({ routeOptions }: FastifyRequest): string | undefined {
+  return routeOptions.url?.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
 }

@@ -1,0 +1,109 @@
+// Prometheus metrics, at /metrics of a port of their own: what is asked, what that costs the REST API, and how the
+// process feels. Names and units follow the conventions of Prometheus: base units, `_total` for what only grows.
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly operation: (operation: OperationFacts) => void;
+  readonly call: (call: CallFacts) => void;
+  /** The text that Prometheus reads. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** One answered operation. */
+export interface OperationFacts {
+  /** `CourseListQuery`; null for one without a name. */
+  readonly name: string | null;
+  readonly type: 'query' | 'mutation' | 'subscription' | null;
+  /** `ok`, or the code of its first error. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+/** One call of the REST API that came to an end. */
+export interface CallFacts {
+  readonly method: string;
+  readonly route: string;
+  /** `200`, or the code of the failure that came instead of an answer. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+/** What is read from the running parts at each visit of Prometheus, by the metric's name without `kafedra_`. */
+export type Readings = Readonly<
+  Record<string, { readonly help: string; readonly read: () => number }>
+>;
+
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const operations = new Histogram({
+    name: 'kafedra_graphql_operation_duration_seconds',
+    help: 'How long GraphQL operations took, by name, type and outcome (ok, or the code of the first error).',
+    labelNames: ['operation', 'type', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'kafedra_rest_call_duration_seconds',
+    help: 'How long calls of the REST API took, by method, route and outcome (status, or the code of the failure).',
+    labelNames: ['method', 'route', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
+  for (const [name, { help, read }] of Object.entries(readings)) {
+    const gauge = new Gauge({
+      name: `kafedra_${name}`,
+      help,
+      registers: [],
+      collect() {
+        this.set(read());
+      },
+    });
+    registry.registerMetric(gauge);
+  }
+  const nameOf = boundedNames(MAX_OPERATION_NAMES);
+  return {
+    operation: ({ name, type, outcome, seconds }) =>
+      operations.observe({ operation: nameOf(name), type: type ?? 'unknown', outcome }, seconds),
+    call: ({ method, route, outcome, seconds }) =>
+      calls.observe({ method, route, outcome }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** Serves /metrics, and nothing else, where only those who watch the installation can reach it. */
+export function serveMetrics(
+  { text, contentType }: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const body = await text();
+    return response.writeHead(200, { 'content-type': contentType }).end(body);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Seconds: from an answer out of memory to the longest that an operation may take. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** Clients choose the names of their operations: beyond this many they would fill the memory. */
+const MAX_OPERATION_NAMES = 500;
+
+function boundedNames(limit: number): (name: string | null) => string {
+  const known = new Set<string>();
+  return (name) => {
+    if (name === null) return 'anonymous';
+    if (known.has(name)) return name;
+    if (known.size >= limit) return 'other';
+    known.add(name);
+    return name;
+  };
+}

@@ -1,0 +1,99 @@
+// Traces by OpenTelemetry, sent by OTLP: a span for each operation and, under it, one for each call of the REST API,
+// which carries on the same trace. Parents are handed on by hand: following them through every promise, as a context
+// manager does, would slow down the requests that nobody traces.
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace as traceApi,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+
+export interface TracingOptions {
+  /** Address of the collector, without the path of its traces. */
+  readonly endpoint: string;
+  /** Share of the traces begun here that are kept, 0 to 1; those begun elsewhere keep what was decided there. */
+  readonly ratio: number;
+}
+
+export interface Tracing {
+  /** Begins the span of an operation, under the client's own where its headers tell of one. */
+  readonly begin: (headers: IncomingHttpHeaders) => OperationTrace;
+  /** Sends what is left. */
+  readonly close: () => Promise<void>;
+}
+
+/** The trace of one operation. */
+export interface OperationTrace {
+  readonly call: (method: string, route: string) => CallTrace;
+  /** `name` as logs call it: `query CourseListQuery`. */
+  readonly end: (name: string, failed: boolean) => void;
+}
+
+/** The span of one call of the REST API. */
+export interface CallTrace {
+  /** They make the server's spans part of this trace. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The status of the answer, or the code of the failure that came instead of one. */
+  readonly end: (outcome: number | string) => void;
+}
+
+export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'kafedra-gateway' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('kafedra-gateway');
+  return {
+    begin: (headers) => {
+      const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+      const span = tracer.startSpan('POST /graphql', { kind: SpanKind.SERVER }, parent);
+      const below = traceApi.setSpan(ROOT_CONTEXT, span);
+      return {
+        call: (method, route) => {
+          const attributes = { 'http.request.method': method, 'url.template': route };
+          const options = { kind: SpanKind.CLIENT, attributes };
+          return callTrace(tracer.startSpan(`${method} ${route}`, options, below));
+        },
+        end: (name, failed) => {
+          span.updateName(name);
+          if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    close: () => provider.shutdown(),
+  };
+}
+
+function callTrace(span: Span): CallTrace {
+  const headers: Record<string, string> = {};
+  propagator.inject(traceApi.setSpan(ROOT_CONTEXT, span), headers, defaultTextMapSetter);
+  return {
+    headers,
+    end: (outcome) => {
+      if (typeof outcome === 'number') span.setAttribute('http.response.status_code', outcome);
+      else span.setAttribute('error.type', outcome);
+      if (typeof outcome === 'string' || outcome >= 500) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      span.end();
+    },
+  };
+}
+
+const propagator = new W3CTraceContextPropagator();
