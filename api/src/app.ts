@@ -14,7 +14,6 @@ import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
-import { traceRequests } from './kit/tracing.ts';
 import { registerMedia } from './media/index.ts';
 import { authenticateWith, registerPeople } from './people/index.ts';
 import type { Settings } from './settings.ts';
@@ -46,6 +45,7 @@ export async function createApp(
   guardRoutes(app, authenticateWith(database));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need
     traceRequests(app, {
       endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
       ratio: settings.OTEL_TRACES_SAMPLER_ARG,
