@@ -29,6 +29,7 @@ export const courseResource = resource({
     },
   },
   countBy: ['status'],
+  counted: ['entity_type', 'type_id', 'format_id', 'folder_id'].map((by) => ['status', by]),
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),

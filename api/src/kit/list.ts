@@ -1,8 +1,10 @@
 /** Reads one page of a list, or one record, in as few statements as its parameters need. */
 import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { everyRow, keptCounts } from './counters.ts';
+import type { Countable, CountedSets } from './counters.ts';
 import type { Transaction } from './database.ts';
-import { rowsOf } from './database.ts';
+import { rowOf, rowsOf } from './database.ts';
 import { invalid } from './errors.ts';
 import { beyond, orderBy, placeValue, writeCursor } from './keyset.ts';
 import type { Sort } from './keyset.ts';
@@ -23,6 +25,8 @@ export interface ListSource {
   /** The text that `search` looks through; no search when left out. */
   searched?: SQL | undefined;
   filters: Readonly<Record<string, Filter>>;
+  /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
+  counted?: CountedSets | undefined;
 }
 
 export interface ListMeta {
@@ -46,8 +50,7 @@ export async function readList(
   const conditions = conditionsOf(source, parameters, scope);
   const counts = await countEach(transaction, source, parameters, conditions);
   const total = parameters.total
-    ? (sumOfCounts(parameters, counts) ??
-      (await count(transaction, source, and(...conditions.values()))))
+    ? (sumOfCounts(parameters, counts) ?? (await count(transaction, source, conditions)))
     : null;
   const where = and(...conditions.values());
   const page =
@@ -196,15 +199,16 @@ async function countEach(
 ): Promise<Record<string, Record<string, number>>> {
   const counts: Record<string, Record<string, number>> = {};
   for (const name of parameters.countBy) {
-    const table = source.record.table as AnyTable;
-    const others = [...conditions]
-      .filter(([filter]) => filter !== name)
-      .map(([, condition]) => condition);
+    const others = new Map([...conditions].filter(([filter]) => filter !== name));
+    const { from, count } = countable(source, [...others.keys(), name]);
+    const value = (source.record.table as AnyTable)[name];
     const rows = await rowsOf<{ value: unknown; count: number }>(
       transaction,
-      sql`select ${table[name]} as value, count(*)::integer as count from ${table} where ${and(...others) ?? sql`true`} group by ${table[name]}`,
+      sql`select ${value} as value, ${count} as count from ${from} where ${whole(others)} group by ${value}`,
     );
-    counts[name] = Object.fromEntries(rows.map((row) => [String(row.value), row.count]));
+    // A kept count stays when its last row is gone.
+    const found = rows.filter((row) => row.count > 0);
+    counts[name] = Object.fromEntries(found.map((row) => [String(row.value), row.count]));
   }
   return counts;
 }
@@ -224,14 +228,24 @@ function sumOfCounts(
 async function count(
   transaction: Transaction,
   source: ListSource,
-  where: SQL | undefined,
+  conditions: Map<string, SQL>,
 ): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
+  const { from, count } = countable(source, [...conditions.keys()]);
+  const row = await rowOf<{ count: number }>(
     transaction,
-    sql`select count(*)::integer as count from ${source.record.table} where ${where ?? sql`true`}`,
+    sql`select ${count} as count from ${from} where ${whole(conditions)}`,
   );
-  return row?.count ?? 0;
+  return row.count;
 }
+
+/** Where rows are counted that conditions of these names narrow: the source's own has none. */
+function countable(source: ListSource, names: readonly string[]): Countable {
+  const table = source.record.table as AnyTable;
+  const asked = names.filter((name) => name !== '');
+  return keptCounts(table, source.counted ?? [], asked) ?? everyRow(table);
+}
+
+const whole = (conditions: Map<string, SQL>): SQL => and(...conditions.values()) ?? sql`true`;
 
 function sortOf(source: ListSource, parameters: ListParameters): Sort {
   const table = source.record.table as AnyTable;

@@ -10,6 +10,7 @@ import type { Database, Transaction } from './database.ts';
 import { rowsOf, violatesReference } from './database.ts';
 import { Failure, forbidden, notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
+import type { CountedSets } from './counters.ts';
 import { readList, readOne } from './list.ts';
 import type { Filter, ListSource, Row } from './list.ts';
 import {
@@ -49,6 +50,8 @@ export interface ResourceDefinition {
   defaultFilters?: Readonly<Record<string, string[]>>;
   /** Columns that the list can be counted by. */
   countBy?: readonly string[];
+  /** The sets of columns that a migration keeps counts of rows by: lists with these filters alone count at no cost. */
+  counted?: CountedSets;
   create?: z.ZodType<Row>;
   update?: z.ZodType<Row>;
   /** Values that the server adds to a new row. */
@@ -78,15 +81,16 @@ export function resource(definition: ResourceDefinition): Resource {
 
   const self: Resource = {
     ...definition,
-    source: (scope, grant) => ({
-      record,
-      where: and(
-        sql`${table['company_id']} = ${scope.companyId}`,
-        mineOnly(definition, scope, grant),
-      ),
-      searched: definition.searched?.(table),
-      filters,
-    }),
+    source: (scope, grant) => {
+      const mine = mineOnly(definition, scope, grant);
+      return {
+        record,
+        where: and(sql`${table['company_id']} = ${scope.companyId}`, mine),
+        searched: definition.searched?.(table),
+        filters,
+        counted: mine === undefined ? definition.counted : undefined,
+      };
+    },
     find: async (transaction, scope, id, selection = wholeRecord) => {
       const source = self.source(scope, definition.permissions.read);
       const row = await readOne(transaction, source, id, selection, scope);
