@@ -5,6 +5,7 @@ import { createYoga, useExecutionCancellation } from 'graphql-yoga';
 import type { Context } from '../../context.ts';
 import { RestError } from '../rest/errors.ts';
 import type { RestService } from '../rest/client.ts';
+import { type Life, startLife } from '../rest/life.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 
 export interface GraphQLOptions extends ComposedDomains {
@@ -26,7 +27,9 @@ export function serveGraphQL(app: FastifyInstance, options: GraphQLOptions): voi
         token: tokenOf(incoming),
         requestId: incoming.id,
         address: incoming.ip,
-        signal: request.signal,
+        life: lifeOf(request.signal),
+        cost: 1,
+        idempotencyKey: null,
       }),
     }),
     plugins: [useExecutionCancellation()],
@@ -58,6 +61,15 @@ export function serveGraphQL(app: FastifyInstance, options: GraphQLOptions): voi
       return reply.code(response.status).send(response.body);
     });
   });
+}
+
+/** Milliseconds that the calls of one operation may take. */
+const OPERATION_TIMEOUT = 20_000;
+
+function lifeOf(signal: AbortSignal): Life {
+  const life = startLife(OPERATION_TIMEOUT);
+  signal.addEventListener('abort', life.leave, { once: true });
+  return life;
 }
 
 /** The access token that a request carries; whether it is any good is for the REST API to say. */

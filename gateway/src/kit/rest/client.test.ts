@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestError } from './errors.ts';
 import { createRestService, queryString, type RestClient, type RestService } from './client.ts';
+import { type Life, startLife } from './life.ts';
 import { below, path } from './path.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,15 +32,14 @@ async function serve(
   return { service, url };
 }
 
-function clientOf(
-  service: RestService,
-  request: { token?: string; signal?: AbortSignal } = {},
-): RestClient {
+function clientOf(service: RestService, request: { token?: string; life?: Life } = {}): RestClient {
   return service.forRequest({
     token: request.token ?? null,
     requestId: 'request-1',
     address: '203.0.113.7',
-    signal: request.signal ?? new AbortController().signal,
+    life: request.life ?? startLife(TIMEOUT),
+    cost: 1,
+    idempotencyKey: null,
   });
 }
 
@@ -234,9 +234,9 @@ describe('a call that fails', () => {
     const { service } = await serve((request) => {
       request.socket.once('close', () => (noticed = true));
     });
-    const leaving = new AbortController();
-    const call = clientOf(service, { signal: leaving.signal }).get(path`/x`);
-    setTimeout(() => leaving.abort(), 30);
+    const life = startLife(TIMEOUT);
+    const call = clientOf(service, { life }).get(path`/x`);
+    setTimeout(life.leave, 30);
     await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await sleep(50);
     expect(noticed).toBe(true);

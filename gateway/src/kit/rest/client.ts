@@ -2,6 +2,7 @@
 // one client per request carries the token, stops when its person goes away, and sends the same GET only once.
 import { type Dispatcher, errors as undiciErrors, Pool } from 'undici';
 import { errorOfAnswer, errorOfTransport } from './errors.ts';
+import type { Life } from './life.ts';
 import type { RestPath } from './path.ts';
 
 export interface RestServiceOptions {
@@ -26,13 +27,21 @@ export interface RestService {
 }
 
 /** Whose call it is. */
-export interface RestRequest {
+export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   /** The client's network address: the REST API limits tries by it. */
   readonly address: string;
-  /** Aborted when the client that waits for the answer goes away. */
-  readonly signal: AbortSignal;
+}
+
+/** One operation of a caller. */
+export interface RestRequest extends Caller {
+  /** Its calls end with it. */
+  readonly life: Life;
+  /** Calls that the whole operation may make, as estimated: charged once to each company that it touches. */
+  readonly cost: number;
+  /** Passed on with writes. */
+  readonly idempotencyKey: string | null;
 }
 
 export type Params = Readonly<Record<string, ParamValue>>;
@@ -46,6 +55,8 @@ export interface Answer<T> {
 export interface RestClient {
   /** Sent once per request and parameters, however often it is asked for, until something is written. */
   readonly get: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
+  /** As things are now: neither taken from what was read before nor remembered. */
+  readonly fresh: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
   readonly write: <T>(method: WriteMethod, path: RestPath, body?: unknown) => Promise<Answer<T>>;
   /** Gives the same value for the same key until something is written. It is where loaders live. */
   readonly remember: <T>(key: string, create: () => T) => T;
@@ -57,11 +68,13 @@ export interface RestClient {
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
 
-export interface StreamCall extends RestRequest {
+export interface StreamCall extends Caller {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body?: Dispatcher.DispatchOptions['body'];
+  /** Aborted when the client that waits for the answer goes away. */
+  readonly signal: AbortSignal;
 }
 
 const MAX_ANSWER_SIZE = 16 * 1024 * 1024;
@@ -83,17 +96,17 @@ export function createRestService(options: RestServiceOptions): RestService {
   return {
     abilities,
     forRequest: (request) => createClient(calls, base, options.timeout, abilities, request),
-    stream: ({ method, path, headers, body, ...request }) =>
+    stream: ({ method, path, headers, body, signal, ...caller }) =>
       streams
         .request({
           method,
           path: base + path,
-          headers: { ...headers, ...headersOf(request) },
+          headers: { ...headers, ...headersOf(caller) },
           body: body ?? null,
-          signal: request.signal,
+          signal,
         })
         .catch((error: unknown) => {
-          throw transportError(error, request.signal);
+          throw transportError(error, signal.aborted);
         }),
     missing: () => whatIsMissing(calls, `${base}/ready`),
     close: async () => {
@@ -146,6 +159,8 @@ function createClient(
       answers.set(key, known);
       return known as Promise<Answer<T>>;
     },
+    fresh: <T>(target: RestPath, params: Params = {}) =>
+      send('GET', target.text + queryString(params)) as Promise<Answer<T>>,
     write: async <T>(method: WriteMethod, target: RestPath, body?: unknown) => {
       forget();
       try {
@@ -165,7 +180,7 @@ function createClient(
   };
 }
 
-function headersOf({ token, requestId, address }: Omit<RestRequest, 'signal'>) {
+function headersOf({ token, requestId, address }: Caller) {
   return {
     'x-request-id': requestId,
     'x-forwarded-for': address,
@@ -186,8 +201,7 @@ async function call(
   const deadline = new AbortController();
   const stop = () => deadline.abort();
   const timer = setTimeout(stop, timeout);
-  request.signal.addEventListener('abort', stop, { once: true });
-  if (request.signal.aborted) stop();
+  const keepOn = request.life.onEnd(stop);
   try {
     const answer = await pool.request({
       method,
@@ -196,16 +210,18 @@ async function call(
         accept: 'application/json',
         ...headersOf(request),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' &&
+          request.idempotencyKey !== null && { 'idempotency-key': request.idempotencyKey }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: deadline.signal,
     });
     return read(answer, await answer.body.text());
   } catch (error) {
-    throw transportError(error, request.signal);
+    throw transportError(error, request.life.ended === 'left');
   } finally {
     clearTimeout(timer);
-    request.signal.removeEventListener('abort', stop);
+    keepOn();
   }
 }
 
@@ -259,9 +275,9 @@ function hasErrors(body: Record<string, unknown> | null): boolean {
   return typeof errors !== 'object' || Object.keys(errors).length > 0;
 }
 
-function transportError(error: unknown, signal: AbortSignal) {
+function transportError(error: unknown, left: boolean) {
   if (error instanceof Error && error.name === 'RestError') return error;
-  if (signal.aborted) return errorOfTransport('CANCELLED', error);
+  if (left) return errorOfTransport('CANCELLED', error);
   if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
     return errorOfTransport('UPSTREAM_MALFORMED', error);
   }
