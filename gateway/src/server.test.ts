@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANNA } from './kit/testing/fake-data.ts';
 import { never } from './kit/testing/fake-rest.ts';
@@ -215,34 +214,6 @@ describe('the web app', () => {
     const page = await fetch(`${bare.url}/`, { headers: html });
     expect([page.status, await page.text()]).toMatchObject([404, expect.stringContaining('npm')]);
     await bare.close();
-  });
-});
-
-describe('GraphiQL', () => {
-  it('comes with its examples and without other servers, under a policy of its own', async () => {
-    const page = await get('/graphql', html);
-    const text = await page.text();
-    expect(text).toContain('mutation SignIn');
-    expect(text).toContain('Authorization');
-    expect(text).not.toMatch(/(?:src|href)="https?:/);
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'sha256-[^']+';/);
-    expect(policy).toContain("connect-src 'self'");
-    const again = await get('/graphql', {
-      ...html,
-      'if-none-match': page.headers.get('etag') ?? '',
-    });
-    expect(again.status).toBe(304);
-    const raw = await rawGet('/graphql', { ...html, 'accept-encoding': 'gzip' });
-    expect(gunzipSync(raw.bytes).toString()).toBe(text);
-  });
-
-  it('can be switched off', async () => {
-    const hidden = await startGateway({}, { GRAPHIQL: 'off' });
-    const page = await fetch(`${hidden.url}/graphql`, { headers: html });
-    expect(page.status).toBe(404);
-    expect(await page.text()).not.toContain('GraphiQL');
-    await hidden.close();
   });
 });
 

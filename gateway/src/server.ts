@@ -1,6 +1,5 @@
 // The public server, in the order of a request's way through it.
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { examples } from './examples.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
@@ -38,7 +37,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   addSecurityHeaders(app, security);
   addCors(app, security);
   serveHealth(app, service);
-  if (settings.GRAPHIQL) serveGraphiQL(app, examples);
+  if (settings.GRAPHIQL) serveGraphiQL(app, settings.WEB_ROOT);
   serveGraphQL(app, { ...domains, service, bodyLimit: settings.BODY_LIMIT });
   serveMedia(app, service);
   await serveWebApp(app, settings.WEB_ROOT);

@@ -9,6 +9,7 @@ interface Chunk {
   file: string;
   isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
@@ -37,18 +38,22 @@ const FIRST_LOADS = [
 /** What any other lazy module may add to the entry and the layouts. */
 const LAZY_LIMIT = 60_000;
 
+/** The page for developers, with an editor that no other page loads. */
+const GRAPHIQL = { entry: 'graphiql/index.html', limit: 1_500_000 };
+
 export async function sizes(): Promise<Count> {
   const manifest = readManifest();
   const first = FIRST_LOADS.map(({ screen, limit, modules }) =>
     judge(`first load of ${screen}`, closure(manifest, [ENTRY, ...modules]), limit),
   );
-  const lazy = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  const lazy = reachable(manifest, ENTRY).filter((name) => manifest[name]?.isDynamicEntry);
   const base = closure(manifest, [ENTRY, ...lazy.filter((name) => name.endsWith('Layout.tsx'))]);
   const judged = new Set(FIRST_LOADS.flatMap(({ modules }) => modules));
   const rest = lazy
     .filter((name) => !judged.has(name))
     .map((name) => judge(name, without(base, closure(manifest, [name])), LAZY_LIMIT));
-  return sum([...first, ...rest]);
+  const graphiql = closure(manifest, reachable(manifest, GRAPHIQL.entry));
+  return sum([...first, ...rest, judge('all of GraphiQL', graphiql, GRAPHIQL.limit)]);
 }
 
 function readManifest(): Manifest {
@@ -64,6 +69,16 @@ function judge(what: string, files: Set<string>, limit: number): Count {
   const size = [...files].reduce((all, file) => all + gzipped(file), 0);
   const row = `${kilobytes(size)} of ${kilobytes(limit)} KB  ${what}`;
   return check(row, size <= limit, [...files].join('\n'));
+}
+
+/** The entry and every module that it can come to need, in the order of the build's list. */
+function reachable(manifest: Manifest, entry: string): string[] {
+  const found = new Set([entry]);
+  for (const name of found) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of [...imports, ...dynamicImports]) found.add(next);
+  }
+  return Object.keys(manifest).filter((name) => found.has(name));
 }
 
 /** The JavaScript files that these modules need before they run. */

@@ -1,68 +1,33 @@
-// GraphiQL at GET /graphql: one page with everything in it, nothing from other servers.
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+// GraphiQL for a browser that comes to /graphql: a page of the web build, with nothing from other servers.
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** A new visitor finds each example in a tab of its own. */
-export function serveGraphiQL(app: FastifyInstance, examples: readonly string[]): void {
-  let page: Promise<Page> | undefined;
-  app.get('/graphql', async (request, reply) => {
-    if (!(request.headers.accept ?? '').includes('text/html')) {
-      return reply.code(405).header('allow', 'POST').send(ONLY_POST);
-    }
-    page ??= makePage(examples);
-    const { html, etag, policy } = await page;
-    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply
-      .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-      .type('text/html; charset=utf-8')
-      .send(html);
+/** A hook, since the route itself answers the queries of programs that ask by GET. */
+export function serveGraphiQL(app: FastifyInstance, webRoot: string): void {
+  const page = join(webRoot, 'graphiql', 'index.html');
+  app.addHook('onRequest', async (request, reply) => {
+    if (isVisit(request)) return sendPage(reply, page, () => POLICY);
   });
 }
 
-const ONLY_POST = {
-  errors: [
-    { message: 'GraphQL is asked by POST with a JSON body.', extensions: { code: 'BAD_REQUEST' } },
-  ],
-};
-
-interface Page {
-  /** Compressed: it is nine megabytes of editor. Every browser that can run it takes gzip. */
-  readonly html: Buffer;
-  readonly etag: string;
-  readonly policy: string;
-}
-
-/** Takes a while and much memory, so it happens when somebody first comes. */
-async function makePage(examples: readonly string[]): Promise<Page> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const headers = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
-  const html = renderGraphiQL({
-    title: 'Kafedra',
-    headers,
-    defaultTabs: examples.map((query) => ({ query, headers })),
-    // Tokens are not for the browser's storage.
-    shouldPersistHeaders: false,
-  });
-  const script = html.slice(
-    html.indexOf('<script>') + '<script>'.length,
-    html.lastIndexOf('</script>'),
+/** With a query in its address it is a question, even from a browser. */
+function isVisit({ method, url, query, headers }: FastifyRequest): boolean {
+  return (
+    method === 'GET' &&
+    url.split('?', 1)[0] === '/graphql' &&
+    !('query' in (query as object)) &&
+    (headers.accept ?? '').includes('text/html')
   );
-  const hash = createHash('sha256').update(script).digest('base64');
-  return {
-    html: await promisify(gzip)(html),
-    etag: `"${hash.slice(0, 16)}"`,
-    policy: contentSecurityPolicy({
-      'script-src': `'sha256-${hash}'`,
-      // The editor makes its styles, pictures and workers at run time.
-      'style-src': "'unsafe-inline'",
-      'img-src': 'data:',
-      'font-src': 'data:',
-      'worker-src': 'blob:',
-      'connect-src': "'self'",
-    }),
-  };
 }
+
+const POLICY = contentSecurityPolicy({
+  'script-src': "'self'",
+  // The editor makes its styles at run time, and fonts and pictures come with them.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'worker-src': "'self'",
+  'connect-src': "'self'",
+});

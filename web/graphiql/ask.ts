@@ -1,0 +1,58 @@
+// Sends operations to the gateway: queries and mutations as JSON, subscriptions as a stream of server-sent events.
+import type { GraphiQL } from 'graphiql';
+import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
+import { createClient, type RequestParams } from 'graphql-sse';
+import type { ComponentProps } from 'react';
+import { costIsWanted } from './storage.ts';
+
+export type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+
+export const ask: Fetcher = (
+  { query, variables, operationName },
+  { headers, documentAST } = {},
+) => {
+  const request: RequestParams = {
+    query,
+    variables,
+    ...(operationName && { operationName }),
+    ...(costIsWanted() && operationName !== 'IntrospectionQuery' && { extensions: { cost: true } }),
+  };
+  return isSubscription(documentAST, operationName)
+    ? follow(request, headers)
+    : post(request, headers);
+};
+
+type Headers = Record<string, string>;
+
+async function post(request: RequestParams, headers: Headers = {}): Promise<ExecutionResult> {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json, application/json',
+      ...headers,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(request),
+  });
+  return readJson(answer);
+}
+
+/** What is no JSON comes from something between here and the gateway. */
+export async function readJson<T>(answer: Response): Promise<T> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new Error(`HTTP ${answer.status} ${answer.statusText}: ${text.slice(0, 200)}`);
+  }
+}
+
+function follow(request: RequestParams, headers: Headers = {}) {
+  // A developer wants to see it when a stream breaks off.
+  return createClient({ url: '/graphql', headers, retryAttempts: 0 }).iterate(request);
+}
+
+function isSubscription(document: DocumentNode | undefined, operationName?: string | null) {
+  const operation = document && getOperationAST(document, operationName);
+  return operation?.operation === 'subscription';
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { examples } from './examples.ts';
+
+test('every example is an operation that the schema can answer', () => {
+  const schema = buildSchema(
+    readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'),
+  );
+  expect(examples.length).toBeGreaterThan(2);
+  expect(examples.flatMap((example) => validate(schema, parse(example)))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// A panel of GraphiQL: which REST calls the operation under the cursor will make, before it runs and as it is edited.
+import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
+import { Waypoints } from 'lucide-react';
+import { COST } from '../storage.ts';
+import { useOperation } from './operation.ts';
+import { usePlan } from './plan.ts';
+import { PlanView } from './PlanView.tsx';
+import './plan.css';
+
+export const PLAN_PLUGIN: GraphiQLPlugin = {
+  title: 'Plan',
+  icon: () => <Waypoints aria-hidden />,
+  content: PlanPanel,
+};
+
+function PlanPanel() {
+  const operation = useOperation();
+  const { outcome, stale } = usePlan(operation);
+  return (
+    <section className="plan" aria-labelledby="plan-title">
+      <h2 id="plan-title">Plan</h2>
+      <div aria-live="polite" aria-busy={stale}>
+        <PlanView name={operation?.operationName ?? null} outcome={outcome} />
+      </div>
+      <CostSwitch />
+    </section>
+  );
+}
+
+/** Kept by GraphiQL's storage, where it is looked up when an operation is sent. */
+function CostSwitch() {
+  const storage = useGraphiQL((state) => state.storage);
+  return (
+    <label className="plan-switch">
+      <input
+        type="checkbox"
+        defaultChecked={storage.get(COST) !== null}
+        onChange={({ target }) => storage.set(COST, target.checked ? 'on' : '')}
+      />
+      Ask for the cost with each answer
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+// A plan to be read: the cost against its limit, and one row for each REST call.
+import { Fragment } from 'react';
+import type { Plan, PlannedCall, Refusal } from './plan.ts';
+
+interface Props {
+  /** Of the operation. */
+  readonly name: string | null;
+  readonly outcome: Plan | Refusal | null;
+}
+
+export function PlanView({ name, outcome }: Props) {
+  if (outcome === null) {
+    return <p>The REST calls of the operation under the cursor are shown here before it runs.</p>;
+  }
+  if ('errors' in outcome) return <Errors errors={outcome.errors} />;
+  return (
+    <>
+      <Cost name={name} {...outcome.cost} />
+      {outcome.calls.length > 0 && <Calls calls={outcome.calls} />}
+    </>
+  );
+}
+
+function Errors({ errors }: Refusal) {
+  return (
+    <>
+      <p>No plan:</p>
+      <ul className="plan-errors">
+        {[...new Set(errors)].map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cost({ name, calls, nodes, limit }: Plan['cost'] & Pick<Props, 'name'>) {
+  return (
+    <>
+      <p>
+        {name === null ? 'The operation' : <code>{name}</code>} makes at most{' '}
+        <strong>
+          {calls} REST {calls === 1 ? 'call' : 'calls'}
+        </strong>{' '}
+        of {limit} allowed, and counts {nodes} {nodes === 1 ? 'node' : 'nodes'}.
+      </p>
+      <meter aria-label="REST calls of those allowed" min={0} max={limit} value={calls} />
+    </>
+  );
+}
+
+function Calls({ calls }: Pick<Plan, 'calls'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">REST call</th>
+          <th scope="col">Times</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map((call) => (
+          <tr key={`${call.place} ${call.method} ${call.route} ${call.query}`}>
+            <td>
+              <code>
+                <Breakable text={call.place} after={/(?<=\.)/} />
+              </code>
+            </td>
+            <td>
+              <Call {...call} />
+            </td>
+            <td className="plan-times">{call.times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Call({ method, route, query, note }: PlannedCall) {
+  return (
+    <>
+      <code>
+        <b>{method}</b> <Breakable text={route} after={/(?<=\/)/} />
+      </code>
+      {query !== '' && (
+        <ul className="plan-query">
+          {query.split('&').map((parameter) => (
+            <li key={parameter}>
+              <code>
+                <Breakable text={parameter} after={/(?<=[=,;])/} />
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className="plan-note">{note}</p>}
+    </>
+  );
+}
+
+/** Long lists of columns wrap after their commas. */
+function Breakable({ text, after }: { readonly text: string; readonly after: RegExp }) {
+  return text.split(after).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other name
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
