@@ -1,0 +1,49 @@
+// Many write to one school at once on a PostgreSQL server: the counts of its rows hold nobody up, and stay right.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { courses } from '../../api/src/courses/tables.ts';
+import { rowOf } from '../../api/src/kit/database.ts';
+import type { Transaction } from '../../api/src/kit/database.ts';
+import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/src/kit/testing/counted.ts';
+import { passTakenBack, TakenBack } from '../../api/src/kit/testing/course-writes.ts';
+import { openSchool } from '../../api/src/kit/testing/school.ts';
+import type { Caller, School } from '../../api/src/kit/testing/school.ts';
+
+let school: School;
+let owner: Caller;
+
+beforeAll(async () => {
+  process.env['TEST_DATABASE_URL'] = inject('postgresUrl');
+  school = await openSchool();
+  owner = await school.person('owner@school.test');
+});
+afterAll(() => school.close());
+
+test('nobody waits for a count that another transaction has changed', async () => {
+  const tenant = await newTenant(school, owner);
+  const insert = (transaction: Transaction) =>
+    transaction.insert(courses).values(rowsOfCompany(tenant, [{ status: 'visible', type: 1 }]));
+  await school.database.system(insert);
+  await school.database.system(async (first) => {
+    await insert(first);
+    await school.database.system(async (second) => {
+      await second.execute(sql`set local lock_timeout = '1s'`);
+      await insert(second);
+    });
+    const failing = school.database.system(async (third) => {
+      await insert(third);
+      throw new TakenBack();
+    });
+    await failing.catch(passTakenBack);
+  });
+  const { kept, counted } = await keptAndCounted(school.database);
+  expect(kept).toEqual(counted);
+  const { rows } = await school.database.system((transaction) =>
+    rowOf<{ rows: number }>(
+      transaction,
+      sql`select count(*)::integer as rows from row_counts where company_id = ${tenant.id} and counted_by = 'status,entity_type'`,
+    ),
+  );
+  // What the first held, and what the others used meanwhile, one after the other.
+  expect(rows).toBe(2);
+});
