@@ -70,7 +70,7 @@ function Calls({ calls }: Pick<Plan, 'calls'>) {
             <td>
               <Call {...call} />
             </td>
-            <td className="plan-times">{call.times}</td>
+            <td>{call.times}</td>
           </tr>
         ))}
       </tbody>
@@ -89,7 +89,7 @@ function Call({ method, route, query, note }: PlannedCall) {
           {query.split('&').map((parameter) => (
             <li key={parameter}>
               <code>
-                <Breakable text={parameter} after={/(?<=[=,;])/} />
+                <Breakable text={parameter} after={/(?<=[=,;:])/} />
               </code>
             </li>
           ))}

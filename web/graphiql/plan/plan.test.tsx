@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operationNameAt } from './operation.ts';
+import { planOf, type Plan } from './plan.ts';
+import { PlanView } from './PlanView.tsx';
+
+const TWO = `# The first
+query First { viewer { name } }
+
+# The second
+query Second { viewer { email } }
+fragment Last on User { name }`;
+
+describe('the operation that is planned', () => {
+  it('is the one around the cursor, else the next, else the last', () => {
+    expect(operationNameAt(TWO, 0)).toBe('First');
+    expect(operationNameAt(TWO, TWO.indexOf('viewer'))).toBe('First');
+    expect(operationNameAt(TWO, TWO.indexOf('# The second') + 3)).toBe('Second');
+    expect(operationNameAt(TWO, TWO.indexOf('email'))).toBe('Second');
+    expect(operationNameAt(TWO, TWO.length)).toBe('Second');
+  });
+
+  it('has no name where it has none, or while it cannot be read', () => {
+    expect(operationNameAt('{ viewer { name } }', 3)).toBeNull();
+    expect(operationNameAt(`${TWO} query Th`, 3)).toBeNull();
+    expect(operationNameAt('', 0)).toBeNull();
+  });
+});
+
+describe('asking for the plan', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const ask = (query: string, variables = '') =>
+    planOf({ query, variables, operationName: null }, new AbortController().signal);
+
+  const gateway = (answer: () => Response) => {
+    const asked = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(async () =>
+      answer(),
+    );
+    vi.stubGlobal('fetch', asked);
+    return asked;
+  };
+
+  it('sends the operation with its variables, whose comments are for people', async () => {
+    const asked = gateway(() => Response.json(PLAN));
+    expect(await ask('query ($code: String!) { a }', '{ "code": "demo", // ours\n }')).toEqual(
+      PLAN,
+    );
+    const [url, request] = asked.mock.calls[0] ?? [];
+    expect(url).toBe('/graphql/plan');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      query: 'query ($code: String!) { a }',
+      variables: { code: 'demo' },
+      operationName: null,
+    });
+  });
+
+  it('asks nothing where there is no operation yet', async () => {
+    const asked = gateway(() => Response.json(PLAN));
+    expect(await ask(' \n# Only a comment\n')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('tells why there is no plan', async () => {
+    gateway(() => Response.json({ errors: [{ message: 'Unknown field.' }] }, { status: 400 }));
+    expect(await ask('{ a }')).toEqual({ errors: ['Unknown field.'] });
+    gateway(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await ask('{ a }')).toEqual({ errors: [expect.stringContaining('HTTP 502')] });
+    expect(await ask('{ a }', '{ "code": }')).toEqual({
+      errors: [expect.stringContaining('The variables are invalid JSON')],
+    });
+  });
+});
+
+describe('the plan', () => {
+  it('shows the cost, and each call with its parameters', () => {
+    render(<PlanView name="Courses" outcome={PLAN} />);
+    expect(screen.getByText(/makes at most/).textContent).toBe(
+      'Courses makes at most 11 REST calls of 60 allowed, and counts 13 nodes.',
+    );
+    const rows = screen.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      [],
+      ['company', 'GET /company/get_id_by_codeonly=id,name', '1'],
+      ['company.courses.nodes', 'GET /companies/{companyId}/courses/{id}one for each', '10'],
+    ]);
+    expect(screen.getByRole('listitem').textContent).toBe('only=id,name');
+  });
+
+  it('says plainly what is wrong with the operation, once', () => {
+    render(<PlanView name={null} outcome={{ errors: ['Syntax Error.', 'Syntax Error.'] }} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Syntax Error.',
+    ]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+const PLAN: Plan = {
+  cost: { calls: 11, nodes: 13, limit: 60 },
+  calls: [
+    {
+      place: 'company',
+      method: 'GET',
+      route: '/company/get_id_by_code',
+      query: 'only=id,name',
+      times: 1,
+    },
+    {
+      place: 'company.courses.nodes',
+      method: 'GET',
+      route: '/companies/{companyId}/courses/{id}',
+      query: '',
+      times: 10,
+      note: 'one for each',
+    },
+  ],
+};
