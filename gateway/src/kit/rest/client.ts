@@ -1,15 +1,24 @@
-// The client of the REST API. One service per process holds the connections and what is known about the server;
-// one client per request carries the token, stops when its person goes away, and sends the same GET only once.
-import { type Dispatcher, errors as undiciErrors, Pool } from 'undici';
-import { errorOfAnswer, errorOfTransport } from './errors.ts';
+// The client of the REST API. One service per process holds the connections and what is known about the server; one
+// client per operation carries the token, ends with its operation, and sends the same GET only once.
+import { type Dispatcher, Pool } from 'undici';
+import { type Answer, parseObject } from './answers.ts';
+import { type Budgets, createBudgets } from './budgets.ts';
+import { type Calls, createCalls, type CallStats } from './calls.ts';
+import { failure } from './errors.ts';
 import type { Life } from './life.ts';
+import { CONNECT_WITHIN, MAX_ANSWER_SIZE, MAX_CONNECTIONS, READY_WITHIN } from './limits.ts';
 import type { RestPath } from './path.ts';
+import { createTransport, failureOfConnection } from './transport.ts';
+
+export type { Answer } from './answers.ts';
 
 export interface RestServiceOptions {
   /** The server's address; the contract's paths (`/api/…`) are taken from there. */
   readonly url: string;
   /** How long one call may take from its start to the last byte of the answer, in milliseconds. */
   readonly timeout: number;
+  /** REST calls that the operations on one company may cost in a minute. */
+  readonly companyCallsPerMinute?: number;
   /** The largest answer that is read, in bytes. */
   readonly maxAnswerSize?: number;
 }
@@ -23,6 +32,7 @@ export interface RestService {
   readonly abilities: Map<string, ReadonlySet<string>>;
   /** What has to answer before requests can succeed and does not. */
   readonly missing: () => Promise<readonly string[]>;
+  readonly stats: () => CallStats;
   readonly close: () => Promise<void>;
 }
 
@@ -46,11 +56,6 @@ export interface RestRequest extends Caller {
 
 export type Params = Readonly<Record<string, ParamValue>>;
 type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
-
-export interface Answer<T> {
-  readonly data: T;
-  readonly meta: Readonly<Record<string, unknown>>;
-}
 
 export interface RestClient {
   /** Sent once per request and parameters, however often it is asked for, until something is written. */
@@ -77,17 +82,22 @@ export interface StreamCall extends Caller {
   readonly signal: AbortSignal;
 }
 
-const MAX_ANSWER_SIZE = 16 * 1024 * 1024;
-const MAX_CONNECTIONS = 128;
-
-export function createRestService(options: RestServiceOptions): RestService {
-  const { origin, pathname } = new URL(options.url);
+export function createRestService({
+  url,
+  timeout,
+  companyCallsPerMinute = Number.POSITIVE_INFINITY,
+  maxAnswerSize = MAX_ANSWER_SIZE,
+}: RestServiceOptions): RestService {
+  const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/+$/, '');
-  const maxResponseSize = options.maxAnswerSize ?? MAX_ANSWER_SIZE;
-  // Long downloads have connections of their own, so that they never keep an answer waiting.
-  const calls = new Pool(origin, { connections: MAX_CONNECTIONS, maxResponseSize });
+  const transport = createTransport({ origin, timeout, maxAnswerSize });
+  const calls = createCalls(transport, timeout);
+  const budgets = createBudgets(companyCallsPerMinute);
+  // Long downloads have connections of their own, so that they never keep an answer waiting. Sending a large file may
+  // take any time; the client that sends it ends it.
   const streams = new Pool(origin, {
     connections: MAX_CONNECTIONS,
+    connectTimeout: CONNECT_WITHIN,
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -95,22 +105,24 @@ export function createRestService(options: RestServiceOptions): RestService {
 
   return {
     abilities,
-    forRequest: (request) => createClient(calls, base, options.timeout, abilities, request),
+    forRequest: (request) => createClient({ calls, budgets, base, abilities }, request),
     stream: ({ method, path, headers, body, signal, ...caller }) =>
       streams
         .request({
           method,
           path: base + path,
-          headers: { ...headers, ...headersOf(caller) },
+          headers: [...Object.entries(headers).flat(), ...headersOf(caller)],
           body: body ?? null,
           signal,
+          ...(method !== 'POST' && { headersTimeout: timeout, bodyTimeout: timeout }),
         })
         .catch((error: unknown) => {
-          throw transportError(error, signal.aborted);
+          throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error);
         }),
-    missing: () => whatIsMissing(calls, `${base}/ready`),
+    missing: () => whatIsMissing(streams, `${base}/ready`),
+    stats: calls.stats,
     close: async () => {
-      await Promise.all([calls.close(), streams.close()]);
+      await Promise.all([transport.close(), streams.close()]);
     },
   };
 }
@@ -119,52 +131,94 @@ export function createRestService(options: RestServiceOptions): RestService {
 export function queryString(params: Params): string {
   const parts = Object.entries(params).flatMap(([name, value]) => {
     if (value === undefined || value === null) return [];
-    if (Array.isArray(value)) return value.map((item) => `${name}[]=${encode(item)}`);
-    return [`${name}=${encode(typeof value === 'boolean' ? Number(value) : value)}`];
+    if (typeof value === 'boolean') return [`${name}=${Number(value)}`];
+    if (typeof value === 'object') return value.map((item) => `${name}[]=${encode(item)}`);
+    return [`${name}=${encode(value)}`];
   });
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 // Commas, colons and semicolons are the contract's own punctuation and stay readable.
-const encode = (value: unknown) =>
-  encodeURIComponent(String(value))
+function encode(value: string | number): string {
+  const text = String(value);
+  if (/^[\w.,:;-]*$/.test(text)) return text;
+  return encodeURIComponent(text)
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%3B', ';');
+}
+
+interface Server {
+  readonly calls: Calls;
+  readonly budgets: Budgets;
+  /** The path of the server's address. */
+  readonly base: string;
+  readonly abilities: RestService['abilities'];
+}
 
 function createClient(
-  pool: Pool,
-  base: string,
-  timeout: number,
-  abilities: RestService['abilities'],
+  { calls, budgets, base, abilities }: Server,
   request: RestRequest,
 ): RestClient {
+  const { life, cost, idempotencyKey } = request;
   let { token } = request;
-  // Both live and die with the request, so that no two people ever share what is in them.
+  let headers: string[] | undefined;
+  let writes = 0;
+  // These live and die with the operation, so that no two people ever share what is in them.
   const answers = new Map<string, Promise<Answer<unknown>>>();
   const memory = new Map<string, unknown>();
+  const charged: number[] = [];
   const forget = () => {
     answers.clear();
     memory.clear();
   };
-  const send = (method: Dispatcher.HttpMethod, target: string, body?: unknown) =>
-    call(pool, timeout, { ...request, token }, method, `${base}/api${target}`, body);
+  const charge = (company: number | null) => {
+    if (company === null || charged.includes(company)) return;
+    budgets.charge(company, cost);
+    charged.push(company);
+  };
+  const send = async (
+    method: 'GET' | WriteMethod,
+    company: number | null,
+    target: string,
+    body: string | null = null,
+    more: readonly string[] = [],
+  ) => {
+    charge(company);
+    headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
+    return calls.make({
+      method,
+      path: `${base}/api${target}`,
+      headers: more.length > 0 ? [...headers, ...more] : headers,
+      body,
+      company,
+      life,
+    });
+  };
+  /** The writes of one operation differ, and so must their keys. */
+  const keyOfWrite = () => {
+    if (idempotencyKey === null) return [];
+    writes += 1;
+    return ['idempotency-key', writes === 1 ? idempotencyKey : `${idempotencyKey}-${writes}`];
+  };
 
   return {
     abilities,
     hasToken: () => token !== null,
     get: <T>(target: RestPath, params: Params = {}) => {
       const key = target.text + queryString(params);
-      const known = answers.get(key) ?? send('GET', key);
-      answers.set(key, known);
-      return known as Promise<Answer<T>>;
+      let answer = answers.get(key);
+      if (!answer) answers.set(key, (answer = send('GET', target.companyId, key)));
+      return answer as Promise<Answer<T>>;
     },
     fresh: <T>(target: RestPath, params: Params = {}) =>
-      send('GET', target.text + queryString(params)) as Promise<Answer<T>>,
-    write: async <T>(method: WriteMethod, target: RestPath, body?: unknown) => {
+      send('GET', target.companyId, target.text + queryString(params)) as Promise<Answer<T>>,
+    write: async <T>(method: WriteMethod, { text, companyId }: RestPath, body?: unknown) => {
       forget();
       try {
-        return (await send(method, target.text, body)) as Answer<T>;
+        const type = body === undefined ? [] : ['content-type', 'application/json'];
+        const json = body === undefined ? null : JSON.stringify(body);
+        return (await send(method, companyId, text, json, [...type, ...keyOfWrite()])) as Answer<T>;
       } finally {
         forget();
       }
@@ -175,120 +229,34 @@ function createClient(
     },
     signInAs: (next) => {
       token = next;
+      headers = undefined;
       forget();
     },
   };
 }
 
-function headersOf({ token, requestId, address }: Caller) {
-  return {
-    'x-request-id': requestId,
-    'x-forwarded-for': address,
-    'x-kafedra-via': 'gateway',
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
+function headersOf({ token, requestId, address }: Caller): string[] {
+  const headers = [
+    'x-request-id',
+    requestId,
+    'x-forwarded-for',
+    address,
+    'x-kafedra-via',
+    'gateway',
+  ];
+  if (token !== null) headers.push('authorization', `Bearer ${token}`);
+  return headers;
 }
-
-async function call(
-  pool: Pool,
-  timeout: number,
-  request: RestRequest,
-  method: Dispatcher.HttpMethod,
-  target: string,
-  body: unknown,
-): Promise<Answer<unknown>> {
-  // undici's own timeouts begin anew with every chunk; this one ends a slow drip too.
-  const deadline = new AbortController();
-  const stop = () => deadline.abort();
-  const timer = setTimeout(stop, timeout);
-  const keepOn = request.life.onEnd(stop);
-  try {
-    const answer = await pool.request({
-      method,
-      path: target,
-      headers: {
-        accept: 'application/json',
-        ...headersOf(request),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(method !== 'GET' &&
-          request.idempotencyKey !== null && { 'idempotency-key': request.idempotencyKey }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: deadline.signal,
-    });
-    return read(answer, await answer.body.text());
-  } catch (error) {
-    throw transportError(error, request.life.ended === 'left');
-  } finally {
-    clearTimeout(timer);
-    keepOn();
-  }
-}
-
-// Those who ask whether the gateway is ready ask often and do not wait long.
-const READY_WITHIN = 2000;
 
 async function whatIsMissing(pool: Pool, readyPath: string): Promise<readonly string[]> {
   try {
     const signal = AbortSignal.timeout(READY_WITHIN);
     const answer = await pool.request({ method: 'GET', path: readyPath, signal });
-    const body = parse(answer.headers['content-type'], await answer.body.text());
+    const body = parseObject(answer.headers['content-type'], await answer.body.text());
     if (answer.statusCode < 300) return [];
     const missing = body?.['missing'];
     return Array.isArray(missing) && missing.length > 0 ? missing.map(String) : ['api'];
   } catch {
     return ['api'];
   }
-}
-
-function read({ statusCode, headers }: Dispatcher.ResponseData, text: string): Answer<unknown> {
-  const retryAfter = headers['retry-after'];
-  const body = parse(headers['content-type'], text);
-  const failed = statusCode >= 400;
-  if (failed || hasErrors(body)) {
-    throw errorOfAnswer(
-      failed ? statusCode : 422,
-      body?.['errors'] ?? body?.['message'],
-      typeof retryAfter === 'string' ? retryAfter : undefined,
-    );
-  }
-  if (statusCode === 204) return { data: null, meta: {} };
-  if (statusCode >= 300 || !body || !('data' in body)) throw errorOfTransport('UPSTREAM_MALFORMED');
-  return { data: body['data'], meta: (body['meta'] ?? {}) as Answer<unknown>['meta'] };
-}
-
-/** The answer's object; null when it is not JSON, is cut off, or is no object. */
-function parse(contentType: unknown, text: string): Record<string, unknown> | null {
-  if (typeof contentType !== 'string' || !/^application\/(?:[\w.-]+\+)?json\b/i.test(contentType))
-    return null;
-  try {
-    const body: unknown = JSON.parse(text);
-    return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
-function hasErrors(body: Record<string, unknown> | null): boolean {
-  const errors = body?.['errors'];
-  if (errors === undefined || errors === null || errors === '') return false;
-  return typeof errors !== 'object' || Object.keys(errors).length > 0;
-}
-
-function transportError(error: unknown, left: boolean) {
-  if (error instanceof Error && error.name === 'RestError') return error;
-  if (left) return errorOfTransport('CANCELLED', error);
-  if (error instanceof undiciErrors.ResponseExceededMaxSizeError) {
-    return errorOfTransport('UPSTREAM_MALFORMED', error);
-  }
-  if (
-    error instanceof undiciErrors.RequestAbortedError ||
-    error instanceof undiciErrors.HeadersTimeoutError ||
-    error instanceof undiciErrors.BodyTimeoutError ||
-    error instanceof undiciErrors.ConnectTimeoutError ||
-    (error instanceof Error && error.name === 'AbortError')
-  ) {
-    return errorOfTransport('UPSTREAM_TIMEOUT', error);
-  }
-  return errorOfTransport('UPSTREAM_UNREACHABLE', error);
 }

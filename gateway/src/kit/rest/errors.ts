@@ -12,7 +12,7 @@ export interface Problem {
 
 /** A REST call that did not succeed. */
 export class RestError extends GraphQLError {
-  /** The status of the answer; 502 when there was none that could be used, 504 when it came too late. */
+  /** The status of the answer; where there was none that could be used, the one that says why. */
   readonly status: number;
   readonly problems: readonly Problem[];
 
@@ -44,6 +44,8 @@ export type ErrorCode =
   | 'UPSTREAM_MALFORMED'
   | 'UPSTREAM_UNREACHABLE'
   | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'OVERLOADED'
   | 'CANCELLED';
 
 interface RestErrorDetails {
@@ -59,15 +61,29 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   const code = codeOfStatus(status);
   // What a failing server says about itself is for its own logs.
   const told = code === 'UPSTREAM_FAILED' ? undefined : problems[0]?.message;
-  const seconds = Number(retryAfter);
+  const seconds = secondsUntil(retryAfter);
   return new RestError(code, status, told ?? MESSAGES[code], {
     problems,
-    ...(retryAfter !== undefined && Number.isFinite(seconds) && { retryAfter: seconds }),
+    ...(seconds !== null && { retryAfter: seconds }),
   });
 }
 
-export function errorOfTransport(code: TransportFailure, cause?: unknown): RestError {
-  return new RestError(code, code === 'UPSTREAM_TIMEOUT' ? 504 : 502, MESSAGES[code], { cause });
+/** The error for a call without an answer that could be used. */
+export function failure(
+  code: Failure,
+  details: Pick<RestErrorDetails, 'cause' | 'retryAfter'> = {},
+): RestError {
+  return new RestError(code, STATUSES[code], MESSAGES[code], details);
+}
+
+export { failure as errorOfTransport };
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); null when it is neither. */
+function secondsUntil(retryAfter: string | undefined): number | null {
+  if (retryAfter === undefined) return null;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const date = /^[A-Z][a-z]+, .* GMT$/.test(retryAfter) ? Date.parse(retryAfter) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
 /** For an id that leads nowhere, the same as the REST side would say. */
@@ -76,11 +92,18 @@ export const notFound = () => new RestError('NOT_FOUND', 404, MESSAGES.NOT_FOUND
 export const isRestError = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status);
 
-export type TransportFailure =
-  | 'UPSTREAM_MALFORMED'
-  | 'UPSTREAM_UNREACHABLE'
-  | 'UPSTREAM_TIMEOUT'
-  | 'CANCELLED';
+export type Failure = keyof typeof STATUSES;
+
+/** What a gateway answers over HTTP in such a case. */
+const STATUSES = {
+  UPSTREAM_MALFORMED: 502,
+  UPSTREAM_UNREACHABLE: 502,
+  UPSTREAM_TIMEOUT: 504,
+  UPSTREAM_UNAVAILABLE: 503,
+  OVERLOADED: 503,
+  TOO_MANY_REQUESTS: 429,
+  CANCELLED: 499,
+} as const satisfies Partial<Record<ErrorCode, number>>;
 
 /**
  * Reads every shape of `errors` that is documented or seen: a list of objects, of strings or of both, one string,
@@ -140,5 +163,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   UPSTREAM_MALFORMED: 'Сервер ответил непонятно. Повторите позже.',
   UPSTREAM_UNREACHABLE: 'Сервер недоступен. Повторите позже.',
   UPSTREAM_TIMEOUT: 'Сервер не ответил вовремя. Повторите позже.',
+  UPSTREAM_UNAVAILABLE: 'Сервер временно недоступен. Повторите через несколько секунд.',
+  OVERLOADED: 'Сервер перегружен. Повторите через несколько секунд.',
   CANCELLED: 'Запрос отменён.',
 };

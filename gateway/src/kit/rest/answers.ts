@@ -1,0 +1,48 @@
+// Reads what a REST server sent: `{ data, meta }`, or an error that says what was wrong with it.
+import type { IncomingHttpHeaders } from 'node:http';
+import { errorOfAnswer, failure } from './errors.ts';
+
+/** An answer as it arrived. */
+export interface Arrival {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface Answer<T> {
+  readonly data: T;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+export function readAnswer({ status, headers, text }: Arrival): Answer<unknown> {
+  const body = parseObject(headers['content-type'], text);
+  const failed = status >= 400;
+  if (failed || hasErrors(body)) {
+    const told = body?.['errors'] ?? body?.['message'];
+    throw errorOfAnswer(failed ? status : 422, told, headers['retry-after']);
+  }
+  if (status === 204) return { data: null, meta: NOTHING };
+  if (status >= 300 || !body || !('data' in body)) throw failure('UPSTREAM_MALFORMED');
+  return { data: body['data'], meta: (body['meta'] ?? NOTHING) as Answer<unknown>['meta'] };
+}
+
+/** The answer's object; null when it is not JSON, is cut off, or is no object. */
+export function parseObject(contentType: unknown, text: string): Record<string, unknown> | null {
+  if (typeof contentType !== 'string' || !JSON_TYPE.test(contentType)) return null;
+  try {
+    const body: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const NOTHING = {};
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function hasErrors(body: Record<string, unknown> | null): boolean {
+  const errors = body?.['errors'];
+  if (errors === undefined || errors === null || errors === '') return false;
+  return typeof errors !== 'object' || Object.keys(errors).length > 0;
+}

@@ -1,0 +1,80 @@
+// The circuit breaker of one server. It opens when the server seems to be gone for most who call: then calls fail at
+// once instead of after their deadline, and a server that starts again is not buried under them. A single call a second
+// goes through, and the first that succeeds closes it.
+//
+// Companies vote, each with what became of most of its calls, so that one whose own calls hang does not cut off the
+// others. A refused connection, or a failing call above all companies, is nobody's own and needs no second vote.
+import { BREAKER_FAILURES, BREAKER_PROBE, BREAKER_WINDOW } from './limits.ts';
+
+/** good: the server answered, whatever it said; failed: no answer, or one of a proxy; gone: nobody listens. */
+export type Outcome = 'good' | 'failed' | 'gone';
+
+/** What a call may do: pass, pass as the one that finds out whether the server is back, or not pass. */
+export type Passage = 'open' | 'probe' | 'shut';
+
+export interface Breaker {
+  readonly pass: () => Passage;
+  readonly report: (company: number | null, outcome: Outcome, passage: Passage) => void;
+  readonly isOpen: () => boolean;
+}
+
+interface Vote {
+  good: number;
+  failed: number;
+}
+
+export function createBreaker(now: () => number = () => performance.now()): Breaker {
+  const votes = new Map<number | null, Vote>();
+  let windowEnds = 0;
+  let failures = 0;
+  let against = 0;
+  let open = false;
+  let nextProbe = 0;
+
+  const begin = () => {
+    votes.clear();
+    windowEnds = now() + BREAKER_WINDOW;
+    failures = 0;
+    against = 0;
+  };
+  const count = (company: number | null, outcome: Outcome) => {
+    let vote = votes.get(company);
+    if (!vote) votes.set(company, (vote = { good: 0, failed: 0 }));
+    const before = isAgainst(vote);
+    if (outcome === 'good') vote.good += 1;
+    else vote.failed += 1;
+    const after = isAgainst(vote);
+    if (after !== before) against += after ? 1 : -1;
+    if (outcome !== 'good') failures += 1;
+  };
+  const isDown = (company: number | null, outcome: Outcome) =>
+    failures >= BREAKER_FAILURES &&
+    against * 2 > votes.size &&
+    (outcome === 'gone' || company === null || against > 1);
+
+  return {
+    pass: () => {
+      if (!open) return 'open';
+      // A probe that hangs keeps nobody: the next one goes in its time.
+      if (now() < nextProbe) return 'shut';
+      nextProbe = now() + BREAKER_PROBE;
+      return 'probe';
+    },
+    report: (company, outcome, passage) => {
+      if (open) {
+        // Answers to calls from before say nothing about now.
+        if (passage === 'probe' && outcome === 'good') open = false;
+        return;
+      }
+      if (now() >= windowEnds) begin();
+      count(company, outcome);
+      if (outcome === 'good' || !isDown(company, outcome)) return;
+      open = true;
+      nextProbe = now() + BREAKER_PROBE;
+      windowEnds = 0;
+    },
+    isOpen: () => open,
+  };
+}
+
+const isAgainst = ({ good, failed }: Vote) => failed > good;
