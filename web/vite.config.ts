@@ -19,6 +19,8 @@ export default defineConfig({
   server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },
   // Without the containers of Relay's past, which can't be shaken out.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  // Development finds by itself what pages import, but not what workers do.
+  optimizeDeps: { include: ['monaco-graphql/esm/graphql.worker.js'] },
   build: {
     target: 'es2024',
     manifest: true,

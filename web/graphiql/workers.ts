@@ -2,7 +2,7 @@
 /* oxlint-disable import/default -- what ends in ?worker is made by Vite */
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
 import JsonWorker from 'monaco-editor/esm/vs/language/json/json.worker.js?worker';
-import GraphQLWorker from 'monaco-graphql/esm/graphql.worker.js?worker';
+import GraphQLWorker from './graphql.worker.ts?worker';
 /* oxlint-enable import/default */
 
 window.MonacoEnvironment = {
