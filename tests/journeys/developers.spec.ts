@@ -14,9 +14,10 @@ test('a developer sees in GraphiQL what an operation will ask the REST API, and 
 }) => {
   const token = await graphqlSignIn(String(baseURL));
   await page.goto('/graphql');
-  await page.getByRole('tab', { name: 'Courses' }).click();
-
   const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('SignIn makes at most');
+
+  await page.getByRole('tab', { name: 'Courses' }).click();
   await expect(plan).toContainText('Courses makes at most 2 REST calls');
   const calls = plan.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(calls).toHaveText([
