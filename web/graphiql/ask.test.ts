@@ -1,0 +1,88 @@
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask } from './ask.ts';
+import { storage } from './storage.ts';
+
+const headers = { Authorization: 'Bearer secret' };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sending an operation', () => {
+  it('posts it with the headers of its tab', async () => {
+    const asked = gateway(() => Response.json({ data: { viewer: null } }));
+    const answer = await send('query Me { viewer { name } }', 'Me');
+    expect(answer).toEqual({ data: { viewer: null } });
+    expect(asked.mock.calls[0]).toMatchObject(['/graphql', { method: 'POST', headers }]);
+    expect(bodyOf(asked)).toEqual({ query: 'query Me { viewer { name } }', operationName: 'Me' });
+  });
+
+  it('asks for the cost where that is wanted, but not of reading the schema', async () => {
+    storage.setItem('graphiql:cost', 'on');
+    const asked = gateway(() => Response.json({ data: null }));
+    await send('query Me { viewer { name } }', 'Me');
+    expect(bodyOf(asked)).toMatchObject({ extensions: { cost: true } });
+    asked.mockClear();
+    await send('query IntrospectionQuery { __typename }', 'IntrospectionQuery');
+    expect(bodyOf(asked)).not.toHaveProperty('extensions');
+  });
+
+  it('says what came instead of an answer', async () => {
+    gateway(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(send('{ viewer { name } }')).rejects.toThrow('HTTP 502 Bad Gateway: <h1>Bad');
+  });
+});
+
+describe('following a subscription', () => {
+  const FOLLOW = 'subscription Follow { jobUpdated(id: "1") { doneCount } }';
+
+  it('gives each event of the stream, and ends with it', async () => {
+    const asked = gateway(
+      () =>
+        new Response(
+          [1, 2]
+            .map((doneCount) => event('next', { data: { jobUpdated: { doneCount } } }))
+            .concat(event('complete'))
+            .join(''),
+          { headers: { 'content-type': 'text/event-stream' } },
+        ),
+    );
+    expect(await events(FOLLOW)).toEqual(
+      [1, 2].map((doneCount) => ({ data: { jobUpdated: { doneCount } } })),
+    );
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({
+      ...headers,
+      accept: 'text/event-stream',
+    });
+    expect(bodyOf(asked)).toEqual({ query: FOLLOW, operationName: 'Follow' });
+  });
+
+  it('ends with an error when the stream breaks off, without another try', async () => {
+    const asked = gateway(() => new Response('', { status: 503 }));
+    await expect(events(FOLLOW)).rejects.toThrow('503');
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
+
+function gateway(answer: () => Response) {
+  const asked = vi.fn<typeof fetch>(async () => answer());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+/** As GraphiQL does it. */
+const send = async (query: string, operationName?: string) =>
+  ask({ query, ...(operationName && { operationName }) }, { headers, documentAST: parse(query) });
+
+async function events(subscription: string): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  const stream = (await send(subscription, 'Follow')) as AsyncIterable<unknown>;
+  for await (const result of stream) seen.push(result);
+  return seen;
+}
+
+const bodyOf = (asked: ReturnType<typeof gateway>): unknown =>
+  JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
+
+const event = (name: string, data?: unknown) =>
+  `event: ${name}\ndata: ${data === undefined ? '' : JSON.stringify(data)}\n\n`;
