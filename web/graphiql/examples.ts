@@ -91,4 +91,35 @@ mutation CreateCourse {
   }
 }
 `,
+  `# A file of the courses, made while other things go on. The plan
+# beside this and Ctrl+Enter take the operation under the cursor.
+# Needs a token.
+mutation ExportCourses {
+  exportCourses(input: { companyId: "Q29tcGFueTox", format: CSV }) {
+    courseExport {
+      job {
+        id
+      }
+    }
+    userErrors {
+      message
+      field
+      code
+    }
+  }
+}
+
+# How far it is, each time that it has moved on: with the job's
+# id from the answer.
+subscription FollowJob {
+  jobUpdated(id: "") {
+    status
+    doneCount
+    totalCount
+    file {
+      url
+    }
+  }
+}
+`,
 ];
