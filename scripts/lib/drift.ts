@@ -14,6 +14,7 @@ const GENERATED = [
   { what: 'schema.graphql', path: 'schema.graphql' },
   { what: 'the gateway’s types', path: 'gateway/src' },
   { what: 'Relay’s artifacts', path: 'web/src' },
+  { what: 'the persisted operations', path: 'web/persisted-operations.json' },
   { what: 'the settings in docs/operating.md', path: 'docs/operating.md' },
 ];
 

@@ -1,6 +1,6 @@
 // The generators of committed files: from the api's routes to openapi.json, from that and the SDL to the gateway's
-// types and schema.graphql, from that and the web app's fragments to Relay's artifacts.
-import { readdirSync, rmSync } from 'node:fs';
+// types and schema.graphql, from that and the web app's fragments to Relay's artifacts and the persisted operations.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 import { run } from './run.ts';
@@ -17,7 +17,11 @@ const GENERATORS = [
     command: 'node',
     args: ['codegen.ts'],
   },
-  { what: 'Relay’s artifacts', command: 'relay-compiler', args: [] },
+  {
+    what: 'Relay’s artifacts and the persisted operations',
+    command: 'relay-compiler',
+    args: [],
+  },
   {
     what: 'the settings in docs/operating.md',
     command: 'node',
@@ -29,6 +33,7 @@ const GENERATORS = [
 export async function generate(cwd: string = root): Promise<boolean> {
   const path = [join(cwd, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   removeRelayArtifacts(cwd);
+  emptyPersistedOperations(cwd);
   for (const { what, command, args } of GENERATORS) {
     const { code, output } = await run(command, args, { cwd, env: { PATH: path } });
     console.log(code === 0 ? `generated ${what}` : `${output}\nfailed to generate ${what}`);
@@ -44,4 +49,9 @@ function removeRelayArtifacts(cwd: string): void {
     if (entry.name === '__generated__')
       rmSync(join(entry.parentPath, entry.name), { recursive: true });
   }
+}
+
+/** The compiler adds to this file and takes nothing out; without one it does not start. */
+function emptyPersistedOperations(cwd: string): void {
+  writeFileSync(join(cwd, 'web', 'persisted-operations.json'), '{}\n');
 }

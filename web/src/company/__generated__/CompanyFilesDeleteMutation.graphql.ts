@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<442ae7a529edde4cbe238a233944a021>>
+ * @generated SignedSource<<c2e5d2388eae28520ee35388afc9903c>>
+ * @relayHash 060d1e4a00174cee1d0e742c2a10a25d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID db66814ac3c0d7bb6679f66a00f5ba3260b54aa3779aea88788e1a3a698a1b74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +195,7 @@ return {
   },
   "params": {
     "cacheID": "060d1e4a00174cee1d0e742c2a10a25d",
-    "id": null,
+    "id": "db66814ac3c0d7bb6679f66a00f5ba3260b54aa3779aea88788e1a3a698a1b74",
     "metadata": {},
     "name": "CompanyFilesDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<4c015edd0287851a56788b97ec35884a>>
+ * @generated SignedSource<<6fedf46d95237762c6c84574784ee754>>
+ * @relayHash 8f6aeb36efa00d7faeee6873875407e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID aeebf32315835b384d9816d74993e5127a357ef6f7a7d1830688444d03f40c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,7 +158,7 @@ return {
   },
   "params": {
     "cacheID": "8f6aeb36efa00d7faeee6873875407e7",
-    "id": null,
+    "id": "aeebf32315835b384d9816d74993e5127a357ef6f7a7d1830688444d03f40c51",
     "metadata": {},
     "name": "CompanyFilesRefetchQuery",
     "operationKind": "query",

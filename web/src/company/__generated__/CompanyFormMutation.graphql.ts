@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<07173b437738a5990d7abc5b9125a120>>
+ * @generated SignedSource<<b6cd38adcd7c8ec7529177271ab0230f>>
+ * @relayHash 95b2a97838b4238dd331f50b2498e789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 53f1281bdc03cd5d0869096f58d5bc8189ad7660532a82a94cb108a5f90090e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,7 +191,7 @@ return {
   },
   "params": {
     "cacheID": "95b2a97838b4238dd331f50b2498e789",
-    "id": null,
+    "id": "53f1281bdc03cd5d0869096f58d5bc8189ad7660532a82a94cb108a5f90090e8",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a3b2328f1bc37269427a54dcbc2b5596>>
+ * @generated SignedSource<<875236fa64b1e0af504d52f6f33c0cd0>>
+ * @relayHash c7a3e0d27cb680adcc8e7432873e526e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 36f6f3e2a579adff362e78e01e94c5bd4c4354627b231a3e4d55dbd6a9663b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +258,7 @@ return {
   },
   "params": {
     "cacheID": "c7a3e0d27cb680adcc8e7432873e526e",
-    "id": null,
+    "id": "36f6f3e2a579adff362e78e01e94c5bd4c4354627b231a3e4d55dbd6a9663b2e",
     "metadata": {},
     "name": "CompanyListScreenPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<60dbd699837e5e7bd5c13db38f549a00>>
+ * @generated SignedSource<<2846c077641fc0dd1d2ece527eefd1f7>>
+ * @relayHash 9515ed496c67885fb6f6f983d8bda3f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 57b241cada0aa40733e5fbca4aba8157c42803c97bd84d3199c55871b7bc1e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCompanyInput = {
@@ -157,7 +160,7 @@ return {
   },
   "params": {
     "cacheID": "9515ed496c67885fb6f6f983d8bda3f1",
-    "id": null,
+    "id": "57b241cada0aa40733e5fbca4aba8157c42803c97bd84d3199c55871b7bc1e52",
     "metadata": {},
     "name": "CreateCompanyModalMutation",
     "operationKind": "mutation",

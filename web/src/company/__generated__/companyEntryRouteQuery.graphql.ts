@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a08d29f3db0e25f2e2c0c91b75db93a8>>
+ * @generated SignedSource<<6abd6241ccc1734f17fc3a23d2ff1a28>>
+ * @relayHash 5549de62307b71961a0f333b5c128445
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f7d5ca5ff2c40df245a15dd4cf050f59a25e620e381bbae2ac61adfb0577fb8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,7 +185,7 @@ return {
   },
   "params": {
     "cacheID": "5549de62307b71961a0f333b5c128445",
-    "id": null,
+    "id": "f7d5ca5ff2c40df245a15dd4cf050f59a25e620e381bbae2ac61adfb0577fb8f",
     "metadata": {},
     "name": "companyEntryRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<0c99f9ea348e13a8b0e024fa383d67df>>
+ * @generated SignedSource<<83b883dea2c69c2d0f3660755206b3ab>>
+ * @relayHash 717e70b5ddea6829abd4d7644b4e8924
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ef61e830842ef94697f894710fbccde89f596bc0327fd3386f1417ddbe330c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +268,7 @@ return {
   },
   "params": {
     "cacheID": "717e70b5ddea6829abd4d7644b4e8924",
-    "id": null,
+    "id": "ef61e830842ef94697f894710fbccde89f596bc0327fd3386f1417ddbe330c3e",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<257108015cf3e85f3736a2f54498d2b6>>
+ * @generated SignedSource<<88d94ae6262d2bd45ab7e61e19ff3c92>>
+ * @relayHash 467fb6fd153ea190e52ff6ae776cff15
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 512829ff542ce0b9b6d3de5c5fe00310573b0d4670b24a0dff82ac6f6e4f6883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +246,7 @@ return {
   },
   "params": {
     "cacheID": "467fb6fd153ea190e52ff6ae776cff15",
-    "id": null,
+    "id": "512829ff542ce0b9b6d3de5c5fe00310573b0d4670b24a0dff82ac6f6e4f6883",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

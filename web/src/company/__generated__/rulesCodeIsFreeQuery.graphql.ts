@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<b8f7724151875c5b7ced0ad0283db29c>>
+ * @generated SignedSource<<83827ba3982f64d36496f2190bdec9d3>>
+ * @relayHash d6361a77bf6c19d0efd0a37e90df803b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b9ca5801872a9c8f8bfcb9de43bb05f42ff70e5a477b2d6e7f0fe28c6cae6f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type rulesCodeIsFreeQuery$variables = {
@@ -62,7 +65,7 @@ return {
   },
   "params": {
     "cacheID": "d6361a77bf6c19d0efd0a37e90df803b",
-    "id": null,
+    "id": "b9ca5801872a9c8f8bfcb9de43bb05f42ff70e5a477b2d6e7f0fe28c6cae6f56",
     "metadata": {},
     "name": "rulesCodeIsFreeQuery",
     "operationKind": "query",

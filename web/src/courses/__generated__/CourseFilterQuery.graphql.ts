@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<d3508aebfbf14e67df27ebc3b7cdc174>>
+ * @generated SignedSource<<addf9d2f8505a61c2c7d1129b787db52>>
+ * @relayHash a0d82cb47c5baa648252cb2a0f11c138
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 048af89b59422ba7cac63b207a353e1b41430c10dacbac21a5ed9b135e814b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseFilterQuery$variables = {
@@ -143,7 +146,7 @@ return {
   },
   "params": {
     "cacheID": "a0d82cb47c5baa648252cb2a0f11c138",
-    "id": null,
+    "id": "048af89b59422ba7cac63b207a353e1b41430c10dacbac21a5ed9b135e814b31",
     "metadata": {},
     "name": "CourseFilterQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<92dedc1ba15480e0b837877aa28e431b>>
+ * @generated SignedSource<<746ab5d519acbaad882bd8f9c0973a2f>>
+ * @relayHash 0180f527a90d56b6954fa75485c3c2d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e11b14d1ed3b5925875cd7674569da74d1c2e237027ae42373767a53aae173ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +530,7 @@ return {
   },
   "params": {
     "cacheID": "0180f527a90d56b6954fa75485c3c2d0",
-    "id": null,
+    "id": "e11b14d1ed3b5925875cd7674569da74d1c2e237027ae42373767a53aae173ff",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<59756a763c0c0eeca9fff2168b0a1546>>
+ * @generated SignedSource<<05e0761784807677efb34971c90c4897>>
+ * @relayHash 8c261acfbe6b65142394f5a3458f8493
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 46e2bbca379e3237525db33cbfff3ff15514372758d8b095bb489586cdeafdf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCourseInput = {
@@ -101,7 +104,7 @@ return {
   },
   "params": {
     "cacheID": "8c261acfbe6b65142394f5a3458f8493",
-    "id": null,
+    "id": "46e2bbca379e3237525db33cbfff3ff15514372758d8b095bb489586cdeafdf8",
     "metadata": {},
     "name": "CourseNameModalsCreateMutation",
     "operationKind": "mutation",

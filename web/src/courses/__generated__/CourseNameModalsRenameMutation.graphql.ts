@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<bf9494ed25ca7a8dd80b2ca19baae7d7>>
+ * @generated SignedSource<<92ee9161f29ff92de72e529b9bf2dd0a>>
+ * @relayHash 3d4934f95e2c3f31377817052be578cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c9d729d0de7fa289491f197a07e97d4380feccbf514ec2edf85f2cb4b21bf950
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
@@ -132,7 +135,7 @@ return {
   },
   "params": {
     "cacheID": "3d4934f95e2c3f31377817052be578cb",
-    "id": null,
+    "id": "c9d729d0de7fa289491f197a07e97d4380feccbf514ec2edf85f2cb4b21bf950",
     "metadata": {},
     "name": "CourseNameModalsRenameMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<16f965baa54295bfb77ed6e600a14567>>
+ * @generated SignedSource<<f005637eff80995f46e5caf60e147cb8>>
+ * @relayHash 371177ca8435530e80ba7c4be6c66b99
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c98c9cddf90f4aa1ca8651a495b1a48427b72a9c6cc3ffcbed5e7021f5913d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddCourseToFavouritesInput = {
@@ -133,7 +136,7 @@ return {
   },
   "params": {
     "cacheID": "371177ca8435530e80ba7c4be6c66b99",
-    "id": null,
+    "id": "c98c9cddf90f4aa1ca8651a495b1a48427b72a9c6cc3ffcbed5e7021f5913d41",
     "metadata": {},
     "name": "FavouriteButtonAddMutation",
     "operationKind": "mutation",

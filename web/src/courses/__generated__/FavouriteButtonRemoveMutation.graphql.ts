@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<f8bb34518a55d1e24c2ebf939b7986a0>>
+ * @generated SignedSource<<7744f2475651ad30ef3fe26bcbda4294>>
+ * @relayHash 371ba6c050cddd87c42da61c00c2e6f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6fc57f53500fec8afe97466aa65099cca0c8c069fc9cfbd0c8887a67097ef6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveCourseFromFavouritesInput = {
@@ -133,7 +136,7 @@ return {
   },
   "params": {
     "cacheID": "371ba6c050cddd87c42da61c00c2e6f4",
-    "id": null,
+    "id": "6fc57f53500fec8afe97466aa65099cca0c8c069fc9cfbd0c8887a67097ef6cd",
     "metadata": {},
     "name": "FavouriteButtonRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e3cc7faa632ce35ef863ce505d6639e8>>
+ * @generated SignedSource<<11775e1c14f0a0c404ac6127c8ddc33a>>
+ * @relayHash da62bfcb20a945e6c98a026902b698ee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3bf343c525d898b4e07c09a68babacd5f612ab6372d7b8a8853041cd7739264b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +608,7 @@ return {
   },
   "params": {
     "cacheID": "da62bfcb20a945e6c98a026902b698ee",
-    "id": null,
+    "id": "3bf343c525d898b4e07c09a68babacd5f612ab6372d7b8a8853041cd7739264b",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

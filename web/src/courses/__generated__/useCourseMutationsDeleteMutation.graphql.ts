@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<f3a72b5bd7fb14541986c09bf8e81ab9>>
+ * @generated SignedSource<<4de46c5c8ac1c586567d2bbdba6cb15d>>
+ * @relayHash ec9f3d6e594fa8923c70537093382be1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4460dee3acf186ef1788f4746eccfe20cc7196289fbf8615a036d23cb83aee5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -170,7 +173,7 @@ return {
   },
   "params": {
     "cacheID": "ec9f3d6e594fa8923c70537093382be1",
-    "id": null,
+    "id": "4460dee3acf186ef1788f4746eccfe20cc7196289fbf8615a036d23cb83aee5a",
     "metadata": {},
     "name": "useCourseMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<ee5d96b1979412ffd75ca8bb710373ce>>
+ * @generated SignedSource<<291385e7d907a9bb2ecd84164632e08e>>
+ * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9d457117889cf8876231e087117eb084a475a480014a43fa6754f99fcde5f7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
@@ -124,7 +127,7 @@ return {
   },
   "params": {
     "cacheID": "52ba0f3413e28f3fbd7b9cc20c20a4e8",
-    "id": null,
+    "id": "9d457117889cf8876231e087117eb084a475a480014a43fa6754f99fcde5f7a4",
     "metadata": {},
     "name": "useCourseMutationsOneStatusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<6a37ea3ed82aa231471625be3791bd5d>>
+ * @generated SignedSource<<f8aa83dc16104ea432f5292c987eb4c1>>
+ * @relayHash d3385c0037c7ee580be3349f97b17b09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 760f78e444f3189869af8541691eb3fbd44774382dbe62edef76ff44d1f47cba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -118,7 +121,7 @@ return {
   },
   "params": {
     "cacheID": "d3385c0037c7ee580be3349f97b17b09",
-    "id": null,
+    "id": "760f78e444f3189869af8541691eb3fbd44774382dbe62edef76ff44d1f47cba",
     "metadata": {},
     "name": "useCourseMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<ec464c790ff489739df112178320fb91>>
+ * @generated SignedSource<<86968553bf65586e6985bf750b41c22d>>
+ * @relayHash b2e03767f361529cb1109abdb2c7e08e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 30748e121ace4fbc9df232c7019ced2e8a3e5fb45996b7d135cd547dec400461
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -205,7 +208,7 @@ return {
   },
   "params": {
     "cacheID": "b2e03767f361529cb1109abdb2c7e08e",
-    "id": null,
+    "id": "30748e121ace4fbc9df232c7019ced2e8a3e5fb45996b7d135cd547dec400461",
     "metadata": {},
     "name": "useCourseMutationsStatusMutation",
     "operationKind": "mutation",

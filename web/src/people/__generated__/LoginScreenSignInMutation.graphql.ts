@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a2d16d1860ed5fdde118467bc1c78f73>>
+ * @generated SignedSource<<07dc6609aa6772baf9f1ad88ceb459c1>>
+ * @relayHash a29312ada247f12512bff07b02e90a8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7646fe69ff90e85dcb340e78810cd46687dbdb630519f7761afc1d13e35c3175
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -109,7 +112,7 @@ return {
   },
   "params": {
     "cacheID": "a29312ada247f12512bff07b02e90a8d",
-    "id": null,
+    "id": "7646fe69ff90e85dcb340e78810cd46687dbdb630519f7761afc1d13e35c3175",
     "metadata": {},
     "name": "LoginScreenSignInMutation",
     "operationKind": "mutation",

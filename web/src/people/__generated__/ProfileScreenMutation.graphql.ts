@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<aae73ae12b3f2fa6e9e20636ccc70d46>>
+ * @generated SignedSource<<73b1d1922506292cb7e394a2f5e497e7>>
+ * @relayHash 19f4488a52e18ea3025df0a68bc58862
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e4fda0ebd3acda89f83ae30abe867e74c3cfe49731e28e5de97cc4b671dc099e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +188,7 @@ return {
   },
   "params": {
     "cacheID": "19f4488a52e18ea3025df0a68bc58862",
-    "id": null,
+    "id": "e4fda0ebd3acda89f83ae30abe867e74c3cfe49731e28e5de97cc4b671dc099e",
     "metadata": {},
     "name": "ProfileScreenMutation",
     "operationKind": "mutation",

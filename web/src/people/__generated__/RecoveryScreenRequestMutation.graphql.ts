@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<8e4bf30fd1511015d979817843d6739f>>
+ * @generated SignedSource<<c5416b2bf07fca21239024e600639e0f>>
+ * @relayHash 46a2b51a269581d7e31cf124bc7eeb38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cfccdd9c3f9cf2b8e5fcd9673662250ec4e5d4babe4f4f2cfb845087db207bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordRecoveryInput = {
@@ -100,7 +103,7 @@ return {
   },
   "params": {
     "cacheID": "46a2b51a269581d7e31cf124bc7eeb38",
-    "id": null,
+    "id": "cfccdd9c3f9cf2b8e5fcd9673662250ec4e5d4babe4f4f2cfb845087db207bed",
     "metadata": {},
     "name": "RecoveryScreenRequestMutation",
     "operationKind": "mutation",

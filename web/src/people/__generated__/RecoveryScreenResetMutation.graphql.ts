@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<65069a1c28e11210e85851c228745ee6>>
+ * @generated SignedSource<<45e3592f5d99c66af461a36a9feea402>>
+ * @relayHash 2111aa13d8275ffe9c68da0afccbfc7c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 81a90f191558f4ddb1e9b29b3420d6611b70ce674619641b9b4be482d4f108e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
@@ -101,7 +104,7 @@ return {
   },
   "params": {
     "cacheID": "2111aa13d8275ffe9c68da0afccbfc7c",
-    "id": null,
+    "id": "81a90f191558f4ddb1e9b29b3420d6611b70ce674619641b9b4be482d4f108e0",
     "metadata": {},
     "name": "RecoveryScreenResetMutation",
     "operationKind": "mutation",

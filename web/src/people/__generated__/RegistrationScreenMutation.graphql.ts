@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<7ee07f30e61304958e65f9003ec1dd86>>
+ * @generated SignedSource<<b061bacac398db0ec02ae04b7e9c5cf4>>
+ * @relayHash 91fe53def04eb230260638520fb4b79f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c18d0d3ea725f78d97ae8fef53d4610b287c05d758e5ef38656f883f91b9e8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterOwnerInput = {
@@ -111,7 +114,7 @@ return {
   },
   "params": {
     "cacheID": "91fe53def04eb230260638520fb4b79f",
-    "id": null,
+    "id": "c18d0d3ea725f78d97ae8fef53d4610b287c05d758e5ef38656f883f91b9e8de",
     "metadata": {},
     "name": "RegistrationScreenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<a5d859d29667e28021749567c71e2cab>>
+ * @generated SignedSource<<d4e96c7725876f95c4a3af5f956b7ce9>>
+ * @relayHash af4b67beb6a450f77548d1e5e2b091e2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 49865bd5df966e7ce077269f32a174d06c9fcd1da7de0e49ab30e71d3b163709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +128,7 @@ const node: ConcreteRequest = {
   },
   "params": {
     "cacheID": "af4b67beb6a450f77548d1e5e2b091e2",
-    "id": null,
+    "id": "49865bd5df966e7ce077269f32a174d06c9fcd1da7de0e49ab30e71d3b163709",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

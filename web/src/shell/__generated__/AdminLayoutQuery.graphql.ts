@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<9ca0096f566a1ec4a98723112ed7f919>>
+ * @generated SignedSource<<38675862a7dc8fca1b89f7ada4c0b01c>>
+ * @relayHash 500018407337dcbcf74302f85aff294d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1b2a6acc063d4839b339161d98efc13f66073175391f3c9ed0e406d3edf4364f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,7 +171,7 @@ return {
   },
   "params": {
     "cacheID": "500018407337dcbcf74302f85aff294d",
-    "id": null,
+    "id": "1b2a6acc063d4839b339161d98efc13f66073175391f3c9ed0e406d3edf4364f",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<6cb39b2a3dd3354eb4271d288339c64e>>
+ * @generated SignedSource<<1a28aa01a11bbfe03041a95981630fad>>
+ * @relayHash 8eb6c2c50bd1d37e1dc914b25f32bc81
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1074a0b9d96f2be7417f332d344f2a9de2b1de1f1e4cafd8c524e7514c4e26bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompanySwitcherQuery$variables = Record<PropertyKey, never>;
@@ -125,7 +128,7 @@ return {
   },
   "params": {
     "cacheID": "8eb6c2c50bd1d37e1dc914b25f32bc81",
-    "id": null,
+    "id": "1074a0b9d96f2be7417f332d344f2a9de2b1de1f1e4cafd8c524e7514c4e26bf",
     "metadata": {},
     "name": "CompanySwitcherQuery",
     "operationKind": "query",

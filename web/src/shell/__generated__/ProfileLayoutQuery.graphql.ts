@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<eee4e700ca14c445fd234d5ad8da07f3>>
+ * @generated SignedSource<<099135ac4e3f94fe0629b425ec4892cb>>
+ * @relayHash 26d482a8dd180344e7e841e2c8691788
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ac3ab8f88af1199536c705083f3c24c4d3e9caaefac89454abc9d2d7b6854cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +114,7 @@ const node: ConcreteRequest = {
   },
   "params": {
     "cacheID": "26d482a8dd180344e7e841e2c8691788",
-    "id": null,
+    "id": "ac3ab8f88af1199536c705083f3c24c4d3e9caaefac89454abc9d2d7b6854cf3",
     "metadata": {},
     "name": "ProfileLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<b27188331afc3ec57b9cc825986773ca>>
+ * @generated SignedSource<<a05ce91bd413ed716273eeb8d18e0b22>>
+ * @relayHash 89ae6e27fdfb74278b10ee8559eaf989
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 247d84840a89023167d3d17634e24f53acb2394763fb60ae67a7b25e64bb4beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignOutInput = {
@@ -91,7 +94,7 @@ return {
   },
   "params": {
     "cacheID": "89ae6e27fdfb74278b10ee8559eaf989",
-    "id": null,
+    "id": "247d84840a89023167d3d17634e24f53acb2394763fb60ae67a7b25e64bb4beb",
     "metadata": {},
     "name": "ProfileMenuSignOutMutation",
     "operationKind": "mutation",

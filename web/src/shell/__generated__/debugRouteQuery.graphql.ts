@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<4261cb40eaa37e0860d195308d36617c>>
+ * @generated SignedSource<<f42354832b6c4dd5c0acada936496581>>
+ * @relayHash 29edd37f98e17b76d380ed6a41e7bfa7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -7,6 +8,8 @@
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8f9b680969a450e2a3aa5a5b128d2cb3214057d440800a1e138eca95c1991f18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,7 +93,7 @@ const node: ConcreteRequest = {
   },
   "params": {
     "cacheID": "29edd37f98e17b76d380ed6a41e7bfa7",
-    "id": null,
+    "id": "8f9b680969a450e2a3aa5a5b128d2cb3214057d440800a1e138eca95c1991f18",
     "metadata": {},
     "name": "debugRouteQuery",
     "operationKind": "query",
