@@ -19,7 +19,7 @@ function PlanPanel() {
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">Plan</h2>
-      <div aria-live="polite" aria-busy={stale}>
+      <div aria-busy={stale}>
         <PlanView name={operation?.operationName ?? null} outcome={outcome} />
       </div>
       <CostSwitch />

@@ -9,16 +9,24 @@ interface Props {
 }
 
 export function PlanView({ name, outcome }: Props) {
+  const calls = outcome && 'calls' in outcome ? outcome.calls : [];
+  return (
+    <>
+      {/* Only the sum is read out as it changes: the calls would be too much at every edit. */}
+      <div aria-live="polite">
+        <Summary name={name} outcome={outcome} />
+      </div>
+      {calls.length > 0 && <Calls calls={calls} />}
+    </>
+  );
+}
+
+function Summary({ name, outcome }: Props) {
   if (outcome === null) {
     return <p>The REST calls of the operation under the cursor are shown here before it runs.</p>;
   }
   if ('errors' in outcome) return <Errors errors={outcome.errors} />;
-  return (
-    <>
-      <Cost name={name} {...outcome.cost} />
-      {outcome.calls.length > 0 && <Calls calls={outcome.calls} />}
-    </>
-  );
+  return <Cost name={name} {...outcome.cost} />;
 }
 
 function Errors({ errors }: Refusal) {
