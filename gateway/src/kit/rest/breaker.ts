@@ -12,9 +12,12 @@ export type Outcome = 'good' | 'failed' | 'gone';
 /** What a call may do: pass, pass as the one that finds out whether the server is back, or not pass. */
 export type Passage = 'open' | 'probe' | 'shut';
 
+export type Change = 'opened' | 'closed' | null;
+
 export interface Breaker {
   readonly pass: () => Passage;
-  readonly report: (company: number | null, outcome: Outcome, passage: Passage) => void;
+  /** Tells whether that has opened or closed it. */
+  readonly report: (company: number | null, outcome: Outcome, passage: Passage) => Change;
   readonly isOpen: () => boolean;
 }
 
@@ -63,15 +66,16 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     report: (company, outcome, passage) => {
       if (open) {
         // Answers to calls from before say nothing about now.
-        if (passage === 'probe' && outcome === 'good') open = false;
-        return;
+        open = passage !== 'probe' || outcome !== 'good';
+        return open ? null : 'closed';
       }
       if (now() >= windowEnds) begin();
       count(company, outcome);
-      if (outcome === 'good' || !isDown(company, outcome)) return;
-      open = true;
+      open = outcome !== 'good' && isDown(company, outcome);
+      if (!open) return null;
       nextProbe = now() + BREAKER_PROBE;
       windowEnds = 0;
+      return 'opened';
     },
     isOpen: () => open,
   };

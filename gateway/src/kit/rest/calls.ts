@@ -1,12 +1,11 @@
 // The way of one call: the company's budget and lane, the breaker, the exchange, and for reads another try.
-import type { Answer } from './answers.ts';
-import { readAnswer } from './answers.ts';
-import { createBreaker, type Outcome } from './breaker.ts';
-import { failure, isRestError, RestError } from './errors.ts';
+import { type Answer, readAnswer } from './answers.ts';
+import { createBreaker, type Outcome, type Passage } from './breaker.ts';
+import { failure, RestError } from './errors.ts';
 import { createLanes } from './lanes.ts';
-import { type Life, startLife } from './life.ts';
-import { createRetryBudget, isPassing, mayTryAgain, pauseBefore } from './retries.ts';
-import { failureOfLife, type Message, type Transport } from './transport.ts';
+import type { Life } from './life.ts';
+import { createRetryBudget, isWorthRetrying, pauseBefore, PROXY_STATUSES } from './retries.ts';
+import { ABANDONED, failureOfLife, type Message, type Transport } from './transport.ts';
 
 /** A message of one operation, for one company or above all of them. */
 export interface Call extends Message {
@@ -43,48 +42,57 @@ export function createCalls(transport: Transport, timeout: number): Calls {
 
   const make = async (call: Call): Promise<Answer<unknown>> => {
     if (call.life.ended !== null) throw failureOfLife(call.life.ended);
-    const life = startLife(timeout, call.life);
+    const passage = breaker.pass();
+    if (passage === 'shut') {
+      refused += 1;
+      throw failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 });
+    }
+    const deadline = performance.now() + timeout;
+    // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
+    if (passage === 'probe') return send(call, deadline, passage);
+    const turn = lanes.enter(call.company, timeout, call.life);
+    if (turn) await turn;
     try {
-      const turn = lanes.enter(call.company, life);
-      if (turn) await turn;
-      try {
-        retryBudget.earn();
-        return await send(call, life, 1);
-      } finally {
-        lanes.leave(call.company);
+      retryBudget.earn();
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await send(call, deadline, passage);
+        } catch (error) {
+          if (!mayRetry(call, deadline, error, tries)) throw error;
+        }
+        retries += 1;
+        await pauseBefore(tries);
       }
+    } finally {
+      lanes.leave(call.company);
+    }
+  };
+  const send = async (call: Call, deadline: number, passage: Passage) => {
+    if (call.life.ended !== null) throw failureOfLife(call.life.ended);
+    sent += 1;
+    let outcome: Outcome | null = 'good';
+    try {
+      return readAnswer(await transport.send(call, deadline - performance.now(), call.life));
     } catch (error) {
-      if (isRestError(error, 503) && WITHOUT_SENDING.has(error.extensions.code)) refused += 1;
+      outcome = outcomeOf(error);
       throw error;
     } finally {
-      life.close();
+      if (outcome !== null) report(call.company, outcome, passage);
     }
   };
-
-  const send = async (call: Call, life: Life, tries: number): Promise<Answer<unknown>> => {
-    const passage = breaker.pass();
-    if (passage === 'shut') throw failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 });
-    try {
-      sent += 1;
-      const answer = readAnswer(await transport.send(call, life));
-      breaker.report(call.company, 'good', passage);
-      return answer;
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      if (outcome) breaker.report(call.company, outcome, passage);
-      if (!mayRetry(call, error, life, tries)) throw error;
-    }
-    retries += 1;
-    await pauseBefore(tries);
-    return send(call, life, tries + 1);
+  const report = (company: number | null, outcome: Outcome, passage: Passage) => {
+    const change = breaker.report(company, outcome, passage);
+    if (change === 'opened')
+      lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE', { retryAfter: 1 }));
+    // Whatever has been waiting since before was lost with the server, and may be asked for again.
+    if (change === 'closed') transport.abandonReads();
   };
-  const mayRetry = (call: Call, error: unknown, life: Life, tries: number) =>
-    call.method === 'GET' &&
+  const mayRetry = ({ method, life }: Call, deadline: number, error: unknown, tries: number) =>
+    method === 'GET' &&
+    isWorthRetrying(error, tries) &&
     life.ended === null &&
+    performance.now() < deadline &&
     !breaker.isOpen() &&
-    mayTryAgain(tries) &&
-    error instanceof RestError &&
-    isPassing(error) &&
     retryBudget.take();
 
   return {
@@ -96,18 +104,27 @@ export function createCalls(transport: Transport, timeout: number): Calls {
       breaker: breaker.isOpen() ? 'open' : 'closed',
       sent,
       retries,
-      refused,
+      refused: refused + lanes.refused(),
     }),
   };
 }
 
-const WITHOUT_SENDING = new Set<unknown>(['UPSTREAM_UNAVAILABLE', 'OVERLOADED']);
-
-/** What a failed call says about the server; nothing when its own client went away. */
+/** What a failed call says about the server; nothing when it was ended from this side. */
 function outcomeOf(error: unknown): Outcome | null {
-  if (!(error instanceof RestError) || error.extensions['code'] === 'CANCELLED') return null;
-  if (!isPassing(error)) return 'good';
-  return isRefusal(error.cause) ? 'gone' : 'failed';
+  if (!(error instanceof RestError) || error.cause === ABANDONED) return null;
+  switch (error.extensions['code']) {
+    case 'CANCELLED':
+      return null;
+    case 'UPSTREAM_TIMEOUT':
+      return 'failed';
+    case 'UPSTREAM_UNREACHABLE':
+      return isRefusal(error.cause) ? 'gone' : 'failed';
+    case 'UPSTREAM_FAILED':
+      // A 500 comes from a server that lives; with these a proxy speaks for one that it can't reach.
+      return PROXY_STATUSES.includes(error.status) ? 'failed' : 'good';
+    default:
+      return 'good';
+  }
 }
 
 /** Nobody listens there, as opposed to a connection that broke. */

@@ -1,8 +1,8 @@
 // Who may use a connection: every company has a lane of its own, so that one whose calls are slow does not keep the
 // others waiting. A company may have as many calls under way as connections are still free. Alone it thus gets half of
 // them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
-import { failure } from './errors.ts';
-import type { Life } from './life.ts';
+import { failure, type RestError } from './errors.ts';
+import type { Ending, Life } from './life.ts';
 import { MAX_CONNECTIONS, MAX_WAITING, MAX_WAITING_OF_COMPANY } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
@@ -11,15 +11,24 @@ export type LaneKey = number | null;
 
 export interface Lanes {
   /** Null when the call may go at once, otherwise settles when it may. Each that may go leaves again. */
-  readonly enter: (key: LaneKey, life: Life) => Promise<void> | null;
+  readonly enter: (key: LaneKey, deadline: number, life: Life) => Promise<void> | null;
   readonly leave: (key: LaneKey) => void;
+  /** Sends away all that wait. */
+  readonly dismiss: (why: () => RestError) => void;
   readonly running: () => number;
   readonly waiting: () => number;
+  /** How many found too many before them. */
+  readonly refused: () => number;
 }
 
 interface Lane {
   running: number;
-  readonly waiting: Set<() => void>;
+  readonly waiting: Set<Waiting>;
+}
+
+interface Waiting {
+  readonly start: () => void;
+  readonly giveUp: (why: RestError) => void;
 }
 
 export function createLanes({
@@ -32,37 +41,45 @@ export function createLanes({
   const queue = new Set<LaneKey>();
   let running = 0;
   let waiting = 0;
+  let refused = 0;
 
   const isOpen = (lane: Lane) => lane.running < connections - running;
   const begin = (lane: Lane) => {
     lane.running += 1;
     running += 1;
   };
-  const wait = (key: LaneKey, lane: Lane, life: Life) => {
+  const wait = (key: LaneKey, lane: Lane, deadline: number, life: Life) => {
     if (lane.waiting.size >= maxWaitingOfCompany || waiting >= maxWaiting) {
       forget(key, lane);
+      refused += 1;
       throw failure('OVERLOADED', { retryAfter: 1 });
     }
-    return new Promise<void>((go, giveUp) => {
-      const start = () => {
-        depart();
-        outlive();
-        begin(lane);
-        go();
-      };
+    return new Promise<void>((go, fail) => {
       const depart = () => {
-        lane.waiting.delete(start);
+        clearTimeout(timer);
+        outlive();
+        lane.waiting.delete(self);
         waiting -= 1;
         if (lane.waiting.size === 0) queue.delete(key);
       };
-      lane.waiting.add(start);
+      const self: Waiting = {
+        start: () => {
+          depart();
+          begin(lane);
+          go();
+        },
+        giveUp: (why) => {
+          depart();
+          forget(key, lane);
+          fail(why);
+        },
+      };
+      const stop = (why: Ending) => self.giveUp(failureOfLife(why));
+      lane.waiting.add(self);
       waiting += 1;
       queue.add(key);
-      const outlive = life.onEnd((why) => {
-        depart();
-        forget(key, lane);
-        giveUp(failureOfLife(why));
-      });
+      const timer = setTimeout(stop, deadline, 'late');
+      const outlive = life.onEnd(stop);
     });
   };
   const forget = (key: LaneKey, lane: Lane) => {
@@ -74,16 +91,16 @@ export function createLanes({
       const lane = lanes.get(key) as Lane;
       if (!isOpen(lane)) continue;
       queue.delete(key);
-      const [start] = lane.waiting;
-      start?.();
+      const [first] = lane.waiting;
+      first?.start();
       if (lane.waiting.size > 0) queue.add(key); // behind the others, and looked at again
     }
   };
   return {
-    enter: (key, life) => {
+    enter: (key, deadline, life) => {
       let lane = lanes.get(key);
       if (!lane) lanes.set(key, (lane = { running: 0, waiting: new Set() }));
-      if (lane.waiting.size > 0 || !isOpen(lane)) return wait(key, lane, life);
+      if (lane.waiting.size > 0 || !isOpen(lane)) return wait(key, lane, deadline, life);
       begin(lane);
       return null;
     },
@@ -94,7 +111,13 @@ export function createLanes({
       forget(key, lane);
       if (queue.size > 0) wake();
     },
+    dismiss: (why) => {
+      for (const key of queue) {
+        for (const { giveUp } of lanes.get(key)?.waiting ?? []) giveUp(why());
+      }
+    },
     running: () => running,
     waiting: () => waiting,
+    refused: () => refused,
   };
 }

@@ -20,46 +20,46 @@ export interface OwnedLife extends Life {
   readonly close: () => void;
 }
 
-/**
- * Begins now, and ends no later than the life that it is `within`. Its timer starts with the first call that it may
- * have to end, so that an operation without calls does not pay for one.
- */
-export function startLife(milliseconds: number, within?: Life): OwnedLife {
-  const deadline = performance.now() + milliseconds;
-  const stops = new Set<Stop>();
-  let ended: Ending | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let leaveOuter: (() => void) | undefined;
+/** Begins now. Its timer starts with the first call, so that an operation without calls does not pay for one. */
+export const startLife = (milliseconds: number): OwnedLife => new OperationLife(milliseconds);
 
-  const close = () => {
-    clearTimeout(timer);
-    leaveOuter?.();
-    stops.clear();
+/** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
+class OperationLife implements OwnedLife {
+  private readonly deadline: number;
+  private readonly stops = new Set<Stop>();
+  private timer: NodeJS.Timeout | undefined;
+  private why: Ending | null = null;
+
+  constructor(milliseconds: number) {
+    this.deadline = performance.now() + milliseconds;
+  }
+
+  get ended(): Ending | null {
+    const begun = this.timer !== undefined || this.why !== null;
+    if (!begun && performance.now() >= this.deadline) this.why = 'late';
+    return this.why;
+  }
+
+  onEnd(stop: Stop): () => void {
+    this.timer ??= setTimeout(endLate, Math.ceil(this.deadline - performance.now()), this);
+    if (this.why !== null) stop(this.why);
+    else this.stops.add(stop);
+    return () => this.stops.delete(stop);
+  }
+
+  readonly leave = (): void => this.end('left');
+
+  readonly close = (): void => {
+    clearTimeout(this.timer);
+    this.stops.clear();
   };
-  const end: Stop = (why) => {
-    if (ended !== null) return;
-    ended = why;
-    for (const stop of stops) stop(why);
-    close();
-  };
-  const start = () => {
-    timer = setTimeout(end, deadline - performance.now(), 'late');
-    leaveOuter = within?.onEnd(end);
-  };
-  return {
-    get ended() {
-      if (ended === null && timer === undefined) {
-        ended = within?.ended ?? (performance.now() >= deadline ? 'late' : null);
-      }
-      return ended;
-    },
-    onEnd: (stop) => {
-      if (timer === undefined) start();
-      if (ended !== null) stop(ended);
-      else stops.add(stop);
-      return () => stops.delete(stop);
-    },
-    leave: () => end('left'),
-    close,
-  };
+
+  end(why: Ending): void {
+    if (this.why !== null) return;
+    this.why = why;
+    for (const stop of this.stops) stop(why);
+    this.close();
+  }
 }
+
+const endLate = (life: OperationLife) => life.end('late');

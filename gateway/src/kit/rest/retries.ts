@@ -1,7 +1,7 @@
 // Which calls are tried again, and how often. Every call earns a part of a retry, and each retry costs a whole one: one
 // page that meets a restart gets its second try, a dead server does not get three times the load.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RestError } from './errors.ts';
+import { RestError } from './errors.ts';
 import { MAX_TRIES, RETRIES_IN_RESERVE, RETRIES_PER_CALL, RETRY_PAUSE } from './limits.ts';
 
 export interface RetryBudget {
@@ -26,17 +26,20 @@ export function createRetryBudget(): RetryBudget {
 
 /**
  * Whether the same read may well succeed a moment later: the connection failed, or a proxy found no server. A server
- * that says when to come back is not asked before, and what it refuses or can't do stays as it is. A read alone is ever
- * tried again: of a write nobody knows whether it was done.
+ * that says when to come back (503, 429) is not asked before, and what it refuses or can't do stays as it is. Only reads
+ * are ever tried again: of a write that failed nobody knows whether it was done.
  */
-export const isPassing = ({ extensions: { code, status, retryAfter } }: RestError): boolean =>
-  code === 'UPSTREAM_UNREACHABLE' ||
-  code === 'UPSTREAM_TIMEOUT' ||
-  (code === 'UPSTREAM_FAILED' && PASSING.includes(status as number) && retryAfter === undefined);
+export function isWorthRetrying(error: unknown, tries: number): boolean {
+  if (!(error instanceof RestError) || tries >= MAX_TRIES) return false;
+  const { code, retryAfter } = error.extensions;
+  if (code === 'UPSTREAM_FAILED') {
+    return PROXY_STATUSES.includes(error.status) && retryAfter === undefined;
+  }
+  return code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT';
+}
 
-const PASSING = [502, 503, 504];
-
-export const mayTryAgain = (tries: number): boolean => tries < MAX_TRIES;
+/** What a proxy answers when the server behind it does not. */
+export const PROXY_STATUSES = [502, 503, 504];
 
 /** Spread, so that calls which failed together do not come again together. */
 export const pauseBefore = (tries: number): Promise<void> =>

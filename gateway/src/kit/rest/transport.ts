@@ -16,8 +16,10 @@ export interface Message {
 }
 
 export interface Transport {
-  /** Fails with a RestError when no whole answer arrives while the life lasts. */
-  readonly send: (message: Message, life: Life) => Promise<Arrival>;
+  /** Fails with a RestError when no whole answer arrives before the deadline, in milliseconds, or the end of the life. */
+  readonly send: (message: Message, deadline: number, life: Life) => Promise<Arrival>;
+  /** Gives up the reads that are under way, as if their connections had failed. */
+  readonly abandonReads: () => void;
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -37,15 +39,25 @@ export function createTransport({ origin, timeout, maxAnswerSize }: TransportOpt
     bodyTimeout: BODY_PAUSE,
     maxResponseSize: maxAnswerSize,
   });
+  const reads = new Set<Exchange>();
   return {
-    send: (message, life) =>
+    send: (message, deadline, life) =>
       new Promise((arrived, failed) => {
-        pool.dispatch(message, new Exchange(life, arrived, failed));
+        const exchange = new Exchange(deadline, life, arrived, failed);
+        if (message.method === 'GET') exchange.joins(reads);
+        pool.dispatch(message, exchange);
       }),
+    abandonReads: () => {
+      for (const read of reads) read.giveUp(failure('UPSTREAM_UNREACHABLE', { cause: ABANDONED }));
+    },
     connections: () => pool.stats.connected,
     close: () => pool.close(),
   };
 }
+
+export const ABANDONED = new Error(
+  'The server was gone meanwhile; what it had been asked before is lost.',
+);
 
 /** Why a connection gave no answer. */
 export function failureOfConnection(error: unknown): RestError {
@@ -69,23 +81,31 @@ export const failureOfLife = (why: Ending) =>
 class Exchange implements Dispatcher.DispatchHandler {
   private readonly arrived: (arrival: Arrival) => void;
   private readonly failed: (error: RestError) => void;
+  private readonly timer: NodeJS.Timeout;
   private readonly outlive: () => void;
   private controller: Dispatcher.DispatchController | null = null;
-  private ended: Ending | null = null;
+  private ended = false;
+  private others: Set<Exchange> | undefined;
   private status = 0;
   private headers: Arrival['headers'] = {};
   private readonly pieces: Buffer[] = [];
 
-  constructor(life: Life, arrived: (arrival: Arrival) => void, failed: (error: RestError) => void) {
+  constructor(
+    deadline: number,
+    life: Life,
+    arrived: (arrival: Arrival) => void,
+    failed: (error: RestError) => void,
+  ) {
     this.arrived = arrived;
     this.failed = failed;
-    this.outlive = life.onEnd((why) => this.stop(why));
+    this.timer = setTimeout(giveUpLate, deadline, this);
+    this.outlive = life.onEnd((why) => this.giveUp(failureOfLife(why)));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     // It ended while the connection was being made.
-    if (this.ended !== null) controller.abort(new undici.RequestAbortedError());
+    if (this.ended) controller.abort(new undici.RequestAbortedError());
   }
 
   onResponseStart(
@@ -102,20 +122,34 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.outlive();
+    this.over();
     const { status, headers, pieces } = this;
     const bytes = pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
     this.arrived({ status, headers, text: bytes.toString() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    this.outlive();
+    this.over();
     this.failed(failureOfConnection(error));
   }
 
-  private stop(why: Ending): void {
-    this.ended = why;
-    this.failed(failureOfLife(why));
+  /** Among these it is found until it is over. */
+  joins(others: Set<Exchange>): void {
+    this.others = others.add(this);
+  }
+
+  giveUp(why: RestError): void {
+    this.over();
+    this.ended = true;
+    this.failed(why);
     this.controller?.abort(new undici.RequestAbortedError());
   }
+
+  private over(): void {
+    clearTimeout(this.timer);
+    this.outlive();
+    this.others?.delete(this);
+  }
 }
+
+const giveUpLate = (exchange: Exchange) => exchange.giveUp(failureOfLife('late'));
