@@ -16,8 +16,10 @@ CREATE POLICY "row_counts_system" ON "row_counts" AS PERMISSIVE FOR ALL TO "kafe
 ALTER TABLE row_counts ADD FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE CASCADE;
 --> statement-breakpoint
 -- Keeps row_counts for a table whose triggers name, as arguments, the sets of columns to count by. It runs as the owner
--- of the tables, since nobody else may write the counts. Nothing in it waits for another transaction.
-CREATE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+-- of the tables, since nobody else may write the counts. Nothing in it waits for another transaction. Without sequential
+-- scans, since a plan that was made while few counts were there stays while a bulk load makes many.
+CREATE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+  SET search_path = public, pg_temp SET enable_seqscan = off AS $$
 DECLARE
   sets text;
   rows text := CASE TG_OP
