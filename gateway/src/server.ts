@@ -15,6 +15,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   const service = createRestService({
     url: settings.REST_API_URL,
     timeout: settings.REST_API_TIMEOUT,
+    companyCallsPerMinute: settings.COMPANY_CALLS_PER_MINUTE,
   });
   const security = {
     origins: settings.CORS_ORIGINS,

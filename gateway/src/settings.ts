@@ -30,6 +30,14 @@ export const settingsSchema = z.object({
     .max(600_000)
     .default(15_000)
     .describe('How long one call of the REST API may take in all, in milliseconds.'),
+  COMPANY_CALLS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(120_000)
+    .describe(
+      'REST calls, as estimated beforehand, that the operations on one company may cost in a minute.',
+    ),
   CORS_ORIGINS: z
     .string()
     .default('')
