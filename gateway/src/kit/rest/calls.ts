@@ -72,7 +72,8 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     sent += 1;
     let outcome: Outcome | null = 'good';
     try {
-      return readAnswer(await transport.send(call, deadline - performance.now(), call.life));
+      const left = Math.max(1, deadline - performance.now());
+      return readAnswer(await transport.send(call, left, call.life));
     } catch (error) {
       outcome = outcomeOf(error);
       throw error;

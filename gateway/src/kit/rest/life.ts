@@ -41,9 +41,12 @@ class OperationLife implements OwnedLife {
   }
 
   onEnd(stop: Stop): () => void {
+    if (this.ended !== null) {
+      stop(this.ended);
+      return () => undefined;
+    }
     this.timer ??= setTimeout(endLate, Math.ceil(this.deadline - performance.now()), this);
-    if (this.why !== null) stop(this.why);
-    else this.stops.add(stop);
+    this.stops.add(stop);
     return () => this.stops.delete(stop);
   }
 

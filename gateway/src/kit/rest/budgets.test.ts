@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createBudgets } from './budgets.ts';
+
+function start(callsPerMinute: number) {
+  let time = 0;
+  const { charge } = createBudgets(callsPerMinute, () => time);
+  return {
+    wait: (seconds: number) => void (time += seconds * 1000),
+    /** Seconds that the company is told to wait; 0 when it may go on. */
+    charge: (company: number, cost: number) => {
+      try {
+        charge(company, cost);
+        return 0;
+      } catch (error) {
+        return (error as { extensions: { retryAfter: number } }).extensions.retryAfter;
+      }
+    },
+  };
+}
+
+describe('the budget of a company', () => {
+  it('is a minute’s worth, fills up steadily, and says when there is enough again', () => {
+    const { charge, wait } = start(600);
+    expect([charge(1, 500), charge(1, 100)]).toEqual([0, 0]);
+    expect(charge(1, 50)).toBe(5);
+    wait(4);
+    expect(charge(1, 50)).toBe(1);
+    wait(1);
+    expect(charge(1, 50)).toBe(0);
+    wait(3600);
+    expect([charge(1, 600), charge(1, 1)]).toEqual([0, 1]);
+  });
+
+  it('is its own', () => {
+    const { charge } = start(600);
+    expect(charge(1, 600)).toBe(0);
+    expect([charge(1, 1), charge(2, 600)]).toEqual([1, 0]);
+  });
+
+  it('lets an operation that costs more than a minute wait for a full one, not for ever', () => {
+    const { charge, wait } = start(600);
+    expect([charge(1, 5000), charge(1, 5000)]).toEqual([0, 60]);
+    wait(60);
+    expect(charge(1, 5000)).toBe(0);
+  });
+});

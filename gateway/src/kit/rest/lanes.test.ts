@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorOfTransport, type RestError } from './errors.ts';
+import { createLanes, type LaneKey, type Lanes } from './lanes.ts';
+import { startLife } from './life.ts';
+
+const DEADLINE = 10_000;
+const life = () => startLife(DEADLINE);
+
+/** Lets a call of this company in and tells whether it went at once. */
+const goes = (lanes: Lanes, company: LaneKey) => {
+  const turn = lanes.enter(company, DEADLINE, life());
+  turn?.catch(() => undefined);
+  return turn === null;
+};
+
+const admitted = (lanes: Lanes, company: LaneKey, tries: number) =>
+  Array.from({ length: tries }, () => goes(lanes, company)).filter(Boolean).length;
+
+describe('the connections', () => {
+  it('are never all taken by one company, nor by several', () => {
+    const lanes = createLanes({ connections: 12 });
+    expect(admitted(lanes, 1, 100)).toBe(6);
+    expect(admitted(lanes, 2, 100)).toBe(3);
+    expect(admitted(lanes, null, 100)).toBe(2);
+    expect(admitted(lanes, 4, 100)).toBe(1);
+    expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
+  });
+
+  it('go to the companies in turn, and within one to who came first', async () => {
+    const lanes = createLanes({ connections: 2 });
+    expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
+    const order: string[] = [];
+    const wait = (name: string, company: number) =>
+      void lanes.enter(company, DEADLINE, life())?.then(() => order.push(name));
+    wait('1a', 1);
+    wait('1b', 1);
+    wait('1c', 1);
+    wait('2a', 2);
+    wait('3a', 3);
+    for (const company of [1, 2, 1, 2, 3, 1]) {
+      lanes.leave(company);
+      await Promise.resolve();
+    }
+    expect(order).toEqual(['1a', '2a', '3a', '1b', '1c']);
+    expect(lanes.waiting()).toBe(0);
+  });
+
+  it('are refused when too many wait for them', () => {
+    const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfCompany: 2 });
+    for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
+    for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
+    for (const company of [1, 2, 3]) {
+      expect(() => goes(lanes, company)).toThrow(
+        expect.objectContaining({ extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 } }),
+      );
+    }
+    expect(lanes.refused()).toBe(3);
+  });
+
+  it('are not given to those who have gone or waited too long', async () => {
+    const lanes = createLanes({ connections: 1 });
+    goes(lanes, 1);
+    const leaving = life();
+    const left = lanes.enter(1, DEADLINE, leaving);
+    const late = lanes.enter(1, 20, life());
+    leaving.leave();
+    await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
+    await expect(late).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
+    const dismissed = lanes.enter(2, DEADLINE, life());
+    lanes.dismiss(() => errorOfTransport('UPSTREAM_UNAVAILABLE'));
+    await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    lanes.leave(1);
+    expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
+  });
+
+  it('are never overbooked, and nobody is forgotten, whatever comes and goes', async () => {
+    const step = fc.record({
+      do: fc.constantFrom('enter', 'enter', 'leave', 'go away'),
+      company: fc.constantFrom(1, 2, 3, null),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 80 }), fc.integer({ min: 1, max: 9 }), run),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Plays the steps, then lets everybody leave: each call must have run or been told why not. */
+async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
+  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfCompany: 5 });
+  const running: LaneKey[] = [];
+  const leaving: (() => void)[] = [];
+  const outcomes: string[] = [];
+  let entered = 0;
+  const enter = (company: LaneKey) => {
+    entered += 1;
+    const own = life();
+    try {
+      const turn = lanes.enter(company, DEADLINE, own);
+      if (!turn) return void running.push(company);
+      leaving.push(own.leave);
+      turn.then(
+        () => running.push(company),
+        (error: RestError) => outcomes.push(String(error.extensions['code'])),
+      );
+    } catch (error) {
+      outcomes.push(String((error as RestError).extensions['code']));
+    }
+  };
+  const leave = () => {
+    const company = running.shift();
+    if (company === undefined) return;
+    outcomes.push('ran');
+    lanes.leave(company);
+  };
+  for (const { do: what, company } of steps) {
+    if (what === 'enter') enter(company);
+    else if (what === 'leave') leave();
+    else leaving.shift()?.();
+    await settle();
+    expect(lanes.running()).toBe(running.length);
+    expect(lanes.running()).toBeLessThanOrEqual(connections);
+    // Whoever is alone may always go.
+    if (lanes.waiting() > 0) expect(lanes.running()).toBeGreaterThan(0);
+  }
+  while (running.length > 0) {
+    leave();
+    await settle();
+  }
+  expect([lanes.running(), lanes.waiting(), outcomes.length]).toEqual([0, 0, entered]);
+}
+
+/** Until the promises that were settled have told so. */
+const settle = () => new Promise<void>((done) => setImmediate(done));
