@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorOfAnswer, problemsOf } from './errors.ts';
+import { errorOfAnswer, type Problem, problemsOf } from './errors.ts';
 
 describe('the errors of a REST answer', () => {
   it('are understood in every shape that servers send', () => {
@@ -23,6 +24,10 @@ describe('the errors of a REST answer', () => {
       [
         [{ message: 'Без кода' }, 'Строка'],
         [bare('Без кода'), bare('Строка')],
+      ],
+      [
+        { lessons: [{}, { title: 'Пусто', dates: { start: ['Рано'] } }] },
+        [at('lessons.1.title', 'Пусто'), at('lessons.1.dates.start', 'Рано')],
       ],
       [null, []],
       [undefined, []],
@@ -51,9 +56,58 @@ describe('the errors of a REST answer', () => {
     expect(errorOfAnswer(status, ['Слова сервера']).extensions).toEqual({ code, status });
   });
 
-  it('say how long to wait when the server does', () => {
-    expect(errorOfAnswer(429, null, '900').extensions['retryAfter']).toBe(900);
-    expect(errorOfAnswer(429, null, 'tomorrow').extensions).not.toHaveProperty('retryAfter');
+  it('say how long to wait when the server does, in seconds or by a date', () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    const before = new Date(Date.now() - 60_000).toUTCString();
+    const waits = ['900', '0', inAMinute, before, 'tomorrow', '-5', '2030', '1e9', ''].map(
+      (retryAfter) => errorOfAnswer(429, null, retryAfter).extensions['retryAfter'],
+    );
+    expect(waits).toEqual([900, 0, 60, 0, undefined, undefined, 2030, undefined, undefined]);
+  });
+
+  it('are read as they were meant, whatever the words and the shape', () => {
+    const word = fc.string({ minLength: 1 });
+    const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((text) => text !== 'message');
+    const problem = fc.record({ message: word, field: fc.option(name), code: fc.option(word) });
+    fc.assert(
+      fc.property(fc.array(problem), fc.dictionary(name, fc.array(word)), (problems, map) => {
+        const inTurn = <T>(one: (problem: Problem) => T) =>
+          problems.map((problem, index) => (index % 2 === 0 ? problem : one(problem)));
+        expect(problemsOf(problems)).toEqual(problems);
+        expect(problemsOf(problems.map(({ message }) => message))).toEqual(
+          problems.map(({ message }) => bare(message)),
+        );
+        expect(problemsOf(inTurn(({ message }) => message))).toEqual(
+          inTurn(({ message }) => bare(message)),
+        );
+        expect(problemsOf(map)).toEqual(
+          Object.entries(map).flatMap(([field, words]) => words.map((text) => at(field, text))),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('do not break anything, whatever a server sends in their place', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 12 }),
+        fc.integer({ min: 400, max: 599 }),
+        (sent, status) => {
+          const { message, problems, extensions } = errorOfAnswer(status, sent);
+          expect(message.length).toBeGreaterThan(0);
+          expect(extensions['status']).toBe(status);
+          for (const { message: told, field, code } of problems) {
+            expect(typeof told).toBe('string');
+            expect([field, code].every((part) => part === null || part !== '')).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    const deep = JSON.parse(`${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`);
+    expect(problemsOf(deep)).toEqual([]);
+    expect(problemsOf(Array.from({ length: 100_000 }, () => 'x'))).toHaveLength(1000);
   });
 
   it('pass on what the server says to a person, but not what it says about itself', () => {

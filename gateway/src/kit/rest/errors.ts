@@ -62,7 +62,7 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   // What a failing server says about itself is for its own logs.
   const told = code === 'UPSTREAM_FAILED' ? undefined : problems[0]?.message;
   const seconds = secondsUntil(retryAfter);
-  return new RestError(code, status, told ?? MESSAGES[code], {
+  return new RestError(code, status, told || MESSAGES[code], {
     problems,
     ...(seconds !== null && { retryAfter: seconds }),
   });
@@ -106,26 +106,41 @@ const STATUSES = {
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
 /**
- * Reads every shape of `errors` that is documented or seen: a list of objects, of strings or of both, one string,
- * one object, and a map from field to message or messages.
+ * Reads every shape of `errors` that is documented or seen: a list of objects, of strings or of both, one string, one
+ * object, and a map from field to message or messages, which may itself hold maps (`{ lessons: [{ title: 'Пусто' }] }`).
  */
 export function problemsOf(errors: unknown): Problem[] {
-  if (errors === null || errors === undefined || errors === '') return [];
-  if (typeof errors === 'string') return [{ message: errors, field: null, code: null }];
-  if (Array.isArray(errors)) return errors.flatMap(problemsOf);
-  if (typeof errors !== 'object') return [{ message: String(errors), field: null, code: null }];
+  return problemsAt(errors, null, 0).slice(0, MAX_PROBLEMS);
+}
+
+/** More helps nobody, and a server could send a million. */
+const MAX_PROBLEMS = 1000;
+const MAX_DEPTH = 10;
+
+function problemsAt(errors: unknown, field: string | null, depth: number): Problem[] {
+  if (errors === null || errors === undefined || errors === '' || depth > MAX_DEPTH) return [];
+  if (typeof errors !== 'object') return [{ message: String(errors), field, code: null }];
+  if (Array.isArray(errors)) {
+    return errors.flatMap((item, index) =>
+      problemsAt(item, isMap(item) && field !== null ? `${field}.${index}` : field, depth + 1),
+    );
+  }
   const entry = errors as Record<string, unknown>;
-  if (typeof entry['message'] === 'string') {
-    return [{ message: entry['message'], field: text(entry['field']), code: text(entry['code']) }];
+  if (!isMap(entry)) {
+    const { message, code } = entry;
+    return [{ message: String(message), field: text(entry['field']) ?? field, code: text(code) }];
   }
   return Object.entries(entry).flatMap(([name, messages]) =>
-    problemsOf(messages).map(({ message, field, code }) => ({
-      message,
-      field: field ?? name,
-      code,
-    })),
+    problemsAt(messages, field === null ? text(name) : `${field}.${name}`, depth + 1),
   );
 }
+
+/** From field to what is wrong with it, as opposed to one problem. */
+const isMap = (value: unknown): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  !('message' in value && typeof value.message === 'string');
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
