@@ -1,0 +1,119 @@
+// What bench:growth measures: the operations of the web app as its screens send them, at addresses of the course list.
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../scripts/lib/root.ts';
+import { orderFields, readAddress, toVariables } from '../web/src/courses/courseListAddress.ts';
+import type { Variables } from './growth-http.ts';
+import { rareWord } from './growth-worlds.ts';
+
+export interface Case {
+  name: string;
+  query: string;
+  variables: (place: Place) => Variables;
+  /** The path of the REST call that is measured beside the operation. */
+  call: RegExp;
+  /** What the answer can't be had without looking at; measured then, and not held to be flat. */
+  dependsOn?: string;
+}
+
+/** What of a world the variables name. */
+export interface Place {
+  /** Global ids. */
+  companyId: string;
+  typeId: string;
+  formatId: string;
+  /** The cursor before page 4,000, or before the last whole page of a smaller school. */
+  deepCursor: string;
+}
+
+/** Measured against each other too. */
+export const pageOne = 'page 1 without counts';
+export const deepPage = 'page 4,000, or the last';
+
+const listCall = /\/courses\?/;
+
+export const cases: readonly Case[] = [
+  atAddress('first page with total and tab counts', ''),
+  {
+    name: 'total and tab counts alone',
+    query:
+      '{ company(code: "demo") { courses(first: 1) { totalCount countByStatus { status count } } } }',
+    variables: () => ({}),
+    call: listCall,
+  },
+  nextPage(pageOne, () => null),
+  nextPage(deepPage, ({ deepCursor }) => deepCursor),
+  atAddress('status: closed', 'tab=closed'),
+  atAddress('status: drafts', 'tab=drafts'),
+  atAddress('filter by type', ({ typeId }) => `type=${typeId}`),
+  atAddress('filter by format', ({ formatId }) => `format=${formatId}`),
+  atAddress('bundles alone', 'entity=bundle'),
+  atAddress('favourites', 'favourite=1'),
+  atAddress('search, 30 matches everywhere', `search=${rareWord}`),
+  {
+    ...atAddress('search, matches grow with the school', 'search=физика'),
+    dependsOn: 'the number of matches, which is exact',
+  },
+  ...Object.keys(orderFields).flatMap((column) => [
+    atAddress(`sort by ${column}, upwards`, `sort=${column}`),
+    atAddress(`sort by ${column}, downwards`, `sort=-${column}`),
+  ]),
+  {
+    name: 'own companies',
+    query: textOf('shell', 'CompanySwitcherQuery'),
+    variables: () => ({}),
+    call: /\/companies\?/,
+  },
+  {
+    name: 'frame of a company (get_id_by_code)',
+    query: '{ company(code: "demo") { name adminProfile { permissions } } }',
+    variables: () => ({}),
+    call: /\/company\/get_id_by_code/,
+  },
+  {
+    name: 'the signed-in person (auth_user)',
+    query: '{ viewer { name surname email } }',
+    variables: () => ({}),
+    call: /\/auth_user/,
+  },
+];
+
+function atAddress(name: string, search: string | ((place: Place) => string)): Case {
+  return {
+    name,
+    query: textOf('courses', 'courseListRouteQuery'),
+    variables: (place) => {
+      const params = new URLSearchParams(typeof search === 'string' ? search : search(place));
+      return { company: 'demo', ...toVariables(readAddress(params)) };
+    },
+    call: listCall,
+  };
+}
+
+function nextPage(name: string, cursor: (place: Place) => string | null): Case {
+  return {
+    name,
+    query: textOf('courses', 'CourseListPaginationQuery'),
+    variables: (place) => ({
+      id: place.companyId,
+      count: 20,
+      counts: false,
+      cursor: cursor(place),
+    }),
+    call: listCall,
+  };
+}
+
+/** An operation as relay-compiler printed it: in its artifact, or among the persisted ones. */
+function textOf(domain: string, name: string): string {
+  const file = inRoot('web', 'src', domain, '__generated__', `${name}.graphql.ts`);
+  const [, params] = /"params": (\{[^]*?\n  \})/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (params === undefined) throw new Error(`${file} has no params`);
+  const { id, text }: { id: string | null; text: string | null } = JSON.parse(params);
+  if (text !== null) return text;
+  const persisted: Record<string, string> = JSON.parse(
+    readFileSync(inRoot('web', 'persisted-operations.json'), 'utf8'),
+  );
+  const kept = persisted[id ?? ''];
+  if (kept === undefined) throw new Error(`${name} is not among the persisted operations`);
+  return kept;
+}

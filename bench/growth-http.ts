@@ -1,0 +1,93 @@
+// Plain HTTP on kept connections, as the gateway uses the REST API and a browser the gateway; and a listener in between
+// that tells which calls the gateway makes.
+import { Agent, createServer, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../scripts/lib/ports.ts';
+
+export interface Asked {
+  url: string;
+  method?: 'GET' | 'POST';
+  token?: string;
+  body?: unknown;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a request and reads its answer; anything but a success is an error. */
+export async function ask({ url, method = 'GET', token, body }: Asked): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = {
+      accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const sent = request(url, { agent, method, headers }, resolve).on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  const read = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${read}`);
+  return read;
+}
+
+export interface Variables {
+  [name: string]: unknown;
+}
+
+/** Runs an operation; errors in its answer are errors here. */
+export async function runOperation(
+  gateway: string,
+  token: string,
+  query: string,
+  variables: Variables,
+): Promise<Json> {
+  const body = { query, variables };
+  const answer: Json = JSON.parse(
+    await ask({ url: `${gateway}/graphql`, method: 'POST', token, body }),
+  );
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}
+
+/** Any JSON, read by path. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+export interface Listener {
+  url: string;
+  /** What was asked through it since the last time, as path and query. */
+  heard: () => string[];
+  /** Where it passes on to. */
+  passTo: (target: string) => void;
+  close: () => void;
+}
+
+/** Stands between a gateway and a REST API. */
+export async function listenBetween(): Promise<Listener> {
+  let target = '';
+  let paths: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    paths.push(incoming.url ?? '');
+    const onward = request(
+      new URL(incoming.url ?? '', target),
+      { agent, method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard: () => {
+      const heard = paths;
+      paths = [];
+      return heard;
+    },
+    passTo: (url) => (target = url),
+    close: () => server.close(() => {}) && server.closeAllConnections(),
+  };
+}

@@ -1,0 +1,115 @@
+// The installations that bench:growth compares: schools of different sizes, and different numbers of schools. Each is
+// kept in bench/.data/growth and made once.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { companies } from '../api/src/company/tables.ts';
+import * as courseTables from '../api/src/courses/tables.ts';
+import { loadDemoSchool } from '../api/src/demo/load.ts';
+import { openDatabase } from '../api/src/kit/database-open.ts';
+import { rowOf } from '../api/src/kit/database.ts';
+import type { Transaction } from '../api/src/kit/database.ts';
+import { companyMembers, roles } from '../api/src/people/tables.ts';
+
+export interface World {
+  name: string;
+  /** Each with this many courses; the owner of the first owns all of them. */
+  companies: number;
+  courses: number;
+}
+
+/** The smallest comes first: the others are compared with it. */
+export const worlds: readonly World[] = [
+  { name: '100', companies: 1, courses: 100 },
+  { name: '10,000', companies: 1, courses: 10_000 },
+  { name: '100,000', companies: 1, courses: 100_000 },
+  { name: '100 × 100', companies: 100, courses: 100 },
+  { name: '1,000 × 100', companies: 1000, courses: 100 },
+];
+
+/** As many courses have this word in their name in every world, so that a search for it finds equally much. */
+export const rareWord = 'медуза';
+const rareCourses = 30;
+
+const folder = join(import.meta.dirname, '.data', 'growth');
+
+/** Raised when worlds made before are no longer like those made now. */
+const version = 1;
+
+/** The data folder of a world, filled when it isn't there yet. */
+export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
+  const dataDir = join(folder, `v${version}-${world.companies}x${world.courses}`);
+  const made = join(dataDir, 'made');
+  if (existsSync(made)) return dataDir;
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const began = performance.now();
+  await fill(world, dataDir);
+  writeFileSync(made, '');
+  say(`made the world ${world.name} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return dataDir;
+}
+
+async function fill({ companies: count, courses }: World, dataDir: string): Promise<void> {
+  const database = await openDatabase({
+    DATA_DIR: dataDir,
+    DATABASE_URL: undefined,
+    DATABASE_OWNER_URL: undefined,
+    DATABASE_CONNECTIONS: 1,
+  });
+  try {
+    await loadDemoSchool(database, { courses, learners: Math.max(500, courses / 10) });
+    await database.system(async (transaction) => {
+      const named = sql`update courses set name = name || ${` «${rareWord}»`} where id <= ${rareCourses}`;
+      await transaction.execute(named);
+      if (count > 1) await multiply(transaction, count);
+    });
+    await database.vacuum();
+  } finally {
+    await database.close();
+  }
+}
+
+/** Tables of a company's own, in the order in which they name each other. */
+const copied: readonly PgTable[] = [
+  roles,
+  courseTables.courseTypes,
+  courseTables.courseFormats,
+  courseTables.courseFolders,
+  courseTables.courseCategories,
+  courseTables.courses,
+  courseTables.courseCategoryCourses,
+];
+
+/** Copies the one company with its courses, roles and owner until there are so many. */
+async function multiply(transaction: Transaction, count: number): Promise<void> {
+  const { first } = await rowOf<{ first: number }>(
+    transaction,
+    sql`insert into companies (code, name, created_at, updated_at)
+      select 'school-' || number, 'Школа № ' || number, created_at, updated_at
+      from companies, generate_series(2, ${count}) as number
+      returning (select min(id) from companies) as first`,
+  );
+  const others = sql`${companies} as other where other.id <> ${first}`;
+  for (const table of copied) {
+    const columns = Object.entries(getTableColumns(table))
+      .filter(([name, column]) => name !== 'company_id' && column.generated === undefined)
+      .map(([name]) => sql.identifier(name));
+    const list = sql.join(columns, sql`, `);
+    const its = sql.join(
+      columns.map((column) => sql`row.${column}`),
+      sql`, `,
+    );
+    const name = sql.identifier(getTableName(table));
+    await transaction.execute(
+      sql`insert into ${name} (company_id, ${list}) overriding system value
+        select other.id, ${its} from ${name} as row, ${others} and row.company_id = ${first}`,
+    );
+  }
+  await transaction.execute(
+    sql`insert into ${companyMembers} (company_id, user_id, is_owner)
+      select other.id, row.user_id, true from ${companyMembers} as row, ${others}
+      and row.company_id = ${first} and row.is_owner`,
+  );
+}

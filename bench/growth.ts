@@ -1,0 +1,209 @@
+// `npm run bench:growth [-- --rounds N --only part-of-a-name]`: whether the course list costs the same for 100 courses
+// and 100,000, for one school and 1,000. Every world has its own api and gateway, all run at once, and each round asks
+// all of them in turn, so that what else the machine does falls on all alike. Ratios are medians over the rounds.
+import { parseArgs } from 'node:util';
+import { startProgram } from '../scripts/lib/program.ts';
+import type { Program, ProgramName } from '../scripts/lib/program.ts';
+import { cases } from './growth-cases.ts';
+import type { Case, Place } from './growth-cases.ts';
+import { ask, listenBetween, runOperation } from './growth-http.ts';
+import type { Asked, Json, Listener } from './growth-http.ts';
+import { limit, memoryOf, report, summary } from './growth-report.ts';
+import type { Measured, Memory } from './growth-report.ts';
+import { dataOf, worlds } from './growth-worlds.ts';
+import type { World } from './growth-worlds.ts';
+
+/** Requests a round, case, world and way. */
+const asked = 8;
+/** Requests before the first round: the engines compile what they run often. */
+const warmUp = 300;
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '12' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(options.rounds);
+const chosen = cases.filter(({ name }) => name.includes(options.only));
+
+interface Running {
+  world: World;
+  api: { url: string; program: Program };
+  gateway: { url: string; program: Program };
+  token: string;
+  place: Place;
+}
+
+/** How a case is asked for in a world: the operation, and the call that the gateway makes for it. */
+type Way = Record<Measured['way'], Asked>;
+
+/** Milliseconds of each round. */
+type Times = Record<Measured['way'], number[][]>;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const running: Running[] = [];
+const listener = await listenBetween();
+const listening = await start('gateway', { PORT: '0', REST_API_URL: listener.url });
+try {
+  for (const world of worlds) running.push(await open(world));
+  await warm();
+  const measured = await measure(chosen);
+  const memory: Memory[] = running.map(({ world, api, gateway }) => ({
+    world: world.name,
+    api: memoryOf(api.program.child.pid),
+    gateway: memoryOf(gateway.program.child.pid),
+  }));
+  const { table, files } = report(measured, memory, { rounds, asked });
+  say(`\n${table}\n\nWritten to ${files}.`);
+  const steep = measured.filter(({ dependsOn, ratios }) => {
+    return dependsOn === undefined && ratios.some(({ median }) => median > limit);
+  });
+  for (const { name, way } of steep) say(`NOT FLAT: ${name}, ${way}`);
+  process.exitCode = steep.length > 0 ? 1 : 0;
+} finally {
+  await Promise.all(
+    running.flatMap(({ api, gateway }) => [api.program.stop(), gateway.program.stop()]),
+  );
+  await listening.program.stop();
+  listener.close();
+}
+
+async function open(world: World): Promise<Running> {
+  const dataDir = await dataOf(world, say);
+  const api = await start('api', { API_PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'off' });
+  const gateway = await start('gateway', { PORT: '0', REST_API_URL: api.url });
+  const signedIn: Json = JSON.parse(
+    await ask({
+      url: `${api.url}/api/login`,
+      method: 'POST',
+      body: { login: 'admin@demo.school', password: 'kafedra-demo' },
+    }),
+  );
+  const token: string = signedIn.data.access_token;
+  const place = await placeIn(gateway.url, token);
+  say(`the world ${world.name} is open`);
+  return { world, api, gateway, token, place };
+}
+
+async function start(
+  name: ProgramName,
+  env: Record<string, string>,
+): Promise<{ url: string; program: Program }> {
+  const program = startProgram(name, {
+    env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    readyWithin: 60_000,
+  });
+  return { program, url: await program.ready };
+}
+
+/** Looks up what the cases name. */
+async function placeIn(gateway: string, token: string): Promise<Place> {
+  const { company }: Json = await runOperation(
+    gateway,
+    token,
+    '{ company(code: "demo") { id courseTypes { id } courseFormats { id } } }',
+    {},
+  );
+  return {
+    companyId: company.id,
+    typeId: company.courseTypes[0].id,
+    formatId: company.courseFormats[0].id,
+    deepCursor: await deepCursor(gateway, token),
+  };
+}
+
+/** The cursor before page 4,000 of 20 courses, or before the last whole one. */
+async function deepCursor(gateway: string, token: string): Promise<string> {
+  const query = `query Walk($cursor: String) {
+    company(code: "demo") {
+      courses(first: 100, after: $cursor) { edges { cursor } pageInfo { hasNextPage endCursor } }
+    }
+  }`;
+  const ends: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const { company }: Json = await runOperation(gateway, token, query, { cursor });
+    const { edges, pageInfo } = company.courses;
+    for (let last = 19; last < edges.length; last += 20) ends.push(edges[last].cursor);
+    cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (cursor !== null && ends.length < 3999);
+  return ends[Math.min(3999, ends.length) - (ends.length < 3999 ? 2 : 1)] ?? '';
+}
+
+async function warm(): Promise<void> {
+  const [first] = cases;
+  if (first === undefined) return;
+  for (const each of running) {
+    const way = await wayTo(first, each, listener);
+    for (let time = 0; time < warmUp; time++) {
+      await ask(way.GraphQL);
+      await ask(way.REST);
+    }
+  }
+}
+
+async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way> {
+  const { query, call } = one;
+  const { token } = each;
+  const variables = one.variables(each.place);
+  listener.passTo(each.api.url);
+  listener.heard();
+  await runOperation(listening.url, token, query, variables);
+  const heard = listener.heard();
+  const path = heard.find((path) => call.test(path));
+  if (path === undefined) throw new Error(`${one.name}: no ${String(call)} among ${heard.join()}`);
+  const body = { query, variables };
+  return {
+    GraphQL: { url: `${each.gateway.url}/graphql`, method: 'POST', token, body },
+    REST: { url: `${each.api.url}${path}`, token },
+  };
+}
+
+/** All cases in all worlds, both ways, once a round. */
+async function measure(chosen: readonly Case[]): Promise<Measured[]> {
+  const runs: { one: Case; ways: Way[]; times: Times[] }[] = [];
+  for (const one of chosen) {
+    const ways: Way[] = [];
+    for (const each of running) ways.push(await wayTo(one, each, listener));
+    runs.push({ one, ways, times: ways.map(() => ({ REST: [], GraphQL: [] })) });
+  }
+  for (let round = 0; round < rounds; round++) {
+    say(`round ${round + 1} of ${rounds} …`);
+    for (const { ways, times } of runs) {
+      for (let turn = 0; turn < ways.length; turn++) {
+        // Nobody is always first.
+        const place = (turn + round) % ways.length;
+        for (const way of ['REST', 'GraphQL'] as const) {
+          const request = ways[place]?.[way];
+          if (request !== undefined) times[place]?.[way].push(await timed(request));
+        }
+      }
+    }
+  }
+  const names = worlds.map(({ name }) => name);
+  return runs.flatMap(({ one, times }) => [
+    summary(
+      one,
+      'REST',
+      names,
+      times.map((each) => each.REST),
+    ),
+    summary(
+      one,
+      'GraphQL',
+      names,
+      times.map((each) => each.GraphQL),
+    ),
+  ]);
+}
+
+async function timed(request: Asked): Promise<number[]> {
+  const times: number[] = [];
+  await ask(request);
+  for (let time = 0; time < asked; time++) {
+    const began = performance.now();
+    await ask(request);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
