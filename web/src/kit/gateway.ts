@@ -36,44 +36,72 @@ export async function post(
   variables: Variables,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
-  const token = accessToken();
   const started = performance.now();
-  const response = await fetch('/graphql', {
+  const response = await fetch(gatewayAddress, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...authorization(),
     },
-    body: JSON.stringify({ operationName: request.name, query: request.text, variables }),
+    body: JSON.stringify(toBody(request, variables)),
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new RequestFailed(
-      'Нет связи с сервером. Проверьте подключение и попробуйте еще раз',
-      'OFFLINE',
-    );
+    throw offline();
   });
   noteRequest({ name: request.name, status: response.status, ms: performance.now() - started });
 
-  const answer = (await response.json().catch(() => null)) as {
-    data?: Record<string, unknown> | null;
-    errors?: GatewayError[];
-  } | null;
+  const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
+  return dataOf(answer, response.status);
+}
+
+export const gatewayAddress = '/graphql';
+
+/** An operation as it travels. */
+export function toBody({ name, text }: RequestParameters, variables: Variables) {
+  return { operationName: name, query: text, variables };
+}
+
+export function authorization(): Record<string, string> {
+  const token = accessToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+export interface GatewayAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GatewayError[];
+}
+
+/** The answer when there are data in it. `status` is that of the response. */
+export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLResponse {
   const errors = answer?.errors ?? [];
-  if (
-    response.status === 401 ||
-    errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')
-  ) {
+  if (status === 401 || errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) {
     sessionLost();
     throw new RequestFailed('Сессия закончилась. Войдите еще раз', 'UNAUTHENTICATED');
   }
-  if (answer?.data == null) throw unanswered(errors[0], response.status);
+  if (answer?.data == null) throw unanswered(errors[0], status);
   return answer as GraphQLResponse;
 }
 
-function unanswered(error: GatewayError | undefined, status: number): RequestFailed {
-  if (error) return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED');
+export function offline(): RequestFailed {
+  return new RequestFailed(
+    'Нет связи с сервером. Проверьте подключение и попробуйте еще раз',
+    'OFFLINE',
+  );
+}
+
+export function unanswered(error: GatewayError | undefined, status: number): RequestFailed {
+  if (error?.extensions?.code === 'PERSISTED_OPERATION_NOT_FOUND') {
+    return new RequestFailed(
+      'Вышло обновление. Обновите страницу, чтобы продолжить',
+      'PERSISTED_OPERATION_NOT_FOUND',
+    );
+  }
+  // What is said in English is for developers.
+  if (error && /[а-яё]/i.test(error.message)) {
+    return new RequestFailed(error.message, error.extensions?.code ?? 'FAILED');
+  }
   if (status === 429) {
     return new RequestFailed(
       'Слишком много запросов. Подождите минуту и попробуйте еще раз',
@@ -82,6 +110,6 @@ function unanswered(error: GatewayError | undefined, status: number): RequestFai
   }
   return new RequestFailed(
     'Сервер временно недоступен. Попробуйте еще раз через минуту',
-    'UNAVAILABLE',
+    error?.extensions?.code ?? 'UNAVAILABLE',
   );
 }

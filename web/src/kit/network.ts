@@ -1,9 +1,18 @@
 // Relay's way to the gateway; an operation that nobody waits for any more is aborted.
-import { Network, Observable, type INetwork } from 'relay-runtime';
+import {
+  Network,
+  Observable,
+  type GraphQLResponse,
+  type INetwork,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { post } from './gateway.ts';
 
-export const network: INetwork = Network.create((request, variables) =>
-  Observable.create((sink) => {
+export const network: INetwork = Network.create(ask, follow);
+
+function ask(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
     const abort = new AbortController();
     const run = async () => {
       try {
@@ -15,5 +24,25 @@ export const network: INetwork = Network.create((request, variables) =>
     };
     void run();
     return () => abort.abort();
-  }),
-);
+  });
+}
+
+/** What streams need loads with the first one. */
+function follow(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create((sink) => {
+    let isOver = false;
+    let close = () => {
+      isOver = true;
+    };
+    const open = async () => {
+      try {
+        const { openStream } = await import('./stream.ts');
+        if (!isOver) close = openStream(request, variables, sink);
+      } catch (error) {
+        sink.error(error as Error);
+      }
+    };
+    void open();
+    return () => close();
+  });
+}

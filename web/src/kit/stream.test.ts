@@ -1,0 +1,154 @@
+// Streams over Relay's network: events arrive, a broken connection is opened again, leaving closes it, refusals are told.
+import { Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestFailed } from './gateway.ts';
+import { network } from './network.ts';
+import { accessToken, startSession } from './session.ts';
+
+const request = { id: 'aa', name: 'ProgressSubscription', operationKind: 'subscription' };
+
+/** A gateway whose streams the test writes; each entry is one connection, the newest last. */
+function gatewayOfStreams() {
+  const connections: {
+    options: RequestInit;
+    send: (event: 'next' | 'complete', data: unknown) => void;
+    breakOff: () => void;
+  }[] = [];
+  const refusals: Response[] = [];
+  vi.stubGlobal('fetch', async (_url: string, options: RequestInit) => {
+    const refusal = refusals.shift();
+    if (refusal) return refusal;
+    let pipe: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (pipe = controller),
+    });
+    connections.push({
+      options,
+      send: (event, data) =>
+        pipe?.enqueue(
+          new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        ),
+      breakOff: () => pipe?.error(new TypeError('network error')),
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  return { connections, refusals };
+}
+
+function listen() {
+  const heard: GraphQLResponse[] = [];
+  const ended = vi.fn<(how: unknown) => void>();
+  const answer = network.execute(request as unknown as RequestParameters, { id: 'J1' }, {});
+  const subscription = Observable.from(answer).subscribe({
+    next: (event) => heard.push(event),
+    error: (error: Error) => ended(error),
+    complete: () => ended('complete'),
+  });
+  return { heard, ended, leave: () => subscription.unsubscribe() };
+}
+
+const event = (doneCount: number) => ({ data: { jobUpdated: { doneCount } } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('jest', vi);
+});
+
+describe('a stream', () => {
+  it('is asked for with the token, tells every event, and ends with the last one', async () => {
+    startSession('secret');
+    const { connections } = gatewayOfStreams();
+    const { heard, ended } = listen();
+    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    const headers = new Headers(connections[0]?.options.headers);
+    expect(headers.get('authorization')).toBe('Bearer secret');
+    expect(headers.get('accept')).toBe('text/event-stream');
+    connections[0]?.send('next', event(1));
+    connections[0]?.send('next', event(2));
+    connections[0]?.send('complete', '');
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('complete'));
+    expect(heard).toEqual([event(1), event(2)]);
+  });
+
+  it('is opened again when the connection breaks', async () => {
+    const { connections, refusals } = gatewayOfStreams();
+    const { heard, ended } = listen();
+    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    connections[0]?.send('next', event(1));
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    refusals.push(new Response('busy', { status: 503 }));
+    connections[0]?.breakOff();
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    connections[1]?.send('next', event(2));
+    await vi.waitFor(() => expect(heard).toEqual([event(1), event(2)]));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('is closed when nobody listens any more, also while the connection is being opened', async () => {
+    const { connections } = gatewayOfStreams();
+    listen().leave();
+    const second = listen();
+    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    second.leave();
+    expect(connections[0]?.options.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connections).toHaveLength(1);
+    expect(second.ended).not.toHaveBeenCalled();
+  });
+
+  it('ends at an event with an error, in words for people', async () => {
+    const { connections } = gatewayOfStreams();
+    const { heard, ended } = listen();
+    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    connections[0]?.send('next', {
+      data: { jobUpdated: null },
+      errors: [{ message: 'Не найдено.', extensions: { code: 'NOT_FOUND' } }],
+    });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    expect(ended.mock.lastCall?.[0]).toMatchObject({ message: 'Не найдено.', code: 'NOT_FOUND' });
+    expect(heard).toEqual([]);
+  });
+
+  it('is not tried again where that would be in vain', async () => {
+    const { connections, refusals } = gatewayOfStreams();
+    refusals.push(
+      Response.json(
+        { errors: [{ message: 'No such operation', extensions: { code: 'BAD_REQUEST' } }] },
+        { status: 400 },
+      ),
+    );
+    const { ended } = listen();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    const [error] = ended.mock.lastCall ?? [];
+    expect(error).toBeInstanceOf(RequestFailed);
+    expect(error).toMatchObject({ message: expect.stringMatching(/^[А-Я]/), code: 'BAD_REQUEST' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connections).toHaveLength(0);
+  });
+
+  it('leads to the sign-in page when the session is over', async () => {
+    const assign = vi.fn<(path: string) => void>();
+    vi.stubGlobal('location', { pathname: '/demo/courses', search: '', assign });
+    startSession('expired');
+    const { refusals } = gatewayOfStreams();
+    refusals.push(new Response('{}', { status: 401 }));
+    const { ended } = listen();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    expect(ended.mock.lastCall?.[0]).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(accessToken()).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/login?reason=expired');
+  });
+
+  it('says so when the server can’t be reached for two minutes', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { ended } = listen();
+    await vi.advanceTimersByTimeAsync(240_000);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    expect(ended.mock.lastCall?.[0]).toMatchObject({ code: 'OFFLINE' });
+  });
+});
