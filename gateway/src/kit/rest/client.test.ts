@@ -1,54 +1,29 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  clientOf,
+  json,
+  type Listener,
+  type RawServer,
+  startRawServer,
+  TIMEOUT,
+} from '../testing/raw-server.ts';
+import { createRestService, queryString } from './client.ts';
 import { RestError } from './errors.ts';
-import { createRestService, queryString, type RestClient, type RestService } from './client.ts';
-import { type Life, startLife } from './life.ts';
+import { startLife } from './life.ts';
 import { below, path } from './path.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-const cleanups: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
+const servers: RawServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
 });
 
-// Long enough for a busy machine; tests that wait for the deadline set a short one.
-const TIMEOUT = 10_000;
-
-async function serve(
-  listener: Listener,
-  timeout = TIMEOUT,
-): Promise<{ service: RestService; url: string }> {
-  const server = createServer(listener);
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = createRestService({ url, timeout, maxAnswerSize: 10_000 });
-  cleanups.push(
-    () => void server.closeAllConnections(),
-    () => void server.close(),
-  );
-  return { service, url };
+async function serve(listener: Listener, timeout?: number): Promise<RawServer> {
+  const server = await startRawServer(listener, timeout);
+  servers.push(server);
+  return server;
 }
-
-function clientOf(service: RestService, request: { token?: string; life?: Life } = {}): RestClient {
-  return service.forRequest({
-    token: request.token ?? null,
-    requestId: 'request-1',
-    address: '203.0.113.7',
-    life: request.life ?? startLife(TIMEOUT),
-    cost: 1,
-    idempotencyKey: null,
-  });
-}
-
-const json =
-  (body: unknown): Listener =>
-  (_, response) => {
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(body));
-  };
 
 async function failureOf(listener: Listener, timeout?: number): Promise<RestError> {
   const { service } = await serve(listener, timeout);

@@ -1,0 +1,239 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  clientOf,
+  json,
+  type Listener,
+  type RawServer,
+  startRawServer,
+} from '../testing/raw-server.ts';
+import { createRestService, type RestService } from './client.ts';
+import { startLife } from './life.ts';
+import {
+  BREAKER_FAILURES,
+  BREAKER_PROBE,
+  MAX_CONNECTIONS,
+  RETRIES_IN_RESERVE,
+  RETRIES_PER_CALL,
+} from './limits.ts';
+import { path, type RestPath } from './path.ts';
+
+let server: RawServer;
+let service: RestService;
+let answer: Listener;
+/** `GET /api/x`, in the order of arrival. */
+let seen: string[];
+
+beforeEach(async () => {
+  seen = [];
+  answer = json({ data: 'right' });
+  server = await startRawServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  service = server.service;
+});
+afterEach(() => server.close());
+
+const courses = (companyId: number) => path`/companies/${{ companyId }}/courses`;
+
+/** The data, or the code of the failure; each by an operation of its own. */
+async function get(target: RestPath = path`/x`, from = service): Promise<unknown> {
+  try {
+    return (await clientOf(from).get(target)).data;
+  } catch (error) {
+    return (error as { extensions: { code: string } }).extensions.code;
+  }
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Listener =>
+  (_, response) =>
+    void response.writeHead(code, headers).end();
+
+const reset: Listener = (request) => void request.socket.destroy();
+
+/** Answers the first so many calls in this way, and then rightly. */
+function first(times: number, failing: Listener): void {
+  const right = answer;
+  answer = (request, response) => (seen.length <= times ? failing : right)(request, response);
+}
+
+describe('a read that fails in passing', () => {
+  it.each([
+    ['a reset connection', reset],
+    ['502', status(502)],
+    ['503', status(503)],
+    ['504', status(504)],
+  ])('because of %s is sent again', async (_, failing) => {
+    first(1, failing);
+    expect(await get()).toBe('right');
+    expect([seen.length, service.stats().retries]).toEqual([2, 1]);
+  });
+
+  it('is sent three times at most', async () => {
+    answer = status(502);
+    expect(await get()).toBe('UPSTREAM_FAILED');
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is not sent again when the server says when to come, refuses, or is wrong', async () => {
+    const failing: Listener[] = [
+      status(503, { 'retry-after': '30' }),
+      status(429, { 'retry-after': '1' }),
+      status(429),
+      status(500),
+      status(401),
+      status(404),
+      (_, response) => void response.setHeader('content-type', 'application/json').end('{"data":'),
+    ];
+    for (answer of failing) await get();
+    expect(seen).toHaveLength(failing.length);
+  });
+
+  it('is not sent again after its deadline, nor for one who has gone', async () => {
+    answer = () => undefined;
+    const hurried = createRestService({ url: server.url, timeout: 50 });
+    expect(await get(path`/x`, hurried)).toBe('UPSTREAM_TIMEOUT');
+    const life = startLife(50);
+    await expect(clientOf(service, { life }).get(path`/x`)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_TIMEOUT', status: 504 },
+    });
+    const leaving = startLife(10_000);
+    answer = () => leaving.leave();
+    await expect(clientOf(service, { life: leaving }).get(path`/x`)).rejects.toMatchObject({
+      extensions: { code: 'CANCELLED' },
+    });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('adds no more than a tenth to the load of a server that fails them all', async () => {
+    // One company alone does not open the breaker, which would make it fewer.
+    answer = status(502);
+    const calls = 400;
+    for (let made = 0; made < calls; made += 20) {
+      await Promise.all(Array.from({ length: 20 }, () => get(courses(1))));
+    }
+    const allowed = calls * RETRIES_PER_CALL + RETRIES_IN_RESERVE;
+    expect(service.stats().retries).toBeGreaterThan(RETRIES_IN_RESERVE);
+    expect(seen.length - calls).toBeLessThanOrEqual(allowed);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    ['POST', reset],
+    ['PUT', reset],
+    ['DELETE', reset],
+    ['PUT', status(502)],
+    ['DELETE', status(503)],
+  ] as const)('(%s) is sent once, whatever happens', async (method, failing) => {
+    answer = failing;
+    await expect(clientOf(service).write(method, path`/x`, {})).rejects.toThrow();
+    await sleep(50);
+    expect(seen).toEqual([`${method} /api/x`]);
+  });
+
+  it('carries the key that its caller gave, another one for each of the operation', async () => {
+    const keys: unknown[] = [];
+    answer = (request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      json({ data: null })(request, response);
+    };
+    const client = clientOf(service, { idempotencyKey: 'key-of-mine' });
+    await client.get(path`/x`);
+    await client.write('POST', path`/x`, {});
+    await client.write('POST', path`/x`, {});
+    await clientOf(service).write('POST', path`/x`, {});
+    expect(keys).toEqual([undefined, 'key-of-mine', 'key-of-mine-2', undefined]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('is never shared between people, nor kept for a fresh look', async () => {
+    answer = (request, response) =>
+      json({ data: request.headers.authorization })(request, response);
+    const people = ['anna', 'boris', 'anna'].map((token) => clientOf(service, { token }));
+    const answers = await Promise.all(people.map((client) => client.get(path`/x`)));
+    expect(answers.map(({ data }) => data)).toEqual(['Bearer anna', 'Bearer boris', 'Bearer anna']);
+    const [anna] = people;
+    await anna?.fresh(path`/x`);
+    await anna?.get(path`/x`);
+    expect(seen).toHaveLength(4);
+  });
+});
+
+describe('a server that is gone', () => {
+  it('fails at once, and is found again when it is back', async () => {
+    answer = reset;
+    await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
+    const before = seen.length;
+    expect(await get()).toBe('UPSTREAM_UNAVAILABLE');
+    expect(await get(courses(5))).toBe('UPSTREAM_UNAVAILABLE');
+    expect([seen.length, service.stats().breaker]).toEqual([before, 'open']);
+    answer = json({ data: 'right' });
+    await sleep(BREAKER_PROBE + 50);
+    expect(await get()).toBe('right');
+    expect(service.stats()).toMatchObject({ breaker: 'closed', running: 0, refused: 2 });
+  });
+
+  it('keeps nobody who waits, and gives what it was asked before another try', async () => {
+    const hanging: ServerResponse[] = [];
+    answer = (request: IncomingMessage, response) => {
+      if (request.url === '/api/x') reset(request, response);
+      else if (hanging.length < MAX_CONNECTIONS / 2) hanging.push(response);
+      else json({ data: 'right' })(request, response);
+    };
+    const asked = Array.from({ length: MAX_CONNECTIONS / 2 + 1 }, () => get(courses(5)));
+    await expect.poll(() => service.stats()).toMatchObject({ waiting: 1 });
+    await expect.poll(() => hanging.length).toBe(MAX_CONNECTIONS / 2);
+    await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
+    expect(await asked.pop()).toBe('UPSTREAM_UNAVAILABLE');
+    await sleep(BREAKER_PROBE + 50);
+    expect(await get(courses(5))).toBe('right');
+    const answers = await Promise.all(asked);
+    expect(new Set(answers)).toEqual(new Set(['right', 'UPSTREAM_UNREACHABLE']));
+    expect(service.stats()).toMatchObject({ running: 0, waiting: 0, breaker: 'closed' });
+  });
+});
+
+describe('a company whose calls are slow', () => {
+  it('does not take the connections of the others', async () => {
+    answer = (request, response) => {
+      if (request.url === '/api/companies/1/courses') return;
+      json({ data: 'right' })(request, response);
+    };
+    const hurried = createRestService({ url: server.url, timeout: 2000 });
+    const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
+    await expect.poll(() => hurried.stats().running).toBe(MAX_CONNECTIONS / 2);
+    const others = Array.from({ length: 200 }, (_, index) =>
+      get(courses(2 + (index % 5)), hurried),
+    );
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['right']));
+    expect(hurried.stats()).toMatchObject({
+      running: MAX_CONNECTIONS / 2,
+      waiting: 300 - MAX_CONNECTIONS / 2,
+      breaker: 'closed',
+    });
+    expect(new Set(await Promise.all(slow))).toEqual(new Set(['UPSTREAM_TIMEOUT']));
+  });
+
+  it('pays for what its operations may cost, once for each', async () => {
+    const strict = createRestService({
+      url: server.url,
+      timeout: 2000,
+      companyCallsPerMinute: 100,
+    });
+    const costly = () => clientOf(strict, { cost: 60 });
+    const client = costly();
+    await client.get(courses(1));
+    await client.get(courses(1), { page: 2 });
+    await client.get(courses(2));
+    await expect(costly().get(courses(1))).rejects.toMatchObject({
+      extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: 12 },
+    });
+    await costly().get(courses(3));
+    expect(seen).toHaveLength(4);
+  });
+});
