@@ -9,6 +9,7 @@ import {
   startRawServer,
 } from '../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
+import { RestError } from './errors.ts';
 import { startLife } from './life.ts';
 import {
   BREAKER_FAILURES,
@@ -130,7 +131,7 @@ describe('a write', () => {
     ['DELETE', status(503)],
   ] as const)('(%s) is sent once, whatever happens', async (method, failing) => {
     answer = failing;
-    await expect(clientOf(service).write(method, path`/x`, {})).rejects.toThrow();
+    await expect(clientOf(service).write(method, path`/x`, {})).rejects.toBeInstanceOf(RestError);
     await sleep(50);
     expect(seen).toEqual([`${method} /api/x`]);
   });
