@@ -49,10 +49,17 @@ function Cost({ name, calls, nodes, limit }: Plan['cost'] & Pick<Props, 'name'>)
         {name === null ? 'The operation' : <code>{name}</code>} makes at most{' '}
         <strong>
           {calls} REST {calls === 1 ? 'call' : 'calls'}
-        </strong>{' '}
-        of {limit} allowed, and counts {nodes} {nodes === 1 ? 'node' : 'nodes'}.
+        </strong>
+        {calls > limit ? ', more than the' : ' of'} {limit} allowed, and counts {nodes}{' '}
+        {nodes === 1 ? 'node' : 'nodes'}.
       </p>
-      <meter aria-label="REST calls of those allowed" min={0} max={limit} value={calls} />
+      <meter
+        aria-label="REST calls of those allowed"
+        max={limit}
+        high={limit / 2}
+        optimum={0}
+        value={calls}
+      />
     </>
   );
 }

@@ -91,6 +91,15 @@ describe('the plan', () => {
     expect(screen.getByRole('listitem').textContent).toBe('only=id,name');
   });
 
+  it('says when it is too much', () => {
+    render(
+      <PlanView name={null} outcome={{ ...PLAN, cost: { calls: 61, nodes: 1, limit: 60 } }} />,
+    );
+    expect(screen.getByText(/makes at most/).textContent).toBe(
+      'The operation makes at most 61 REST calls, more than the 60 allowed, and counts 1 node.',
+    );
+  });
+
   it('says plainly what is wrong with the operation, once', () => {
     render(<PlanView name={null} outcome={{ errors: ['Syntax Error.', 'Syntax Error.'] }} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
