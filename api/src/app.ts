@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { registerCompany } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerHelp } from './help/index.ts';
+import { createJobs, registerJobs } from './jobs/index.ts';
 import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
@@ -20,6 +21,13 @@ import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
 const bodyLimit = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins to do jobs; they can be ordered from then on. */
+    startJobs: () => Promise<void>;
+  }
+}
 
 export async function createApp(
   settings: Settings,
@@ -36,7 +44,8 @@ export async function createApp(
     },
   });
   const mailer = createMailer(settings, app.log);
-  const parts = { database, storage, mailer, publicUrl: settings.PUBLIC_URL };
+  const jobs = createJobs({ database, storage, log: app.log });
+  const parts = { database, storage, mailer, jobs, publicUrl: settings.PUBLIC_URL };
 
   answerFailures(app);
   useZodSchemas(app);
@@ -62,10 +71,13 @@ export async function createApp(
     registerCompany(domains, parts);
     registerMedia(domains, parts);
     registerCourses(domains, parts);
+    registerJobs(domains, parts);
     registerHelp(domains, parts);
   });
 
+  app.decorate('startJobs', () => jobs.start());
   app.addHook('onClose', async () => {
+    await jobs.stop();
     await mailer.idle();
     await database.close();
   });

@@ -20,6 +20,7 @@ try {
   }
   const app = await createApp(settings, { database, storage });
   try {
+    await app.startJobs();
     const url = await app.listen({ host: settings.API_HOST, port: settings.API_PORT });
     closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
       if (err !== undefined) app.log.fatal({ err }, 'stopping after an unexpected error');

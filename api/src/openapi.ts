@@ -13,6 +13,7 @@ const database: Database = {
   person: unused,
   system: unused,
   ping: unused,
+  queue: { executeSql: unused, alone: true },
   vacuum: unused,
   close: () => Promise.resolve(),
 };

@@ -119,6 +119,32 @@ test.each(['course_types', 'course_formats', 'course_folder', 'course_categories
   },
 );
 
+test('the course list is exported to a file, and its job is followed and cannot be stopped afterwards', async () => {
+  const order = { format: 'csv', columns: ['id', 'name'], matching: { status: ['visible'] } };
+  const ordered = await admin('POST', `${school}/courses_download`, order);
+  expect(ordered.status).toBe(201);
+  const { file_name, job_id } = ordered.body.data;
+  const job = () => admin('GET', `${school}/jobs/${job_id}`);
+  await expect.poll(async () => (await job()).body.data.status, { timeout: 10_000 }).toBe('done');
+  expect((await admin('GET', `${school}/jobs?status=done&sort=created_at`)).body.meta.total).toBe(
+    1,
+  );
+  const history = await admin('GET', `${school}/courses_download/history?with=job`);
+  expect(history.body.data[0].job.id).toBe(job_id);
+  const file = await admin('GET', `${school}/courses_file?file_name=${file_name}`);
+  expect((await nobody('GET', `/api${file.body.data.url}`)).body).toContain('ID;Название');
+  expect((await admin('POST', `${school}/jobs/${job_id}/cancel`)).status).toBe(409);
+});
+
+test('a job is cancelled before it ends', async () => {
+  for (let status = 409; status !== 200;) {
+    const ordered = await admin('POST', `${school}/courses_download`, {});
+    const cancelled = await admin('POST', `${school}/jobs/${ordered.body.data.job_id}/cancel`);
+    ({ status } = cancelled); // 409: it was faster.
+    if (status === 200) expect(cancelled.body.data.status).toBe('cancelled');
+  }
+});
+
 describe('a failure says what is wrong with', () => {
   test.each([
     [

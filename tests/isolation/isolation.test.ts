@@ -158,8 +158,9 @@ async function secretSchool(): Promise<School> {
     await call('PUT', base, { name: `Школа ${SECRET}`, description: SECRET }),
     await call('POST', `${base}/courses`, { name: `Курс ${SECRET}` }),
     await call('POST', `${base}/add_media`, form),
+    await call('POST', `${base}/courses_download`, { matching: { search: SECRET } }),
   ];
-  expect(written.map(({ status }) => status)).toEqual([200, 201, 201]);
+  expect(written.map(({ status }) => status)).toEqual([200, 201, 201, 201]);
   const [, course, file] = written.map(({ body }) => body.data.id);
   return { call, token, companyId, courseId: course, fileId: file };
 }

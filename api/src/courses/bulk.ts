@@ -7,7 +7,7 @@ import { conditionsOf } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
-import { bulkIds } from './rules.ts';
+import { bulkIds, queryOfMatching } from './rules.ts';
 import type { BulkAction, bulkInput } from './rules.ts';
 import type { z } from 'zod';
 import { courses } from './tables.ts';
@@ -72,14 +72,10 @@ function chosenCourses(
 ): SQL | undefined {
   const source = courseResource.source(scope, grantOf(action));
   const seen = courseResource.source(scope, courseGrants.read).where;
-  const query = input.matching ?? { ids: (input.courses_id ?? []).join(',') };
-  const sent = Object.entries(query).map(([name, value]) => [name, wireText(value)]);
-  const { search, ids, filters } = courseResource.readParameters(Object.fromEntries(sent));
+  const query =
+    input.matching === undefined
+      ? { ids: (input.courses_id ?? []).join(',') }
+      : queryOfMatching(input.matching);
+  const { search, ids, filters } = courseResource.readParameters(query);
   return and(seen, ...conditionsOf(source, { search, ids, filters }, scope).values());
-}
-
-/** A condition of the body as a list's query would say it. */
-function wireText(value: unknown): string | string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }

@@ -2,23 +2,29 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { invalid } from '../kit/errors.ts';
 import { scopeOf } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
 import { changeCourses } from './bulk.ts';
+import { registerExport } from './export-routes.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { bulkActions, bulkInput, unknownAction } from './rules.ts';
 import type { BulkAction } from './rules.ts';
 import { courseFavourites } from './tables.ts';
 
-export function registerCourses(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerCourses(
+  app: FastifyInstance,
+  { database, jobs }: { database: Database; jobs: Jobs },
+): void {
   courseResource.register(app, database);
   for (const dictionary of dictionaries) dictionary.register(app, database);
   registerBulkActions(app, database);
   registerFavourites(app, database);
+  registerExport(app, { database, jobs });
 }
 
 function registerBulkActions(app: FastifyInstance, database: Database): void {

@@ -37,7 +37,7 @@ export const bulkIds = 1000;
 const texts = z.union([z.string(), z.array(z.union([z.string(), z.number()]))]).optional();
 
 /** The conditions of the course list, as in its query. */
-const matching = z.strictObject({
+export const matching = z.strictObject({
   search: z.string().optional(),
   status: texts,
   entity_type: texts,
@@ -46,6 +46,18 @@ const matching = z.strictObject({
   folder_id: texts,
   favourite: z.union([z.boolean(), z.enum(['0', '1'])]).optional(),
 });
+
+/** The conditions of a body as a list's query would say them. */
+export function queryOfMatching(
+  conditions: z.infer<typeof matching>,
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map(String)];
+      return [name, typeof value === 'boolean' ? String(Number(value)) : value];
+    }),
+  );
+}
 
 export const bulkInput = z
   .object({

@@ -9,10 +9,12 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { fromPglite } from 'pg-boss';
 import type { Settings } from '../settings.ts';
 import { databaseOver } from './database.ts';
 import type { Connection, Database, Transaction } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { installQueue } from './jobs-queue.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
@@ -60,7 +62,10 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
 export async function connectEmbedded(engine: PGlite): Promise<Connection> {
   const database = drizzleEmbedded(engine);
   await migrateEmbedded(database, { migrationsFolder });
+  const queue = { ...fromPglite(engine), alone: true };
+  await installQueue(queue);
   return {
+    queue,
     transaction: (work) => database.transaction((transaction) => work(transaction as Transaction)),
     vacuum: async () => {
       for (const { statement } of housekeeping) await engine.exec(statement);
@@ -93,8 +98,10 @@ async function openFolder(dataDir: string): Promise<Connection> {
 
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: settings.DATABASE_CONNECTIONS });
+  // Connections of its own, so that jobs are delivered however busy the others are.
+  const queue = new pg.Pool({ connectionString: url, max: 2, options: '-c role=kafedra_system' });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  for (const each of [pool, queue]) each.on('error', () => {});
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     const database = drizzleServer(pool);
@@ -102,11 +109,16 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     return {
       transaction: (work) =>
         database.transaction((transaction) => work(transaction as Transaction)),
+      queue: { executeSql: (text, values) => queue.query(text, values), alone: false },
       // The server's own autovacuum does it.
       vacuum: () => Promise.resolve(),
-      close: () => pool.end(),
+      close: async () => {
+        await queue.end();
+        await pool.end();
+      },
     };
   } catch (error) {
+    await queue.end();
     await pool.end();
     throw new Error(`the database at ${withoutPassword(url)} can't be used: ${reasonOf(error)}`, {
       cause: error,
@@ -120,6 +132,7 @@ async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
   try {
     await owner.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrateServer(drizzleServer(owner), { migrationsFolder });
+    await installQueue({ executeSql: (text, values) => owner.query(text, values) });
     const login = decodeURIComponent(new URL(url).username);
     if (login !== '' && ownerUrl !== url) {
       await owner.query(`grant kafedra_app, kafedra_system to ${owner.escapeIdentifier(login)}`);

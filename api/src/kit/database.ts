@@ -21,31 +21,46 @@ export interface Database {
   system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** What the job queue's own statements go through. */
+  queue: QueueConnection;
   /** After much was written: takes out dead rows and refreshes the planner's statistics, where nothing else does. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** The job queue brings statements of its own, with transactions in them: they go past the doors, to its own tables. */
+export interface QueueConnection {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Whether no other process works on the database: what is being done at the start died with the one before. */
+  alone: boolean;
+}
+
 /** What a connection (embedded or of a server) offers to the doors. */
 export interface Connection {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  queue: QueueConnection;
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function databaseOver(connection: Connection): Database {
-  const door = <T>(
+  const door = async <T>(
     role: 'kafedra_app' | 'kafedra_system',
     companyId: number | '',
     personId: number | '',
     work: (transaction: Transaction) => Promise<T>,
-  ) =>
-    connection.transaction(async (transaction) => {
+  ) => {
+    const afterwards: (() => void)[] = [];
+    const done = await connection.transaction(async (transaction) => {
+      commitListeners.set(transaction, afterwards);
       await transaction.execute(
         sql`select set_config('role', ${role}, true), set_config('kafedra.company_id', ${String(companyId)}, true), set_config('kafedra.person_id', ${String(personId)}, true)`,
       );
       return work(transaction);
     });
+    for (const each of afterwards) each();
+    return done;
+  };
   return {
     company: ({ companyId, personId }, work) => door('kafedra_app', companyId, personId, work),
     person: (personId, work) => door('kafedra_app', '', personId, work),
@@ -53,9 +68,19 @@ export function databaseOver(connection: Connection): Database {
     ping: async () => {
       await connection.transaction((transaction) => transaction.execute(sql`select 1`));
     },
+    queue: connection.queue,
     vacuum: () => connection.vacuum(),
     close: () => connection.close(),
   };
+}
+
+const commitListeners = new WeakMap<Transaction, (() => void)[]>();
+
+/** Calls back once everybody can see what the door's transaction wrote; not at all when it fails. */
+export function afterCommit(transaction: Transaction, callback: () => void): void {
+  const listeners = commitListeners.get(transaction);
+  if (listeners === undefined) throw new Error('this transaction was not opened by a door');
+  listeners.push(callback);
 }
 
 /** The rows that a hand-written statement answers. The caller states their shape. */

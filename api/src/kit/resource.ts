@@ -33,7 +33,9 @@ export interface ResourceDefinition {
   tag: string;
   /** The answer to an id that isn't there. */
   missing: string;
-  permissions: { read: Grant; create?: Grant; update?: Grant; delete?: Grant };
+  permissions: { read: ReadPermission; create?: Grant; update?: Grant; delete?: Grant };
+  /** What narrows the rows for everybody, whatever they may. */
+  where?: (table: AnyTable, scope: Scope) => SQL;
   /** The rows that `_my` flags mean. Needed when a grant has one. */
   mine?: (table: AnyTable, scope: Scope) => SQL;
   /** Columns to sort by; the first is the default order. */
@@ -60,9 +62,12 @@ export interface ResourceDefinition {
   softDelete?: () => Row;
 }
 
+/** `member`: any member of the company, where the rows themselves say whose they are. */
+export type ReadPermission = Grant | 'member';
+
 export interface Resource extends ResourceDefinition {
   /** The rows that a grant opens to the person, as a source for lists. */
-  source: (scope: Scope, grant: Grant) => ListSource;
+  source: (scope: Scope, grant: ReadPermission) => ListSource;
   /** One record that the person may see; throws 404. */
   find: (transaction: Transaction, scope: Scope, id: number, selection?: Selection) => Promise<Row>;
   readParameters: (query: unknown) => ListParameters;
@@ -85,10 +90,15 @@ export function resource(definition: ResourceDefinition): Resource {
       const mine = mineOnly(definition, scope, grant);
       return {
         record,
-        where: and(sql`${table['company_id']} = ${scope.companyId}`, mine),
+        where: and(
+          sql`${table['company_id']} = ${scope.companyId}`,
+          definition.where?.(table, scope),
+          mine,
+        ),
         searched: definition.searched?.(table),
         filters,
-        counted: mine === undefined ? definition.counted : undefined,
+        counted:
+          mine === undefined && definition.where === undefined ? definition.counted : undefined,
       };
     },
     find: async (transaction, scope, id, selection = wholeRecord) => {
@@ -303,7 +313,12 @@ function refuseReference(error: unknown): never {
   throw error;
 }
 
-function mineOnly(definition: ResourceDefinition, scope: Scope, grant: Grant): SQL | undefined {
+function mineOnly(
+  definition: ResourceDefinition,
+  scope: Scope,
+  grant: ReadPermission,
+): SQL | undefined {
+  if (grant === 'member') return undefined;
   const table = definition.record.table as AnyTable;
   return rowsAllowed(scope, grant, () => {
     if (definition.mine === undefined) {

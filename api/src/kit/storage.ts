@@ -31,6 +31,9 @@ export function folderStorage(folder: string): Storage {
       return (await stat(path)).size;
     },
     read: (key, range) => createReadStream(pathOf(key), range),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rm(`${pathOf(key)}.unfinished`, { force: true }); // Left by a process that was killed.
+    },
   };
 }

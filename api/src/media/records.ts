@@ -16,7 +16,7 @@ export const fileRecord = record({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
   table: files,
-  hidden: ['key', 'purpose'],
+  hidden: ['key', 'purpose', 'expires_at'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table['file_name']}` },
     url: address('The address of the bytes, relative to the public origin.'),
@@ -27,6 +27,6 @@ export const fileRecord = record({
 });
 
 /** `/media/{key}/{name}`: the key can't be guessed, the name is for people, without signs that addresses escape. */
-function addressOf(table: AnyTable): SQL {
+export function addressOf(table: AnyTable): SQL {
   return sql`'/media/' || ${table['key']} || '/' || regexp_replace(${table['file_name']}, '[^A-Za-z0-9._-]+', '_', 'g')`;
 }

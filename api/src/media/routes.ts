@@ -1,5 +1,5 @@
 /** The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token. */
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../kit/database.ts';
@@ -27,7 +27,10 @@ export function registerMedia(
       const { key } = request.params as { key: string };
       if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
       const [file] = await database.system((transaction) =>
-        transaction.select().from(files).where(eq(files.key, key)),
+        transaction
+          .select()
+          .from(files)
+          .where(and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`)),
       );
       if (file === undefined) throw notFound('Файл не найден');
       const name = encodeURIComponent(file.file_name);
@@ -36,7 +39,9 @@ export function registerMedia(
         'content-disposition': `${mayShow(file.mime_type) ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, max-age=31536000, immutable',
+        // A copy must not outlive the address.
+        'cache-control':
+          file.expires_at === null ? 'private, max-age=31536000, immutable' : 'private, no-store',
         'accept-ranges': 'bytes',
         etag: `"${file.key}"`,
       });

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
-import { createdAt, id } from '../kit/columns.ts';
+import { createdAt, id, instant } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 
 export const files = pgTable(
@@ -28,11 +28,14 @@ export const files = pgTable(
     mime_type: text().notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
+    /** When its address stops working; null for a file that stays. */
+    expires_at: instant(),
     created_at: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
     uniqueIndex('files_key').on(table.key),
+    index('files_expires_at').on(table.expires_at),
     index('files_purpose').on(table.company_id, table.purpose),
     ...tenantPolicies('files'),
   ],

@@ -1,8 +1,8 @@
 /** From an access token to the person and to what the person is in the company of the path. */
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../kit/database.ts';
+import type { Database, Transaction } from '../kit/database.ts';
 import type { Permission } from '../kit/permission-flags.ts';
-import type { Authenticate } from '../kit/permissions.ts';
+import type { Authenticate, Scope } from '../kit/permissions.ts';
 import { memberPermissions } from './records.ts';
 import { companyMembers, sessions, users } from './tables.ts';
 import { tokenHash } from './tokens.ts';
@@ -47,4 +47,23 @@ export function authenticateWith(database: Database): Authenticate {
               },
       };
     });
+}
+
+/** What a person may do in a company at this moment; null when they are no member. For work without a request. */
+export async function scopeOfMember(
+  transaction: Transaction,
+  companyId: number,
+  personId: number,
+): Promise<Scope | null> {
+  const { company_id, user_id, is_owner } = companyMembers;
+  const [member] = await transaction
+    .select({
+      isOwner: is_owner,
+      permissions: sql<Permission[]>`${memberPermissions(company_id, user_id, sql`${is_owner}`)}`,
+    })
+    .from(companyMembers)
+    .where(and(eq(company_id, companyId), eq(user_id, personId)));
+  if (member === undefined) return null;
+  const { isOwner, permissions } = member;
+  return { companyId, personId, isOwner, permissions: new Set(permissions) };
 }

@@ -2690,6 +2690,606 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/courses_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a file with the courses of a list
+         * @description A job makes it; `courses_file` and the job tell when it is there.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default xlsx
+                         * @enum {string}
+                         */
+                        format?: "xlsx" | "csv";
+                        /**
+                         * @description In their order; all of them when left out.
+                         * @default [
+                         *       "id",
+                         *       "name",
+                         *       "status",
+                         *       "type",
+                         *       "format",
+                         *       "categories",
+                         *       "price",
+                         *       "old_price",
+                         *       "start_date",
+                         *       "end_date",
+                         *       "close_date",
+                         *       "students_count",
+                         *       "folder",
+                         *       "created_at"
+                         *     ]
+                         */
+                        columns?: ("id" | "name" | "status" | "type" | "format" | "categories" | "price" | "old_price" | "start_date" | "end_date" | "close_date" | "students_count" | "folder" | "created_at")[];
+                        /**
+                         * @description The conditions of the list; the whole list when left out.
+                         * @default {}
+                         */
+                        matching?: {
+                            search?: string;
+                            status?: string | (string | number)[];
+                            entity_type?: string | (string | number)[];
+                            type_id?: string | (string | number)[];
+                            format_id?: string | (string | number)[];
+                            folder_id?: string | (string | number)[];
+                            favourite?: boolean | ("0" | "1");
+                        };
+                        /** @enum {string} */
+                        sort?: "id" | "created_at" | "name" | "status" | "price" | "start_date" | "end_date" | "students_count";
+                        desc?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseExport"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/courses_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the file of an export is there, and where */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description As it was given when the export was ordered. */
+                    file_name: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseExport"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/courses_download/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports that the person has ordered */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description As it was given when the export was ordered. */
+                    file_name?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CourseExport"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: Job */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description Rows whose kind has one of these values. */
+                    kind?: string | string[];
+                    /** @description Rows whose status has one of these values. */
+                    status?: string | string[];
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: Job */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job that is not finished
+         * @description What it has done so far is thrown away.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Job"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/updating-platform/show-releases-unviewed": {
         parameters: {
             query?: never;
@@ -2791,6 +3391,19 @@ export interface components {
             full_url: string;
             /** @description The same as `url`. */
             original_url: string;
+        };
+        /** @description A file whose address works for 24 hours. */
+        ExpiringFile: {
+            file_name: string;
+            /** @description The address of the bytes, relative to the public origin. */
+            url: string;
+            /** @description Bytes. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When the address stops working.
+             */
+            expires_at: string;
         };
         /** @description The signed-in person. */
         User: {
@@ -2903,6 +3516,44 @@ export interface components {
             img?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
+        };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            total_count: number | null;
+            error: string | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+        };
+        /** @description One export of the course list to a file. */
+        CourseExport: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Courses in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
         };
     };
     responses: never;

@@ -59,6 +59,7 @@ export async function openSchool(): Promise<School> {
     { ...settings, UPLOAD_LIMIT: 100_000 },
     { database, storage: folderStorage(join(dataDir, 'files')) },
   );
+  await app.startJobs();
   const hash = await hashPassword(testPassword);
   return {
     app,

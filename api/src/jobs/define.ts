@@ -1,0 +1,47 @@
+/** A kind of job, declared by the domain that it belongs to. */
+import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Transaction } from '../kit/database.ts';
+import type { Scope } from '../kit/permissions.ts';
+import type { JobKind } from './tables.ts';
+
+export interface JobDefinition<Input> {
+  kind: JobKind;
+  /** What is ordered. It is kept with the job and read again when it runs. */
+  input: z.ZodType<Input>;
+  /**
+   * Does the work, in steps, and answers with its effect. It may be begun again from the start at any time: whatever
+   * it does before the effect must be of no consequence.
+   */
+  run: (job: RunningJob<Input>) => Promise<Effect>;
+}
+
+/** What the work comes to, written in one transaction with the mark that the job is done. */
+export type Effect = (transaction: Transaction) => Promise<{ file_id?: number }>;
+
+export interface Progress {
+  done: number;
+  total?: number;
+}
+
+export interface RunningJob<Input> {
+  input: Input;
+  /** The person who ordered it, with what they may do now. */
+  scope: Scope;
+  /** The name of the file that was promised when the job was ordered. */
+  fileName: string;
+  /**
+   * One transaction of the work, in the company and as the person, and how far the work is after it. Rejects when the
+   * job was cancelled or the process stops: let that pass. Keep it to milliseconds: the embedded database has one
+   * connection.
+   */
+  step: <T>(
+    work: (transaction: Transaction) => Promise<T>,
+    progress?: (result: T) => Progress,
+  ) => Promise<T>;
+  /** Streams a file into the storage; its effect makes it the file of the job. */
+  writeFile: (mimeType: string, bytes: Readable) => Promise<Effect>;
+}
+
+export const defineJob = <Input>(definition: JobDefinition<Input>): JobDefinition<Input> =>
+  definition;

@@ -1,0 +1,8 @@
+/** What other domains may use of the jobs. */
+export { defineJob } from './define.ts';
+export type { JobDefinition, RunningJob } from './define.ts';
+export { createJobs } from './jobs.ts';
+export type { Jobs } from './jobs.ts';
+export { inwardColumns, jobFile, jobRecord, ownJobs } from './records.ts';
+export { registerJobs } from './routes.ts';
+export { jobs } from './tables.ts';

@@ -1,0 +1,106 @@
+/** Jobs as the domains use them: they are ordered, and the workers of this process do them. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../kit/database.ts';
+import { Failure } from '../kit/errors.ts';
+import { jobQueue } from '../kit/jobs-queue.ts';
+import type { Scope } from '../kit/permissions.ts';
+import type { Storage } from '../kit/storage.ts';
+import { startCleaning } from './clean.ts';
+import type { JobDefinition } from './define.ts';
+import { runJob } from './run.ts';
+import { jobs } from './tables.ts';
+import type { JobKind } from './tables.ts';
+
+export interface Jobs {
+  /** Tells who does jobs of this kind. */
+  handle<Input>(definition: JobDefinition<Input>): void;
+  /** Orders a job in the transaction of its cause, as the person of the scope; answers its id. */
+  order<Input>(
+    transaction: Transaction,
+    scope: Scope,
+    definition: JobDefinition<Input>,
+    order: { input: Input; fileName?: string },
+  ): Promise<number>;
+  /** Begins to work. */
+  start(): Promise<void>;
+  /** What is being done goes back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** Jobs that one person may have waiting or running in a company. */
+const mostUnfinished = 20;
+
+interface Parts {
+  database: Database;
+  storage: Storage;
+  log: FastifyBaseLogger;
+}
+
+export function createJobs({ database, storage, log }: Parts): Jobs {
+  const queue = jobQueue(database.queue, log);
+  const definitions = new Map<JobKind, JobDefinition<unknown>>();
+  const stopping = new AbortController();
+  let stopCleaning = () => Promise.resolve();
+  return {
+    handle: (definition) => {
+      definitions.set(definition.kind, definition as JobDefinition<unknown>);
+    },
+    order: async (transaction, scope, { kind }, { input, fileName = null }) => {
+      await refuseTooMany(transaction, scope);
+      const key = randomUUID();
+      const { companyId: company_id, personId: author_id } = scope;
+      const [job] = await transaction
+        .insert(jobs)
+        .values({ company_id, author_id, key, kind, input, file_name: fileName })
+        .returning({ id: jobs.id });
+      if (job === undefined) throw new Error('the job was not ordered');
+      await queue.send(transaction, key, { company_id, author_id, job_id: job.id });
+      return job.id;
+    },
+    start: async () => {
+      await queue.start((delivery) =>
+        runJob(delivery, {
+          database,
+          storage,
+          log,
+          stopping: stopping.signal,
+          definition: (kind) => definitions.get(kind),
+        }),
+      );
+      if (database.queue.alone) await queue.hasten(await unfinishedKeys(database));
+      stopCleaning = startCleaning(database, storage, log);
+    },
+    stop: async () => {
+      await stopCleaning();
+      stopping.abort();
+      await queue.stop();
+    },
+  };
+}
+
+async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<void> {
+  const unfinished = await transaction.$count(
+    jobs,
+    and(
+      eq(jobs.company_id, scope.companyId),
+      eq(jobs.author_id, scope.personId),
+      inArray(jobs.status, ['queued', 'running']),
+    ),
+  );
+  if (unfinished < mostUnfinished) return;
+  throw new Failure(409, [
+    { message: 'Дождитесь завершения начатых задач', code: 'too_many_jobs' },
+  ]);
+}
+
+function unfinishedKeys(database: Database): Promise<string[]> {
+  return database.system(async (transaction) => {
+    const rows = await transaction
+      .select({ key: jobs.key })
+      .from(jobs)
+      .where(sql`${jobs.finished_at} is null`);
+    return rows.map(({ key }) => key);
+  });
+}

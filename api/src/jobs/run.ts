@@ -1,0 +1,203 @@
+/**
+ * Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
+ * again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
+ * may write.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../kit/database.ts';
+import { Failure } from '../kit/errors.ts';
+import type { Delivery } from '../kit/jobs-queue.ts';
+import type { Storage } from '../kit/storage.ts';
+import { keepExpiringFile } from '../media/index.ts';
+import { scopeOfMember } from '../people/index.ts';
+import type { Effect, JobDefinition, RunningJob } from './define.ts';
+import { jobs } from './tables.ts';
+import type { JobKind } from './tables.ts';
+
+/** How often a job may end in an error before it has failed. */
+const mostFailures = 3;
+
+/** How often a job may be begun at all: one that ends its process each time is given up. */
+const mostStarts = 20;
+
+const gaveUp = 'Не удалось выполнить задачу. Попробуйте еще раз';
+const noMember = 'У вас больше нет доступа к этой компании';
+
+export interface Workshop {
+  database: Database;
+  storage: Storage;
+  log: FastifyBaseLogger;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+  definition: (kind: JobKind) => JobDefinition<unknown> | undefined;
+}
+
+type Job = typeof jobs.$inferSelect;
+
+/** The job is nobody's, or somebody else's: it was cancelled, or begun again elsewhere. */
+class Gone extends Error {}
+
+/** The process stops; somebody will begin the job again. */
+class Interrupted extends Error {}
+
+/** Rejects when the job is to be delivered again. */
+export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> {
+  const key = randomUUID();
+  const begun = await begin(delivery, key, shop);
+  await removeBytes(begun.leftovers, shop);
+  const { job } = begun;
+  if (job === null) return;
+  let written = false;
+  try {
+    if (job.starts > mostStarts) throw new Failure(500, [{ message: gaveUp, code: 'gave_up' }]);
+    const effect = await work(job, key, shop);
+    await inCompany(job, shop, async (transaction) => {
+      await finish(transaction, job, effect);
+      written = true;
+    });
+  } catch (error) {
+    // The connection broke at the commit: the next delivery sees whether it was made.
+    if (written) throw error;
+    await removeBytes([key], shop);
+    await end(job, error, shop);
+  }
+}
+
+/** Takes the job, if it is still to be done, and answers what earlier attempts may have left in the storage. */
+function begin(
+  delivery: Delivery,
+  key: string,
+  shop: Workshop,
+): Promise<{ job: Job | null; leftovers: string[] }> {
+  const { company_id, author_id, job_id: id } = delivery;
+  return inCompany({ company_id, author_id }, shop, async (transaction) => {
+    const here = and(eq(jobs.company_id, company_id), eq(jobs.id, id));
+    const [found] = await transaction
+      .select({ status: jobs.status, file_keys: jobs.file_keys })
+      .from(jobs)
+      .where(here)
+      .for('update');
+    // A finished job left one file at most, and cleaned the rest away when it was begun.
+    if (found === undefined || found.status === 'done') return { job: null, leftovers: [] };
+    const [job] = await transaction
+      .update(jobs)
+      .set({
+        status: 'running',
+        starts: sql`${jobs.starts} + 1`,
+        done_count: 0,
+        total_count: null,
+        file_keys: sql`${jobs.file_keys} || ${key}::uuid`,
+      })
+      .where(and(here, inArray(jobs.status, ['queued', 'running'])))
+      .returning();
+    return { job: job ?? null, leftovers: found.file_keys };
+  });
+}
+
+async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
+  const definition = shop.definition(job.kind);
+  if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
+  const { company_id, author_id } = job;
+  const scope = await inCompany(job, shop, (transaction) =>
+    scopeOfMember(transaction, company_id, author_id),
+  );
+  if (scope === null) throw new Failure(403, [{ message: noMember, code: 'forbidden' }]);
+  const running: RunningJob<unknown> = {
+    input: definition.input.parse(job.input),
+    scope,
+    fileName: job.file_name ?? job.kind,
+    step: (step, progress) => {
+      if (shop.stopping.aborted) throw new Interrupted();
+      return inCompany(job, shop, async (transaction) => {
+        const result = await step(transaction);
+        const { done, total } = progress?.(result) ?? {};
+        await write(transaction, job, {
+          status: 'running',
+          ...(done !== undefined && { done_count: done }),
+          ...(total !== undefined && { total_count: total }),
+        });
+        return result;
+      });
+    },
+    writeFile: async (mime_type, bytes) => {
+      const size = await shop.storage.write(key, bytes);
+      const upload = { key, file_name: running.fileName, mime_type, size };
+      return async (transaction) => ({
+        file_id: await keepExpiringFile(transaction, company_id, job.kind, upload),
+      });
+    },
+  };
+  return definition.run(running);
+}
+
+async function finish(transaction: Transaction, job: Job, effect: Effect): Promise<void> {
+  const { file_id = null } = await effect(transaction);
+  await write(transaction, job, {
+    status: 'done',
+    total_count: sql`${jobs.done_count}`,
+    file_id,
+    finished_at: new Date().toISOString(),
+  });
+}
+
+/** What an attempt that came to nothing leaves behind. Rejects when there is to be another one. */
+async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
+  if (error instanceof Gone) return;
+  const { log } = shop;
+  if (error instanceof Interrupted || shop.stopping.aborted) {
+    await change(job, shop, { status: 'queued' });
+    throw error;
+  }
+  if (error instanceof Failure) {
+    return fail(job, shop, error.message);
+  }
+  log.error({ err: error, job: job.id, kind: job.kind }, 'a job ended in an error');
+  const failures = job.failures + 1;
+  if (failures >= mostFailures) return fail(job, shop, gaveUp);
+  await change(job, shop, { status: 'queued', failures });
+  throw error;
+}
+
+const fail = (job: Job, shop: Workshop, reason: string) =>
+  change(job, shop, { status: 'failed', error: reason, finished_at: new Date().toISOString() });
+
+/** A change that is of no interest when the job is gone. */
+async function change(job: Job, shop: Workshop, values: Changes): Promise<void> {
+  await inCompany(job, shop, (transaction) => write(transaction, job, values)).catch(
+    (error: unknown) => {
+      if (!(error instanceof Gone)) throw error;
+    },
+  );
+}
+
+type Changes = Parameters<ReturnType<Transaction['update']>['set']>[0];
+
+/** Writes to the job, if it is still this attempt's. */
+async function write(transaction: Transaction, job: Job, values: Changes): Promise<void> {
+  const { company_id, id, starts } = job;
+  const written = await transaction
+    .update(jobs)
+    .set(values)
+    .where(
+      and(
+        eq(jobs.company_id, company_id),
+        eq(jobs.id, id),
+        eq(jobs.status, 'running'),
+        eq(jobs.starts, starts),
+      ),
+    )
+    .returning({ id: jobs.id });
+  if (written.length === 0) throw new Gone();
+}
+
+const inCompany = <T>(
+  { company_id, author_id }: Pick<Job, 'company_id' | 'author_id'>,
+  { database }: Workshop,
+  step: (transaction: Transaction) => Promise<T>,
+) => database.company({ companyId: company_id, personId: author_id }, step);
+
+async function removeBytes(keys: readonly string[], { storage }: Workshop): Promise<void> {
+  for (const key of keys) await storage.remove(key);
+}

@@ -1,0 +1,76 @@
+/** Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it. */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies } from '../company/tables.ts';
+import { createdAt, id, instant, oneOf } from '../kit/columns.ts';
+import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { files } from '../media/tables.ts';
+import { users } from '../people/tables.ts';
+
+/** What is being done; a domain that brings a job adds its kind. */
+export const jobKinds = ['courses_export'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: id(),
+    /** Its id in the queue. */
+    key: uuid().notNull(),
+    author_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: oneOf(jobKinds).notNull(),
+    status: oneOf(jobStatuses).notNull().default('queued'),
+    /** What was ordered, in the form that the kind's definition reads. */
+    input: jsonb().notNull(),
+    done_count: integer().notNull().default(0),
+    total_count: integer(),
+    /** Why it failed, in Russian. */
+    error: text(),
+    /** How often it was begun: whoever began it earlier may write nothing more. */
+    starts: integer().notNull().default(0),
+    /** How often it ended in an error. */
+    failures: integer().notNull().default(0),
+    /** The name of the file that it makes, known before the file is there; null when it makes none. */
+    file_name: text(),
+    file_id: integer(),
+    /** Every key in the storage under which an attempt may have left bytes. */
+    file_keys: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    created_at: createdAt(),
+    finished_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    check('jobs_status', sql.raw(`status in ('${jobStatuses.join("', '")}')`)),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }),
+    uniqueIndex('jobs_file_name').on(table.company_id, table.file_name),
+    index('jobs_created_at').on(table.company_id, table.author_id, table.created_at, table.id),
+    index('jobs_finished').on(table.finished_at),
+    // One's own alone: for another person of the company they are not there.
+    ...visibleWhen('jobs', sql`company_id = ${currentCompany} and author_id = ${currentPerson}`),
+  ],
+);

@@ -1,0 +1,135 @@
+/**
+ * The queue behind jobs: pg-boss, in tables of its own in the same database. It only delivers; what people see of a job
+ * is in the table jobs. A delivery may come twice, when a process dies or stalls: whoever takes it must bear that.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Db, DrizzleTransactionLike, QueueOptions } from 'pg-boss';
+import { afterCommit } from './database.ts';
+import type { QueueConnection, Transaction } from './database.ts';
+
+/** Where a job is found. */
+export interface Delivery {
+  company_id: number;
+  author_id: number;
+  job_id: number;
+}
+
+export interface JobQueue {
+  /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
+  send(transaction: Transaction, key: string, delivery: Delivery): Promise<void>;
+  start(take: (delivery: Delivery) => Promise<void>): Promise<void>;
+  /** Delivers what waits, or what a process that is gone had taken, now. */
+  hasten(keys: readonly string[]): Promise<void>;
+  /** Takes no more and waits for those at work, which must have been told to end. */
+  stop(): Promise<void>;
+}
+
+const schema = 'job_queue';
+const name = 'jobs';
+
+/** How many jobs a process does at once, of different companies. */
+const workers = 2;
+
+/** Seconds between looks for work that nobody announced: retries, and what another process left. */
+const pollingIntervalSeconds = 10;
+
+/** Milliseconds that work may take to end when the process stops. */
+const patience = 10_000;
+
+const options: QueueOptions = {
+  // Who takes a job decides when to give up (jobs/run.ts); the queue never does.
+  retryLimit: 100_000,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  expireInSeconds: 6 * 3600,
+  heartbeatSeconds: 30,
+  retentionSeconds: 30 * 24 * 3600,
+  deleteAfterSeconds: 3600,
+};
+
+/** What pg-boss does beside delivering that is not wanted here. */
+const quiet = { schedule: false, monitorVacuum: false, reindex: false };
+
+/**
+ * Makes or updates the queue's tables, as the owner. Requests may put jobs in and see nothing; the rest is for
+ * kafedra_system.
+ */
+export async function installQueue(owner: Db): Promise<void> {
+  const boss = new PgBoss({ db: owner, schema, ...quiet, supervise: false });
+  boss.on('error', () => {}); // start() rejects; without a listener an event would end the process.
+  await boss.start();
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+  await boss.stop({ graceful: false });
+  await owner.executeSql(`
+    grant usage on schema ${schema} to kafedra_app, kafedra_system;
+    grant select, insert, update, delete on all tables in schema ${schema} to kafedra_system;
+    grant select on ${schema}.queue to kafedra_app;
+    grant insert, select (id) on ${schema}.job_common to kafedra_app;`);
+}
+
+export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): JobQueue {
+  const boss = new PgBoss({
+    db: connection,
+    schema,
+    ...quiet,
+    migrate: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    maintenanceIntervalSeconds: 3600,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
+  const ids: string[] = [];
+  const wake = () => ids.forEach((id) => boss.notifyWorker(id));
+  return {
+    send: async (transaction, key, { company_id, author_id, job_id }) => {
+      // Not started, the queue would read its settings first: on the one embedded connection, past this transaction.
+      if (ids.length === 0) throw new Error('the job queue is not started');
+      await boss.send(
+        name,
+        { company_id, author_id, job_id },
+        {
+          id: key,
+          group: { id: String(company_id) },
+          db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
+        },
+      );
+      afterCommit(transaction, wake);
+    },
+    start: async (take) => {
+      await boss.start();
+      for (let worker = 0; worker < workers; worker += 1) {
+        const id = await boss.work<Delivery>(
+          name,
+          { pollingIntervalSeconds, localGroupConcurrency: 1 },
+          async ([job]) => {
+            try {
+              if (job !== undefined) await take(job.data);
+            } finally {
+              wake(); // There may be more.
+            }
+          },
+        );
+        ids.push(id);
+      }
+    },
+    hasten: async (keys) => {
+      for (const key of keys) {
+        await boss.fail(name, key, { message: 'its process is gone' });
+        await boss.update(name, undefined, { id: key, startAfter: new Date() });
+      }
+      wake();
+    },
+    stop: async () => {
+      if (ids.length === 0) return;
+      const atRest = boss.offWork(name, { wait: true });
+      await Promise.race([atRest, sleep(patience, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
