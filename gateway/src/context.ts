@@ -9,3 +9,18 @@ export interface Context {
   readonly shapes: Shapes;
   readonly nodes: Nodes;
 }
+
+/** `open` is called when a resolver first needs the REST API. */
+export function createContext(
+  { shapes, nodes }: Pick<Context, 'shapes' | 'nodes'>,
+  open: () => RestClient,
+): Context {
+  let rest: RestClient | undefined;
+  return {
+    shapes,
+    nodes,
+    get rest() {
+      return (rest ??= open());
+    },
+  };
+}

@@ -1,17 +1,26 @@
 // The public server, in the order of a request's way through it.
+import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { trustIn } from './kit/http/caller.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
 import { logRequests, requestId, serializers } from './kit/http/log.ts';
+import { createEngine } from './kit/operations/engine.ts';
+import { LOAD_LIMITS } from './kit/operations/limits.ts';
+import { readPersistedOperations } from './kit/operations/persisted.ts';
 import { createRestService } from './kit/rest/client.ts';
 import { addCors, addSecurityHeaders } from './kit/http/security.ts';
 import { serveWebApp } from './kit/http/web-app.ts';
+import type { ComposedDomains } from './kit/schema/schema.ts';
 import { serveMedia } from './media/routes.ts';
-import { domains } from './schema.ts';
+import { domains as ours } from './schema.ts';
 import type { Settings } from './settings.ts';
 
-export async function createServer(settings: Settings): Promise<FastifyInstance> {
+export async function createServer(
+  settings: Settings,
+  domains: ComposedDomains = ours,
+): Promise<FastifyInstance> {
   const service = createRestService({
     url: settings.REST_API_URL,
     timeout: settings.REST_API_TIMEOUT,
@@ -29,17 +38,33 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     }),
     genReqId: requestId,
     bodyLimit: settings.BODY_LIMIT,
-    trustProxy: settings.TRUSTED_PROXIES,
+    trustProxy: trustIn(settings.TRUSTED_PROXIES),
   });
   app.addHook('onClose', () => service.close());
   letGoWhenStopping(app);
+  await app.register(underPressure, {
+    maxEventLoopDelay: LOAD_LIMITS.eventLoopDelay,
+    sampleInterval: 250,
+    pressureHandler: () => undefined, // only operations are sent away
+  });
+  const engine = createEngine({
+    domains,
+    service,
+    log: app.log,
+    persisted: readPersistedOperations(settings.PERSISTED_OPERATIONS),
+    introspection: settings.INTROSPECTION,
+    suggestions: settings.SUGGESTIONS,
+    unpersisted: settings.UNPERSISTED_OPERATIONS,
+    timeout: settings.OPERATION_TIMEOUT,
+    isUnderPressure: () => app.isUnderPressure(),
+  });
 
   logRequests(app);
   addSecurityHeaders(app, security);
   addCors(app, security);
   serveHealth(app, service);
   if (settings.GRAPHIQL) serveGraphiQL(app, settings.WEB_ROOT);
-  serveGraphQL(app, { ...domains, service, bodyLimit: settings.BODY_LIMIT });
+  serveGraphQL(app, engine, { bodyLimit: settings.BODY_LIMIT, explain: settings.GRAPHIQL });
   serveMedia(app, service);
   await serveWebApp(app, settings.WEB_ROOT);
   return app;

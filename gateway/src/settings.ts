@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trustIn } from './kit/http/caller.ts';
 
 const flag = z.enum(['on', 'off']);
 
@@ -50,8 +51,40 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
+    .refine(isListOfNetworks, {
+      error: 'expected addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
     .describe(
       'Addresses or networks (10.0.0.0/8) of proxies in front of the gateway, separated by commas: only they are believed about where a request comes from.',
+    ),
+  OPERATION_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(20_000)
+    .describe('How long one GraphQL operation may take in all, in milliseconds.'),
+  UNPERSISTED_OPERATIONS: z
+    .enum(['anyone', 'signed-in', 'nobody'])
+    .default('anyone')
+    .describe(
+      'Who may send GraphQL operations of their own, beside those of PERSISTED_OPERATIONS, which anyone may send by their hashes.',
+    ),
+  PERSISTED_OPERATIONS: z
+    .string()
+    .default('web/persisted-operations.json')
+    .describe(
+      "JSON file of the web app's operations by their SHA-256; a relative one starts in the folder of the project.",
+    ),
+  INTROSPECTION: flag
+    .optional()
+    .describe(
+      'Whether the schema may be asked for; when not set: on, but off with NODE_ENV=production.',
+    ),
+  SUGGESTIONS: flag
+    .optional()
+    .describe(
+      'Whether mistakes in operations are answered with names of the schema that may have been meant; when not set: on, but off with NODE_ENV=production.',
     ),
   GRAPHIQL: flag.default('on').describe('Whether GET /graphql shows GraphiQL.'),
   BODY_LIMIT: z.coerce
@@ -72,16 +105,20 @@ export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('production tells browsers to come back by HTTPS only, once they came by it.'),
+    .describe(
+      'production tells browsers to come back by HTTPS only, once they came by it, and turns INTROSPECTION and SUGGESTIONS off unless they are set.',
+    ),
 });
 
 export interface Settings extends Omit<
   z.infer<typeof settingsSchema>,
-  'CORS_ORIGINS' | 'GRAPHIQL' | 'TRUSTED_PROXIES'
+  'CORS_ORIGINS' | 'GRAPHIQL' | 'INTROSPECTION' | 'SUGGESTIONS' | 'TRUSTED_PROXIES'
 > {
   readonly CORS_ORIGINS: readonly string[];
   readonly TRUSTED_PROXIES: string[];
   readonly GRAPHIQL: boolean;
+  readonly INTROSPECTION: boolean;
+  readonly SUGGESTIONS: boolean;
 }
 
 /** Reads the settings; throws an Error whose one line names each wrong setting. */
@@ -94,13 +131,26 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
         .join('; '),
     );
   }
+  const development = read.data.NODE_ENV === 'production' ? 'off' : 'on';
   return {
     ...read.data,
     CORS_ORIGINS: listed(read.data.CORS_ORIGINS),
     TRUSTED_PROXIES: listed(read.data.TRUSTED_PROXIES),
     GRAPHIQL: read.data.GRAPHIQL === 'on',
+    INTROSPECTION: (read.data.INTROSPECTION ?? development) === 'on',
+    SUGGESTIONS: (read.data.SUGGESTIONS ?? development) === 'on',
+    PERSISTED_OPERATIONS: resolve(PROJECT, read.data.PERSISTED_OPERATIONS),
     WEB_ROOT: resolve(PROJECT, read.data.WEB_ROOT),
   };
+}
+
+function isListOfNetworks(list: string): boolean {
+  try {
+    trustIn(listed(list));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

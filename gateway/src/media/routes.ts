@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
-import { tokenOf } from '../kit/http/graphql.ts';
+import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { path } from '../kit/rest/path.ts';
 import type { UploadedFileRow } from './rows.ts';

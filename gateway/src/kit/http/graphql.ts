@@ -1,117 +1,166 @@
-// POST /graphql: Yoga inside Fastify. Fastify takes the body (JSON only, up to a limit), Yoga does the rest.
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { createYoga, useExecutionCancellation } from 'graphql-yoga';
-import type { Context } from '../../context.ts';
-import { RestError } from '../rest/errors.ts';
-import type { RestService } from '../rest/client.ts';
-import { type Life, startLife } from '../rest/life.ts';
-import type { ComposedDomains } from '../schema/schema.ts';
+// /graphql by way of Yoga inside Fastify, which knows all of the protocol: GET, subscriptions as server-sent events, the
+// negotiation of types. The operations themselves are run by the engine, as they are on the short way (direct.ts).
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { Engine } from '../operations/engine.ts';
+import type { OperationRequest } from '../operations/execute.ts';
+import { maskError, UNEXPECTED } from '../operations/masking.ts';
+import type { Prepared } from '../operations/prepare.ts';
+import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
+import { LOAD_LIMITS } from '../operations/limits.ts';
+import { readBody } from './body.ts';
+import { idempotencyKeyOf, tokenOf } from './caller.ts';
+import { explainOperations } from './plan.ts';
 
-export interface GraphQLOptions extends ComposedDomains {
-  readonly service: RestService;
+export interface GraphQLOptions {
+  /** Largest body, in bytes. */
   readonly bodyLimit: number;
+  /** Whether POST /graphql/plan tells what an operation would do. */
+  readonly explain: boolean;
 }
 
-interface ServerContext {
-  readonly incoming: FastifyRequest;
-}
-
-export function serveGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
-  const yoga = createYoga<ServerContext, Context>({
-    schema: options.schema,
-    context: ({ request, incoming }) => ({
-      shapes: options.shapes,
-      nodes: options.nodes,
-      rest: options.service.forRequest({
-        token: tokenOf(incoming),
-        requestId: incoming.id,
-        address: incoming.ip,
-        life: lifeOf(request.signal),
-        cost: 1,
-        idempotencyKey: null,
-      }),
-    }),
-    plugins: [useExecutionCancellation()],
-    maskedErrors: { maskError: (error) => maskError(error, app.log) },
+export function serveGraphQL(app: FastifyInstance, engine: Engine, options: GraphQLOptions): void {
+  const yoga = createYoga<ServerContext>({
+    schema: engine.domains.schema,
+    plugins: [runByEngine(engine)],
+    maskedErrors: { maskError: (error) => maskOutside(error, engine) },
     logging: false,
     cors: false,
     graphiql: false,
     landingPage: false,
     multipart: false,
     batching: false,
-    maxRequestBodySize: false, // Fastify has limited it
+    parserAndValidationCache: false, // the engine remembers
+    maxRequestBodySize: false, // it was limited when it was read
   });
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = { incoming: request, outgoing: reply };
+    const response = await yoga.handleNodeRequestAndResponse(request, reply.raw, context);
+    for (const [name, value] of response.headers) reply.header(name, value);
+    return reply.code(response.status).send(response.body);
+  };
 
   app.register(async (scope) => {
     // No other type has a parser here, and a page of another origin cannot send this one without asking first (CORS).
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: options.bodyLimit },
-      (_, body, done) => done(null, body),
+    scope.addContentTypeParser('application/json', ({ raw }: FastifyRequest, _, done) =>
+      readBody(raw, options.bodyLimit, (body) =>
+        body === null ? done(refused(413)) : done(null, body.toString()),
+      ),
     );
     scope.setErrorHandler(sendRefusal);
-    scope.post('/graphql', async (request, reply) => {
-      if (!request.body) throw Object.assign(new Error('The body is empty.'), { statusCode: 400 });
-      const response = await yoga.handleNodeRequestAndResponse(request, reply.raw, {
-        incoming: request,
-      });
-      for (const [name, value] of response.headers) reply.header(name, value);
-      return reply.code(response.status).send(response.body);
+    scope.addHook('onRequest', async (request) => {
+      if (engine.isOverloaded()) throw refused(503);
+      if (idempotencyKeyOf(request) === undefined) throw refused(400);
     });
+    scope.get('/graphql', (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return serve(request, reply);
+    });
+    scope.post('/graphql', async (request, reply) => {
+      if (!request.body) throw refused(400);
+      return serve(request, reply);
+    });
+    if (options.explain) explainOperations(scope, engine);
   });
 }
 
-/** Milliseconds that the calls of one operation may take. */
-const OPERATION_TIMEOUT = 20_000;
-
-function lifeOf(signal: AbortSignal): Life {
-  const life = startLife(OPERATION_TIMEOUT);
-  signal.addEventListener('abort', life.leave, { once: true });
-  return life;
+interface ServerContext {
+  readonly incoming: FastifyRequest;
+  readonly outgoing: FastifyReply;
 }
 
-/** The access token that a request carries; whether it is any good is for the REST API to say. */
-export function tokenOf({ headers }: FastifyRequest): string | null {
-  return /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+/** What Yoga adds to that. */
+interface RequestContext extends ServerContext {
+  readonly params: GraphQLParams;
 }
 
-/** What Fastify refuses before Yoga sees it, in the form that clients of GraphQL read. */
+/** Hands every step of an operation to the engine, so that none of its guards can be passed by. */
+function runByEngine(engine: Engine): Plugin<object, ServerContext> {
+  const preparedOf = new WeakMap<DocumentNode, Prepared>();
+
+  const documentOf = (text: string): DocumentNode => {
+    const prepared = engine.prepare(text);
+    if (prepared.state === 'unreadable') throw prepared.error;
+    preparedOf.set(prepared.document, prepared);
+    return prepared.document;
+  };
+  const requestOf = (args: ExecutionArgs): OperationRequest | null => {
+    const prepared = preparedOf.get(args.document);
+    const operation =
+      prepared?.state === 'ready' ? prepared.operation(args.operationName) : undefined;
+    if (!operation) return null;
+    const { incoming, outgoing, params } = args.contextValue as RequestContext;
+    const life = engine.lifeOf(operation);
+    outgoing.raw.once('close', life.leave);
+    return {
+      operation,
+      variables: args.variableValues ?? {},
+      wantsCost: params.extensions?.['cost'] === true,
+      caller: { token: tokenOf(incoming), requestId: incoming.id, address: incoming.ip },
+      idempotencyKey: idempotencyKeyOf(incoming) ?? null,
+      life,
+    };
+  };
+  return {
+    onParams: ({ params, setParams }) => setParams(withText(params, engine)),
+    onParse: ({ setParseFn }) => setParseFn((source) => documentOf(String(source))),
+    onValidate: ({ params, setResult }) => {
+      const prepared = preparedOf.get(params.documentAST);
+      setResult(prepared?.state === 'invalid' ? prepared.errors : []);
+    },
+    onExecute: ({ setExecuteFn }) =>
+      setExecuteFn((args: ExecutionArgs) => {
+        const request = requestOf(args);
+        return request ? engine.run(request) : { errors: [noSuchOperation()] };
+      }),
+    onSubscribe: ({ setSubscribeFn }) =>
+      setSubscribeFn((args: ExecutionArgs) => {
+        const request = requestOf(args);
+        return request ? engine.subscribe(request) : { errors: [noSuchOperation()] };
+      }),
+  };
+}
+
+/** Puts the text in the place of a `documentId`. */
+function withText(params: GraphQLParams, { persisted }: Engine): GraphQLParams {
+  if (typeof params !== 'object' || params === null || !('documentId' in params)) return params;
+  const { documentId, ...others } = params;
+  if (documentId === null || documentId === undefined) return others;
+  if (typeof documentId !== 'string' || (others.query ?? null) !== null) {
+    throw badRequest('Send either a `documentId`, which is text, or a `query`.');
+  }
+  const query = persisted.textOf(documentId);
+  if (query === undefined) throw unknownPersisted();
+  return { ...others, query };
+}
+
+/** Yoga's own errors are for the client; others nobody foresaw. The engine has masked those of operations. */
+function maskOutside(error: unknown, { log }: Engine): Error {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  return original instanceof GraphQLError ? (error as GraphQLError) : maskError(error, log);
+}
+
+const refused = (statusCode: keyof typeof REFUSALS) =>
+  Object.assign(new Error(REFUSALS[statusCode][1]), { statusCode });
+
+/** What is refused before Yoga sees it, in the form that clients of GraphQL read. */
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const [code, message] = REFUSALS[status] ?? ['INTERNAL', UNEXPECTED];
+  if (!(status in REFUSALS)) request.log.error({ err: error }, 'request failed');
+  const [code, message] = REFUSALS[status as keyof typeof REFUSALS] ?? ['INTERNAL', UNEXPECTED];
+  if (status === 413) reply.header('connection', 'close'); // the rest of it is not read
+  if (status === 503) reply.header('retry-after', LOAD_LIMITS.retryAfter);
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-const UNEXPECTED = 'Произошла ошибка. Повторите позже.';
-
-const REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['BAD_REQUEST', 'The body must be JSON with a `query`.'],
+const REFUSALS = {
+  400: [
+    'BAD_REQUEST',
+    'Expected JSON with a `query`; an idempotency-key is 1 to 200 signs of ASCII.',
+  ],
   413: ['TOO_LARGE', 'The request is larger than this server takes.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'The content type must be application/json.'],
-};
-
-/** Nothing of an error that nobody foresaw reaches the client; what is behind a known one is logged as well. */
-function maskError(error: unknown, log: FastifyBaseLogger): Error {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (original instanceof RestError && original.status >= 500) {
-    log.warn(
-      {
-        code: original.extensions['code'],
-        problems: original.problems,
-        cause: String(original.cause),
-      },
-      'upstream failed',
-    );
-  }
-  if (original instanceof GraphQLError) return error as GraphQLError;
-  log.error({ err: original }, 'unexpected error');
-  const place = error instanceof GraphQLError ? error : undefined;
-  return new GraphQLError(UNEXPECTED, {
-    nodes: place?.nodes ?? null,
-    path: place?.path ?? null,
-    extensions: { code: 'INTERNAL' },
-  });
-}
+  503: ['OVERLOADED', 'The server has too much to do at the moment.'],
+} as const;

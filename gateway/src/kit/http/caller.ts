@@ -1,0 +1,47 @@
+// Who sends a request: what its headers and its connection tell.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+interface WithHeaders {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** The access token that a request carries; whether it is any good is for the REST API to say. */
+export function tokenOf({ headers: { authorization } }: WithHeaders): string | null {
+  if (authorization === undefined) return null;
+  return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null;
+}
+
+/** Under which key its writes may be sent again without happening twice; undefined when it is none. */
+export function idempotencyKeyOf({ headers }: WithHeaders): string | null | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined;
+}
+
+/** Whether an address is that of a proxy which is believed about where requests come from. */
+export type Trust = (address: string) => boolean;
+
+/** Throws when one of them is neither an address nor a network (10.0.0.0/8). */
+export function trustIn(proxies: readonly string[]): Trust {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/', 2);
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => list.check(address, familyOf(address));
+}
+
+/** The nearest address on the request's way here that is not a trusted proxy's. */
+export function addressOf({ headers, socket }: IncomingMessage, trust: Trust): string {
+  const nearest = socket.remoteAddress ?? '';
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined || !trust(nearest)) return nearest;
+  const way = String(forwarded)
+    .split(',')
+    .map((address) => address.trim());
+  return way.findLast((address) => !trust(address)) ?? way[0] ?? nearest;
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

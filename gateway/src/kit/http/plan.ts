@@ -1,0 +1,33 @@
+// POST /graphql/plan: which REST calls an operation would make, and what it would cost. It makes none of them.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Engine } from '../operations/engine.ts';
+import { badRequest, noSuchOperation } from '../operations/refusals.ts';
+
+export function explainOperations(app: FastifyInstance, engine: Engine): void {
+  app.post('/graphql/plan', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const asked = questionOf(request.body);
+    if (!asked) return { errors: [badRequest('Expected JSON with a `query`.')] };
+    const prepared = engine.prepare(asked.query);
+    if (prepared.state === 'unreadable') return { errors: [prepared.error] };
+    if (prepared.state === 'invalid') return { errors: prepared.errors };
+    const operation = prepared.operation(asked.operationName);
+    if (!operation) return { errors: [noSuchOperation()] };
+    return engine.explain(operation, asked.variables ?? {});
+  });
+}
+
+const question = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+function questionOf(body: unknown): z.infer<typeof question> | undefined {
+  try {
+    return question.safeParse(JSON.parse(String(body))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+// Every limit of GraphQL operations, each with its reason. docs/operating.md states the same numbers; for each a test
+// shows that it bites, and another that the largest operation of the web app stays far below.
+
+/** Of a document, as it is written and with its fragments in place. */
+export const DOCUMENT_LIMITS = {
+  /** Words and signs. The web app's largest operation and the introspection of tools have about 500. */
+  tokens: 4_000,
+  /** Brackets within brackets, of all kinds: the parser calls itself for each. Introspection has 14. */
+  nesting: 50,
+  operations: 20,
+  /** Validation compares each pair that meets. */
+  fragments: 100,
+  directives: 60,
+  /** The way to ask for the same thing very often. */
+  aliases: 60,
+  /** Fields within fields. Introspection has 15, a list within a list within a list 9. */
+  depth: 16,
+  /** Fields of the query or mutation itself. A screen asks for less than ten. */
+  rootFields: 20,
+  /** Fields and fragments, each counted wherever its fragment is used. */
+  selections: 2_000,
+  /** Selections that answer under the same name in the same place, beyond the first: validation compares all pairs. */
+  repetitions: 250,
+} as const;
+
+/** Items of one list, in the document or in its variables: as many rows as a person would mark one by one. */
+export const MAX_LIST_ITEMS = 1_000;
+
+/** Records of one page of a connection, and ids of one `nodes`. */
+export const MAX_PAGE_SIZE = 100;
+
+/** What an operation may come to, reckoned before it runs. */
+export const COST_LIMITS = {
+  /** Calls of the REST API: a full page, one call for each of its records, and some more. */
+  calls: 150,
+  /** Records, when every list is full: a hundred pages of a hundred. */
+  nodes: 10_000,
+} as const;
+
+/** What one process takes on; what comes beyond is told to come again. */
+export const LOAD_LIMITS = {
+  /** Operations that run at the same time. */
+  running: 1_000,
+  /** Subscriptions that are open at the same time. */
+  subscriptions: 1_000,
+  /** Milliseconds by which the event loop may lag. */
+  eventLoopDelay: 500,
+  /** Seconds after which those who were sent away may come again. */
+  retryAfter: 1,
+} as const;
+
+/** Milliseconds that a subscription may be open; then its client, if it is still there, opens it anew. */
+export const SUBSCRIPTION_TIME = 24 * 60 * 60 * 1_000;
+
+/** Milliseconds that an operation gets to end by itself, with what it has, after its time is over. */
+export const GRACE = 50;
+
+/** What is remembered: attackers send ever new documents and tokens. */
+export const MEMORY_LIMITS = {
+  documents: 2_000,
+  /** About, since only their texts are counted and multiplied by what they were found to become. */
+  documentBytes: 64 * 1024 * 1024,
+  /** Outcomes of the @include and @skip of one operation. */
+  variants: 32,
+  tokens: 10_000,
+} as const;
+
+/** How long a token that was found good, or bad, is not asked about again, in milliseconds. */
+export const TOKEN_REMEMBERED = { good: 60_000, bad: 5_000 } as const;
+
+/** Mistakes that are told of: in a document, and in its variables. */
+export const MAX_MISTAKES = 20;

@@ -1,0 +1,39 @@
+// Nothing of an error that nobody foresaw reaches the client; what is behind a known one is logged as well.
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { RestError } from '../rest/errors.ts';
+
+/** Those that were raised for the client carry a code; all others are this server's or the REST API's own mistakes. */
+export function maskError(
+  error: unknown,
+  log: FastifyBaseLogger,
+  requestId?: string,
+): GraphQLError {
+  const place = error instanceof GraphQLError ? error : undefined;
+  const original = place?.originalError ?? error;
+  if (original instanceof RestError && original.status >= 500) {
+    const { problems, cause } = original;
+    log.warn(
+      { requestId, code: original.extensions['code'], problems, cause: String(cause) },
+      'upstream failed',
+    );
+  }
+  if (place?.extensions['code'] !== undefined) return place;
+  if (place && ABOUT_ARGUMENTS.test(place.message))
+    return coded(place, place.message, 'BAD_USER_INPUT');
+  log.error({ requestId, err: original, path: place?.path }, 'unexpected error');
+  return coded(place, UNEXPECTED, 'INTERNAL');
+}
+
+export const UNEXPECTED = 'Произошла ошибка. Повторите позже.';
+
+/** graphql-js' own words for an argument whose variable holds nothing. */
+const ABOUT_ARGUMENTS = /^Argument ".+" (?:of (?:non-null|required) type|has invalid value)/;
+
+function coded(place: GraphQLError | undefined, message: string, code: string): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: place?.nodes ?? null,
+    path: place?.path ?? null,
+    extensions: { code },
+  });
+}

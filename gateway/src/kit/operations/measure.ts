@@ -1,0 +1,166 @@
+// What a document would cost, found out before anything that costs more than looking at it: first its words, then its
+// selections, in one pass that measures each fragment once. graphql-js' validation compares selections with one another;
+// a few hundred bytes can keep it busy for minutes, so it sees only what passed here.
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  Lexer,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  visit,
+} from 'graphql';
+import { DOCUMENT_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+import { cyclicFragment, type DocumentLimit, listTooLong, overLimit } from './refusals.ts';
+
+/** Throws when the text is too long or nested too deep to be parsed. What is wrong in it is the parser's to tell. */
+export function measureText(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  let nesting = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    check('tokens', ++tokens);
+    if (OPENING.has(kind)) check('nesting', ++nesting);
+    else if (CLOSING.has(kind)) nesting--;
+  }
+}
+
+/** Throws when the document goes over a limit or has fragments without end. */
+export function measureDocument(document: DocumentNode): void {
+  const operations: OperationDefinitionNode[] = [];
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
+    }
+  }
+  check('operations', operations.length);
+  check('fragments', fragments.size);
+  measureWriting(document);
+  measureSelections(operations, fragments);
+  measureRepetitions(operations, fragments);
+}
+
+const check = (limit: DocumentLimit, count: number): void => {
+  if (count > DOCUMENT_LIMITS[limit]) throw overLimit(limit);
+};
+
+const OPENING = new Set([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenKind.BRACKET_L]);
+const CLOSING = new Set([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
+
+/** What counts as often as it is written. */
+function measureWriting(document: DocumentNode): void {
+  let aliases = 0;
+  let directives = 0;
+  visit(document, {
+    Field({ alias }) {
+      if (alias) check('aliases', ++aliases);
+    },
+    Directive() {
+      check('directives', ++directives);
+    },
+    ListValue({ values }) {
+      if (values.length > MAX_LIST_ITEMS) throw listTooLong();
+    },
+  });
+}
+
+interface Size {
+  readonly depth: number;
+  readonly selections: number;
+  /** Fields of the outermost level. */
+  readonly fields: number;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** What counts wherever its fragment is used. */
+function measureSelections(
+  operations: readonly OperationDefinitionNode[],
+  fragments: Fragments,
+): void {
+  const known = new Map<string, Size | 'being measured'>();
+
+  const sizeOfFragment = (name: string): Size => {
+    const size = known.get(name);
+    if (size === 'being measured') throw cyclicFragment(name);
+    if (size) return size;
+    const fragment = fragments.get(name);
+    if (!fragment) return NOTHING; // validation tells of it
+    known.set(name, 'being measured');
+    const measured = sizeOf(fragment.selectionSet);
+    known.set(name, measured);
+    return measured;
+  };
+  const sizeOf = ({ selections: selected }: SelectionSetNode): Size => {
+    let depth = 0;
+    let selections = 0;
+    let fields = 0;
+    for (const selection of selected) {
+      const isField = selection.kind === Kind.FIELD;
+      const size =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? sizeOfFragment(selection.name.value)
+          : selection.selectionSet
+            ? sizeOf(selection.selectionSet)
+            : NOTHING;
+      depth = Math.max(depth, isField ? size.depth + 1 : size.depth);
+      selections += size.selections + 1;
+      fields += isField ? 1 : size.fields;
+      check('selections', selections);
+    }
+    return { depth, selections, fields };
+  };
+
+  for (const name of fragments.keys()) sizeOfFragment(name);
+  let selections = 0;
+  for (const { selectionSet } of operations) {
+    const size = sizeOf(selectionSet);
+    check('depth', size.depth);
+    check('rootFields', size.fields);
+    check('selections', (selections += size.selections));
+  }
+}
+
+const NOTHING: Size = { depth: 0, selections: 0, fields: 0 };
+
+/** Selections that are merged with others of the same name, counted in the merged tree. */
+function measureRepetitions(
+  operations: readonly OperationDefinitionNode[],
+  fragments: Fragments,
+): void {
+  const used = new Set<string>();
+  let repetitions = 0;
+  const walk = (together: readonly SelectionSetNode[]): void => {
+    const places = new Map<string, SelectionSetNode[]>();
+    const spread = new Set<string>();
+    const collect = ({ selections }: SelectionSetNode): void => {
+      for (const selection of selections) {
+        if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+        else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+          const name = selection.name.value;
+          const fragment = fragments.get(name);
+          if (!fragment || spread.has(name)) continue;
+          spread.add(name);
+          used.add(name);
+          collect(fragment.selectionSet);
+        } else {
+          const key = (selection.alias ?? selection.name).value;
+          const place = places.get(key);
+          if (place) check('repetitions', ++repetitions);
+          const below = place ?? [];
+          if (selection.selectionSet) below.push(selection.selectionSet);
+          if (!place) places.set(key, below);
+        }
+      }
+    };
+    together.forEach(collect);
+    for (const below of places.values()) if (below.length > 0) walk(below);
+  };
+  for (const { selectionSet } of operations) walk([selectionSet]);
+  // Fragments that nobody uses are wrong, but validation looks into them all the same.
+  for (const [name, { selectionSet }] of fragments) if (!used.has(name)) walk([selectionSet]);
+}

@@ -1,0 +1,104 @@
+// Why an operation is not run at all. The messages are for developers; `extensions.code` is for programs.
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { COST_LIMITS, DOCUMENT_LIMITS, LOAD_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+
+/** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
+interface Http {
+  readonly status: number;
+  readonly spec?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const BAD: Http = { status: 400, spec: true };
+
+export function refusal(
+  code: string,
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+  http: Http = BAD,
+  options: GraphQLErrorOptions = {},
+): GraphQLError {
+  return new GraphQLError(message, { ...options, extensions: { code, ...extensions, http } });
+}
+
+export type DocumentLimit = keyof typeof DOCUMENT_LIMITS;
+
+export const overLimit = (limit: DocumentLimit): GraphQLError => {
+  const [code, what] = DOCUMENT_REFUSALS[limit];
+  const max = DOCUMENT_LIMITS[limit];
+  return refusal(code, `The document ${what}; at most ${max} are allowed.`, { limit: max });
+};
+
+const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, what: string]>> = {
+  tokens: ['TOO_MANY_TOKENS', 'has too many words and signs'],
+  nesting: ['TOO_DEEP', 'has too many brackets within brackets'],
+  operations: ['TOO_MANY_OPERATIONS', 'has too many operations'],
+  fragments: ['TOO_MANY_FRAGMENTS', 'has too many fragments'],
+  directives: ['TOO_MANY_DIRECTIVES', 'has too many directives'],
+  aliases: ['TOO_MANY_ALIASES', 'has too many aliases'],
+  depth: ['TOO_DEEP', 'has too many fields within fields'],
+  rootFields: ['TOO_MANY_ROOT_FIELDS', 'has too many fields at the root of an operation'],
+  selections: ['TOO_MANY_FIELDS', 'selects too many fields, with its fragments in place'],
+  repetitions: ['TOO_MANY_REPETITIONS', 'selects too many fields again in the same place'],
+};
+
+/** A value that its variable cannot hold, in graphql-js' words. */
+export const badVariable = ({ message, nodes }: GraphQLError) =>
+  refusal('BAD_USER_INPUT', message, {}, BAD, { nodes: nodes ?? null });
+
+export const listTooLong = () =>
+  refusal('LIST_TOO_LONG', `A list has more than ${MAX_LIST_ITEMS} items.`, {
+    limit: MAX_LIST_ITEMS,
+  });
+
+export const cyclicFragment = (name: string) =>
+  refusal('CYCLIC_FRAGMENT', `Fragment "${name}" contains itself.`);
+
+export const costExceeded = (cost: { readonly calls: number; readonly nodes: number }) =>
+  refusal(
+    'COST_EXCEEDED',
+    'The operation would cost more than is allowed: ask for shorter lists, or for less at once.',
+    { cost, limit: COST_LIMITS },
+  );
+
+export const badRequest = (message: string) => refusal('BAD_REQUEST', message, {}, { status: 400 });
+
+export const unknownPersisted = () =>
+  refusal('PERSISTED_OPERATION_NOT_FOUND', 'No operation is known by this `documentId`.');
+
+export const noSuchOperation = () =>
+  refusal(
+    'OPERATION_RESOLUTION_FAILURE',
+    'Could not determine what operation to execute.',
+    {},
+    { status: 400 },
+  );
+
+export const ownOperationsOnly = () =>
+  refusal(
+    'UNPERSISTED_OPERATION',
+    'Only the operations that were registered with this server may be sent, by their `documentId`.',
+    {},
+    { status: 403, spec: true },
+  );
+
+export const notSignedIn = () =>
+  refusal(
+    'UNAUTHENTICATED',
+    'Only those who are signed in may send operations that were not registered with this server.',
+    {},
+    { status: 401, spec: true },
+  );
+
+export const overloaded = () =>
+  refusal(
+    'OVERLOADED',
+    'The server has too much to do at the moment.',
+    { retryAfter: LOAD_LIMITS.retryAfter },
+    { status: 503, headers: { 'retry-after': String(LOAD_LIMITS.retryAfter) } },
+  );
+
+export const timedOut = () =>
+  new GraphQLError('The operation took longer than an operation may.', {
+    extensions: { code: 'TIMEOUT' },
+  });

@@ -1,0 +1,37 @@
+// Whether a token belongs to somebody. Any header can be made up, so the REST API is asked, and what it said is
+// remembered for a short while, by a hash, since tokens are not to lie about in memory.
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { RestClient } from '../rest/client.ts';
+import { isRestError } from '../rest/errors.ts';
+import { path } from '../rest/path.ts';
+import { MEMORY_LIMITS, TOKEN_REMEMBERED } from './limits.ts';
+
+/** Rejects when the REST API cannot say. */
+export type IsSignedIn = (token: string | null, rest: () => RestClient) => Promise<boolean>;
+
+export function rememberSignedIn(): IsSignedIn {
+  const known = new LRUCache<string, Promise<boolean>>({ max: MEMORY_LIMITS.tokens });
+  return (token, rest) => {
+    if (token === null) return Promise.resolve(false);
+    const key = createHash('sha256').update(token).digest('base64');
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const asked = ask(rest());
+    known.set(key, asked, { ttl: TOKEN_REMEMBERED.good });
+    asked
+      .then((signedIn) => signedIn || known.set(key, asked, { ttl: TOKEN_REMEMBERED.bad }))
+      .catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+async function ask(rest: RestClient): Promise<boolean> {
+  try {
+    await rest.get(path`/auth_user`);
+    return true;
+  } catch (error) {
+    if (isRestError(error, 401, 403)) return false;
+    throw error;
+  }
+}
