@@ -1,0 +1,239 @@
+// What a client of the gateway gets for everything that can become of a REST call; docs/operating.md has the same table.
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Handler } from '../testing/fake-rest.ts';
+import { startGateway, type GraphQLAnswer, type TestGateway } from '../testing/start.ts';
+import { BREAKER_FAILURES, MAX_ANSWER_SIZE } from './limits.ts';
+
+/** What happens, the code and the status that the error carries, whether a read is sent again. */
+type Row = [outcome: string, code: string, status: number, again: 'yes' | 'no'];
+
+const gateways: TestGateway[] = [];
+afterEach(async () => {
+  for (const gateway of gateways.splice(0)) await gateway.close();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<TestGateway> {
+  const gateway = await startGateway({}, { REST_API_TIMEOUT: '1000', ...environment });
+  gateways.push(gateway);
+  return gateway;
+}
+
+/** One field that fails beside one that does not. */
+const PAGE = `{ viewer { name } company(code: "demo") { name } }`;
+const company = { name: 'Демошкола' };
+
+const failing: [...Row, Handler, extensions?: object][] = [
+  ['401', 'UNAUTHENTICATED', 401, 'no', status(401)],
+  ['403', 'FORBIDDEN', 403, 'no', status(403)],
+  ['404', 'NOT_FOUND', 404, 'no', status(404)],
+  ['409', 'CONFLICT', 409, 'no', status(409)],
+  ['413', 'TOO_LARGE', 413, 'no', status(413)],
+  ['422', 'INVALID_INPUT', 422, 'no', status(422)],
+  ['Any other 4xx', 'INVALID_INPUT', 418, 'no', status(418)],
+  ['429', 'TOO_MANY_REQUESTS', 429, 'no', status(429)],
+  [
+    '429 with `Retry-After`',
+    'TOO_MANY_REQUESTS',
+    429,
+    'no',
+    status(429, { 'retry-after': '7' }),
+    { retryAfter: 7 },
+  ],
+  ['500', 'UPSTREAM_FAILED', 500, 'no', status(500)],
+  ['502', 'UPSTREAM_FAILED', 502, 'yes', status(502)],
+  ['503', 'UPSTREAM_FAILED', 503, 'yes', status(503)],
+  ['504', 'UPSTREAM_FAILED', 504, 'yes', status(504)],
+  [
+    '503 with `Retry-After`',
+    'UPSTREAM_FAILED',
+    503,
+    'no',
+    status(503, { 'retry-after': '7' }),
+    { retryAfter: 7 },
+  ],
+  ['200 with `errors`', 'INVALID_INPUT', 422, 'no', text('{"data":null,"errors":["Нельзя"]}')],
+  ['A redirect', 'UPSTREAM_MALFORMED', 502, 'no', status(302, { location: '/elsewhere' })],
+  ['An empty body', 'UPSTREAM_MALFORMED', 502, 'no', text('')],
+  ['Another content type', 'UPSTREAM_MALFORMED', 502, 'no', text('{"data":1}', 'text/html')],
+  ['Malformed JSON', 'UPSTREAM_MALFORMED', 502, 'no', text('{data: 1}')],
+  ['JSON that is cut off', 'UPSTREAM_MALFORMED', 502, 'no', text('{"data":{"id":3,"na')],
+  ['JSON without `data`', 'UPSTREAM_MALFORMED', 502, 'no', text('{"result":1}')],
+  [
+    'A body over 16 MB',
+    'UPSTREAM_MALFORMED',
+    502,
+    'no',
+    text(JSON.stringify({ data: 'x'.repeat(MAX_ANSWER_SIZE) })),
+  ],
+  ['A reset connection', 'UPSTREAM_UNREACHABLE', 502, 'yes', raw((answer) => answer.destroy())],
+  [
+    'A connection that ends inside the body',
+    'UPSTREAM_UNREACHABLE',
+    502,
+    'yes',
+    raw((answer) => {
+      answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      answer.write('{"data":', () => answer.destroy());
+    }),
+  ],
+  ['No answer in time', 'UPSTREAM_TIMEOUT', 504, 'no', raw(() => undefined)],
+  [
+    'An answer that never ends',
+    'UPSTREAM_TIMEOUT',
+    504,
+    'no',
+    raw((answer) => {
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => answer.write(' '), 20);
+      answer.once('close', () => clearInterval(drip));
+    }),
+  ],
+];
+
+const others: Row[] = [
+  ['A refused connection', 'UPSTREAM_UNREACHABLE', 502, 'yes'],
+  ['The breaker is open', 'UPSTREAM_UNAVAILABLE', 503, 'no'],
+  ['Too many calls wait', 'OVERLOADED', 503, 'no'],
+  ['The company’s budget is spent', 'TOO_MANY_REQUESTS', 429, 'no'],
+  ['The client went away', 'CANCELLED', 499, 'no'],
+];
+
+describe('a call of the REST API whose outcome is', () => {
+  it.each(failing)('%s gives %s', async (_, code, status, again, handler, more = {}) => {
+    const gateway = await start();
+    gateway.rest.answer('/auth_user', handler);
+    const begun = performance.now();
+    const { data, errors } = await gateway.ask(PAGE);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(data).toEqual({ viewer: null, company });
+    expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code, status, ...more } }]);
+    expect(Object.keys(errors?.[0]?.extensions ?? {})).toHaveLength(2 + Object.keys(more).length);
+    expect(errors?.[0]?.message).toMatch(/^[А-Я].*\.$|^Нельзя$/);
+    const sent = gateway.rest.calls.filter(({ path }) => path === '/auth_user').length;
+    expect(sent > 1 ? 'yes' : 'no').toBe(again);
+  });
+
+  it('a refused connection gives UPSTREAM_UNREACHABLE, and soon UPSTREAM_UNAVAILABLE', async () => {
+    const gateway = await start({ REST_API_URL: 'http://127.0.0.1:1' });
+    const codes: unknown[] = [];
+    for (let asked = 0; asked <= BREAKER_FAILURES; asked += 1) {
+      codes.push(codeOf(await gateway.ask('{ viewer { name } }')));
+    }
+    expect([codes[0], codes.at(-1)]).toEqual(['UPSTREAM_UNREACHABLE', 'UPSTREAM_UNAVAILABLE']);
+    const ready = await fetch(`${gateway.url}/ready`);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'unavailable', missing: ['api'] },
+    ]);
+  });
+
+  it('one too many for the company’s minute gives TOO_MANY_REQUESTS and the wait', async () => {
+    const gateway = await start({ COMPANY_CALLS_PER_MINUTE: '100' });
+    const courses = `{ company(code: "demo") { ${aliases(40)} } }`;
+    let answer: GraphQLAnswer = { data: null };
+    for (let asked = 0; asked < 110 && !answer.errors; asked += 1) {
+      answer = await gateway.ask(courses);
+    }
+    expect(answer.errors?.[0]).toMatchObject({
+      extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: expect.any(Number) },
+    });
+    expect(await gateway.ask('{ viewer { name } }')).toEqual({
+      data: { viewer: { name: 'Анна' } },
+    });
+  });
+
+  it('any of these is told in docs/operating.md', () => {
+    const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = [...docs.matchAll(/^\| (.+?) +\| `([A-Z_]+)` +\| (\d{3}) +\| (yes|no) +\|/gm)];
+    expect(rows.map(([, ...cells]) => cells)).toEqual(
+      [...failing, ...others].map(([outcome, code, status, again]) => [
+        outcome,
+        code,
+        String(status),
+        again,
+      ]),
+    );
+  });
+});
+
+describe('a change that the REST API refuses', () => {
+  const CHANGE = `mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { userErrors { message field code } }
+  }`;
+  const input = { name: 'Анна', currentPassword: 'x' };
+  const ADDRESS = '/auth_user/update';
+  const refusals: [shape: string, status: number, errors: unknown, userErrors: unknown[]][] = [
+    [
+      'a list of objects',
+      422,
+      [{ message: 'Неверно', field: 'current_password', code: 'wrong' }],
+      [{ message: 'Неверно', field: 'currentPassword', code: 'wrong' }],
+    ],
+    [
+      'one object',
+      422,
+      { message: 'Неверно', field: 'current_password' },
+      [at('currentPassword', 'Неверно')],
+    ],
+    ['a list of strings', 422, ['Неверно', 'Занято'], [at(null, 'Неверно'), at(null, 'Занято')]],
+    ['one string', 422, 'Неверно', [at(null, 'Неверно')]],
+    [
+      'a map',
+      422,
+      { current_password: ['Неверно', 'Коротко'], name: 'Занято' },
+      [at('currentPassword', 'Неверно'), at('currentPassword', 'Коротко'), at('name', 'Занято')],
+    ],
+    ['a field that is no input', 422, { secret: ['Неверно'] }, [at(null, 'Неверно')]],
+    ['nothing', 422, null, [at(null, 'Проверьте введённые данные.')]],
+    ['nothing', 409, null, [{ ...at(null, CONFLICT), code: 'conflict' }]],
+  ];
+
+  it.each(refusals)('by %s (%i) tells the person what to mend', async (_, status, errors, told) => {
+    const gateway = await start();
+    gateway.rest.answer(ADDRESS, (__, reply) => reply.code(status).send({ errors }));
+    const { data, errors: failures } = await gateway.ask(CHANGE, { variables: { input } });
+    expect([data, failures]).toEqual([{ updateProfile: { userErrors: told } }, undefined]);
+  });
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [500, 'UPSTREAM_FAILED'],
+    [503, 'UPSTREAM_FAILED'],
+  ])('with %i is sent once and is an error', async (code, expected) => {
+    const gateway = await start();
+    gateway.rest.answer(ADDRESS, status(code));
+    expect(codeOf(await gateway.ask(CHANGE, { variables: { input } }))).toBe(expected);
+    expect(gateway.rest.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+const CONFLICT = 'Данные успели измениться. Обновите страницу и повторите.';
+
+function at(field: string | null, message: string) {
+  return { message, field, code: 'invalid' };
+}
+
+const codeOf = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions?.['code'];
+
+const aliases = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `c${index}: courses(first: ${index + 1}) { nodes { name } }`,
+  ).join(' ');
+
+function status(code: number, headers: Record<string, string> = {}): Handler {
+  return (_, reply) => reply.code(code).headers(headers).send();
+}
+
+function text(body: string, type = 'application/json'): Handler {
+  return (_, reply) => reply.type(type).send(body);
+}
+
+function raw(answer: (response: ServerResponse) => void): Handler {
+  return (_, reply) => {
+    reply.hijack();
+    answer(reply.raw);
+  };
+}
