@@ -36,11 +36,15 @@ export interface Workshop {
 
 type Job = typeof jobs.$inferSelect;
 
-/** The job is nobody's, or somebody else's: it was cancelled, or begun again elsewhere. */
-class Gone extends Error {}
+/** Nothing more is to be written to the job. */
+class Gone extends Error {
+  override message = 'the job was cancelled, or begun again elsewhere';
+}
 
-/** The process stops; somebody will begin the job again. */
-class Interrupted extends Error {}
+/** Somebody will begin the job again. */
+class Interrupted extends Error {
+  override message = 'the process stops';
+}
 
 /** Rejects when the job is to be delivered again. */
 export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> {

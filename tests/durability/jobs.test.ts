@@ -1,0 +1,89 @@
+// Jobs survive a kill without warning: each ends done once, with one file that is whole, and nothing else is left.
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { restClient, tokenOf, type Json, type RestClient } from '../kit/rest.ts';
+import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+
+/** Milliseconds of work before each kill: it hits the start, the queue, half-written files, and what comes between. */
+const ROUNDS = [150, 700, 60, 1100, 350];
+const COURSES = 3000;
+const ORDERS = 3;
+
+const dataDir = temporaryFolder();
+const env = { DEMO_COURSES: String(COURSES), DEMO_LEARNERS: '20' };
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('kill -9 while exports run: every one that was ordered is made once, and no bytes are left over', async () => {
+  let api = await startApi(dataDir, env);
+  const token = await tokenOf(api.url, DEMO.login, DEMO.password);
+  let call = restClient(api.url, token);
+  const found = await call('GET', '/api/company/get_id_by_code?code=demo');
+  const base = `/api/companies/${found.body.data.id}`;
+  const list = await call('GET', `${base}/courses?all=1&only=id`);
+  const ids = list.body.data.map(({ id }: { id: number }) => String(id));
+  expect(ids.length).toBeGreaterThan(COURSES / 2);
+
+  const ordered = new Set<number>();
+  for (const milliseconds of ROUNDS) {
+    const orders = Array.from({ length: ORDERS }, () => order(call, base));
+    for (const id of await Promise.all(orders)) ordered.add(id);
+    const cut = order(call, base).then(
+      (id) => ordered.add(id),
+      () => undefined, // The kill was faster than the answer.
+    );
+    await sleep(milliseconds);
+    await kill(api);
+    await cut;
+    api = await startApi(dataDir, env);
+    call = restClient(api.url, token);
+  }
+
+  const jobs = await finishedJobs(call, base);
+  const done = jobs.map(({ id, status }) => [id, status]);
+  expect(done).toEqual(jobs.map(({ id }) => [id, 'done']));
+  const known = new Set(jobs.map(({ id }) => id));
+  expect([...ordered].filter((id) => !known.has(id))).toEqual([]);
+  expect(jobs.length).toBeGreaterThanOrEqual(ROUNDS.length * ORDERS);
+
+  const keys = jobs.map(({ file }) => file.url.split('/')[2]);
+  expect(new Set(keys).size).toBe(jobs.length);
+  expect(storedFiles()).toEqual(keys.toSorted());
+  for (const { file } of jobs) {
+    const csv = (await call('GET', `/api${file.url}`)).body as string;
+    expect(csv.trimEnd().split('\r\n').slice(1)).toEqual(ids);
+  }
+  expect((await api.stop()).code).toBe(0);
+});
+
+async function order(call: RestClient, base: string): Promise<number> {
+  const answer = await call('POST', `${base}/courses_download`, { format: 'csv', columns: ['id'] });
+  expect(answer.status).toBe(201);
+  return answer.body.data.job_id;
+}
+
+/** All jobs of the school, once none is unfinished. */
+async function finishedJobs(call: RestClient, base: string): Promise<Json[]> {
+  await expect
+    .poll(
+      async () =>
+        (await call('GET', `${base}/jobs?status=queued,running&per_page=1`)).body.meta.total,
+      { timeout: 60_000, interval: 200 },
+    )
+    .toBe(0);
+  return (await call('GET', `${base}/jobs?all=1`)).body.data;
+}
+
+function storedFiles(): string[] {
+  const entries = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+async function kill(api: RunningProgram): Promise<void> {
+  api.child.kill('SIGKILL');
+  expect((await api.exited).signal).toBe('SIGKILL');
+}
