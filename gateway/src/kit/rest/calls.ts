@@ -4,6 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import type { Life } from './life.ts';
+import { RETRY_PAUSE } from './limits.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, PROXY_STATUSES } from './retries.ts';
 import { ABANDONED, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -92,7 +93,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     method === 'GET' &&
     isWorthRetrying(error, tries) &&
     life.ended === null &&
-    performance.now() < deadline &&
+    deadline - performance.now() > RETRY_PAUSE &&
     !breaker.isOpen() &&
     retryBudget.take();
 

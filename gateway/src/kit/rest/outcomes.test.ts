@@ -20,9 +20,10 @@ async function start(environment: Record<string, string> = {}): Promise<TestGate
   return gateway;
 }
 
-/** One field that fails beside one that does not. */
-const PAGE = `{ viewer { name } company(code: "demo") { name } }`;
-const company = { name: 'Демошкола' };
+/** One part that fails beside others that do not. */
+const PAGE = `{ viewer { name } company(code: "demo") { name courses(first: 1) { nodes { name } } } }`;
+const COURSES = '/companies/7/courses';
+const rest = { viewer: { name: 'Анна' }, company: { name: 'Демошкола', courses: null } };
 
 const failing: [...Row, Handler, extensions?: object][] = [
   ['401', 'UNAUTHENTICATED', 401, 'no', status(401)],
@@ -103,15 +104,17 @@ const others: Row[] = [
 describe('a call of the REST API whose outcome is', () => {
   it.each(failing)('%s gives %s', async (_, code, status, again, handler, more = {}) => {
     const gateway = await start();
-    gateway.rest.answer('/auth_user', handler);
+    gateway.rest.answer(COURSES, handler);
     const begun = performance.now();
     const { data, errors } = await gateway.ask(PAGE);
     expect(performance.now() - begun).toBeLessThan(2000);
-    expect(data).toEqual({ viewer: null, company });
-    expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code, status, ...more } }]);
+    expect(data).toEqual(rest);
+    expect(errors).toMatchObject([
+      { path: ['company', 'courses'], extensions: { code, status, ...more } },
+    ]);
     expect(Object.keys(errors?.[0]?.extensions ?? {})).toHaveLength(2 + Object.keys(more).length);
     expect(errors?.[0]?.message).toMatch(/^[А-Я].*\.$|^Нельзя$/);
-    const sent = gateway.rest.calls.filter(({ path }) => path === '/auth_user').length;
+    const sent = gateway.rest.calls.filter(({ path }) => path === COURSES).length;
     expect(sent > 1 ? 'yes' : 'no').toBe(again);
   });
 
