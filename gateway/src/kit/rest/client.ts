@@ -63,8 +63,11 @@ export interface RestClient {
   /** As things are now: neither taken from what was read before nor remembered. */
   readonly fresh: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
   readonly write: <T>(method: WriteMethod, path: RestPath, body?: unknown) => Promise<Answer<T>>;
-  /** Gives the same value for the same key until something is written. It is where loaders live. */
-  readonly remember: <T>(key: string, create: () => T) => T;
+  /**
+   * Gives the same value for the same path and purpose until something is written. It is where loaders live: whatever
+   * is kept there is kept for this server, this person and the company of the path.
+   */
+  readonly remember: <T>(at: RestPath, purpose: string, create: () => T) => T;
   /** From here on the calls are made by the person that this token belongs to. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
@@ -223,7 +226,8 @@ function createClient(
         forget();
       }
     },
-    remember: <T>(key: string, create: () => T) => {
+    remember: <T>(at: RestPath, purpose: string, create: () => T) => {
+      const key = `${purpose} ${at.text}`;
       if (!memory.has(key)) memory.set(key, create());
       return memory.get(key) as T;
     },

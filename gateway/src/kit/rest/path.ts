@@ -1,6 +1,9 @@
 // Addresses of the REST contract. Each knows its route and its company, so that what is counted, limited or remembered
 // by route or company is never told of it by hand.
 
+declare const made: unique symbol;
+
+/** Made by `path` and `below` alone: what is remembered under one cannot lack its company. */
 export interface RestPath {
   /** `/companies/7/courses/3`, from after /api. */
   readonly text: string;
@@ -8,6 +11,7 @@ export interface RestPath {
   readonly route: string;
   /** The company that it lies in; null above all companies. */
   readonly companyId: number | null;
+  readonly [made]: true;
 }
 
 /** One value of a path under its name in the contract: `{ companyId: 7 }`. */
@@ -16,7 +20,7 @@ type Parameter = Readonly<Record<string, string | number>>;
 /** path`/companies/${{ companyId }}/courses/${{ id }}`; values cannot break out of their segment. */
 export function path(parts: TemplateStringsArray, ...parameters: Parameter[]): RestPath {
   const [first = '', ...rest] = parts;
-  let built: RestPath = { text: first, route: first, companyId: null };
+  let built = { text: first, route: first, companyId: null } as RestPath;
   for (const [index, part] of rest.entries()) {
     built = below(built, parameters[index] ?? {}, part);
   }
@@ -34,7 +38,7 @@ export function below(
     text: `${text}${separator(text)}${encodeURIComponent(value)}${under}`,
     route: `${route}${separator(route)}{${name}}${under}`,
     companyId: name === 'companyId' ? Number(value) : companyId,
-  };
+  } as RestPath;
 }
 
 const separator = (before: string) => (before.endsWith('/') ? '' : '/');
