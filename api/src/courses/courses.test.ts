@@ -139,6 +139,17 @@ describe('choosing and ordering', () => {
     expect(body.meta.counts.status.visible).toBeGreaterThan(0);
   });
 
+  test('a value that is asked for twice is one value', async () => {
+    const read = async (query: string) =>
+      (await school.send('GET', `${base}?${query}&sort=name&countBy=status`, undefined, owner))
+        .body;
+    const once = await read('status=visible,draft&only=id');
+    expect(await read('status=visible,draft,visible&only=id')).toEqual(once);
+    expect(await read('status=draft&status=draft&only=id')).toEqual(
+      await read('status=draft&only=id'),
+    );
+  });
+
   test('relations, counts of relations and columns come as asked, in one answer', async () => {
     const course = await school.send('POST', base, { name: 'С категорией' }, owner);
     const id: number = course.body.data.id;

@@ -29,6 +29,7 @@ export const courseResource = resource({
     },
   },
   countBy: ['status'],
+  parts: 'status',
   counted: ['entity_type', 'type_id', 'format_id', 'folder_id'].map((by) => ['status', by]),
   create: newCourse,
   update: changedCourse,

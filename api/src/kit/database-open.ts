@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
@@ -47,7 +48,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   return PGlite.create({
     ...options,
-    extensions: { pg_trgm, amcheck },
+    extensions: { pg_trgm, btree_gin, amcheck },
     startParams: [
       ...PGlite.defaultStartParams,
       '-c',

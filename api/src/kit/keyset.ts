@@ -37,20 +37,23 @@ export function orderBy(sort: Sort, reversed: boolean): SQL {
   return sql`${sort.column} ${direction}, ${sort.id} ${direction}`;
 }
 
-/** The condition on rows that come after the cursor in the list, or before it. */
-export function beyond(sort: Sort, cursor: string, before: boolean): SQL {
+/**
+ * The conditions on rows that come after the cursor in the list, or before it. A row meets at most one of them, and
+ * each is one range of an index, which their `or` would not be.
+ */
+export function beyond(sort: Sort, cursor: string, before: boolean): SQL[] {
   const place = readCursor(sort, cursor);
   const upwards = sort.descending === before;
   const operator = upwards ? sql`>` : sql`<`;
   const id = sql`${place.id}::integer`;
-  if (sort.name === 'id') return sql`${sort.id} ${operator} ${id}`;
+  if (sort.name === 'id') return [sql`${sort.id} ${operator} ${id}`];
   if (place.value === null) {
     const sameValue = sql`${sort.column} is null and ${sort.id} ${operator} ${id}`;
-    return upwards ? sql`(${sameValue})` : sql`((${sameValue}) or ${sort.column} is not null)`;
+    return upwards ? [sameValue] : [sameValue, sql`${sort.column} is not null`];
   }
   const value = sql`${place.value}::${sql.raw(sort.column.getSQLType())}`;
   const row = sql`(${sort.column}, ${sort.id}) ${operator} (${value}, ${id})`;
-  return sort.column.notNull || !upwards ? row : sql`(${row} or ${sort.column} is null)`;
+  return sort.column.notNull || !upwards ? [row] : [row, sql`${sort.column} is null`];
 }
 
 function readCursor(sort: Sort, cursor: string): Place {

@@ -137,7 +137,8 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
     filters: Object.fromEntries(
       offer.filters.flatMap((name) => {
         const values = texts.get(name);
-        return values === undefined ? [] : [[name, values.flatMap((value) => split(value, ','))]];
+        if (values === undefined) return [];
+        return [[name, [...new Set(values.flatMap((value) => split(value, ',')))]]];
       }),
     ),
   };

@@ -1,5 +1,5 @@
 /** Reads one page of a list, or one record, in as few statements as its parameters need. */
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, getTableName, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { everyRow, keptCounts } from './counters.ts';
 import type { Countable, CountedSets } from './counters.ts';
@@ -27,6 +27,8 @@ export interface ListSource {
   filters: Readonly<Record<string, Filter>>;
   /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
   counted?: CountedSets | undefined;
+  /** The column that the indexes of all orders begin with, after the company: a filter of the same name. */
+  parts?: string | undefined;
 }
 
 export interface ListMeta {
@@ -52,16 +54,15 @@ export async function readList(
   const total = parameters.total
     ? (sumOfCounts(parameters, counts) ?? (await count(transaction, source, conditions)))
     : null;
-  const where = and(...conditions.values());
   const page =
     parameters.position.kind === 'keyset'
-      ? await readKeyset(transaction, source, parameters, parameters.position, where, scope)
+      ? await readKeyset(transaction, source, parameters, parameters.position, conditions, scope)
       : await readNumbered(
           transaction,
           source,
           parameters,
           parameters.position.number,
-          where,
+          conditions,
           scope,
         );
   return {
@@ -131,16 +132,17 @@ async function readNumbered(
   source: ListSource,
   parameters: ListParameters,
   number: number,
-  where: SQL | undefined,
+  conditions: Map<string, SQL>,
   scope: Scope,
 ): Promise<PageRead> {
   const table = source.record.table as AnyTable;
   const fields = selectList(fieldsOf(source.record, table, parameters.selection, scope));
   const order = orderBy(sortOf(source, parameters), false);
   const offset = (number - 1) * parameters.perPage;
+  const from = firstRows(source, parameters, conditions, [], order, offset + parameters.perPage);
   const data = await rowsOf<Row>(
     transaction,
-    sql`select ${fields} from ${table} where ${where ?? sql`true`} order by ${order} limit ${parameters.perPage} offset ${offset}`,
+    sql`select ${fields} from ${from} order by ${order} limit ${parameters.perPage} offset ${offset}`,
   );
   return { data, meta: { current_page: number } };
 }
@@ -150,7 +152,7 @@ async function readKeyset(
   source: ListSource,
   parameters: ListParameters,
   { cursor, before }: Keyset,
-  where: SQL | undefined,
+  conditions: Map<string, SQL>,
   scope: Scope,
 ): Promise<PageRead> {
   const table = source.record.table as AnyTable;
@@ -160,11 +162,13 @@ async function readKeyset(
     ...fieldsOf(source.record, table, parameters.selection, scope),
     place,
   ]);
-  const narrowed =
-    and(where, cursor === '' ? undefined : beyond(sort, cursor, before)) ?? sql`true`;
+  const order = orderBy(sort, before);
+  const limit = parameters.perPage + 1;
+  const further = cursor === '' ? [] : beyond(sort, cursor, before);
+  const from = firstRows(source, parameters, conditions, further, order, limit);
   const found = await rowsOf<Row & { id: number; cursor_value?: string | null }>(
     transaction,
-    sql`select ${fields} from ${table} where ${narrowed} order by ${orderBy(sort, before)} limit ${parameters.perPage + 1}`,
+    sql`select ${fields} from ${from} order by ${order} limit ${limit}`,
   ).catch((error: unknown) => {
     throw isBadValue(error)
       ? invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor')
@@ -188,6 +192,38 @@ async function readKeyset(
       cursors,
     },
   };
+}
+
+/**
+ * The first rows that meet the conditions, and one of the alternatives if there are any; more of them than the limit
+ * where they are read in parts. A part is what has one value of the column that the indexes begin with: reading each by
+ * itself and taking the first of all never walks over rows of values that are not asked for.
+ */
+function firstRows(
+  source: ListSource,
+  { filters }: ListParameters,
+  conditions: Map<string, SQL>,
+  alternatives: readonly SQL[],
+  order: SQL,
+  limit: number,
+): SQL {
+  const table = source.record.table as AnyTable;
+  const column = table[source.parts ?? ''];
+  const values = filters[source.parts ?? ''] ?? [];
+  const parted = column !== undefined && values.length > 1;
+  const others = new Map([...conditions].filter(([name]) => !parted || name !== source.parts));
+  const ofPart = parted ? sql`${column} = part.value` : undefined;
+  const ranges = (alternatives.length === 0 ? [undefined] : alternatives).map((range) => {
+    const where = and(...others.values(), ofPart, range) ?? sql`true`;
+    return sql`(select * from ${table} where ${where} order by ${order} limit ${limit})`;
+  });
+  const rows = sql`(${sql.join(ranges, sql` union all `)}) as ${sql.identifier(getTableName(table))}`;
+  if (!parted) return rows;
+  const list = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return sql`unnest(array[${list}]::${sql.raw(column.getSQLType())}[]) as part(value), lateral ${rows}`;
 }
 
 /** For each column of `countBy`, how many rows match with all filters but its own. */

@@ -54,6 +54,8 @@ export interface ResourceDefinition {
   countBy?: readonly string[];
   /** The sets of columns that a migration keeps counts of rows by: lists with these filters alone count at no cost. */
   counted?: CountedSets;
+  /** The filter whose column the indexes of all orders begin with, after the company. It has a default. */
+  parts?: string;
   create?: z.ZodType<Row>;
   update?: z.ZodType<Row>;
   /** Values that the server adds to a new row. */
