@@ -1,22 +1,33 @@
 // `npm run dev`: all parts reload when their sources change. The browser comes in at Vite, which hands /graphql and
 // /media on to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { inRoot, root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 
 /** Milliseconds of quiet after a change before Relay compiles: an editor saves in several steps. */
 const QUIET = 200;
 
+/** The gateway's copy of the persisted operations: the compiler writes its own at every run, this one when they change. */
+const operations = join(mkdtempSync(join(tmpdir(), 'kafedra-dev-')), 'persisted-operations.json');
+
 const { env } = process;
 const settings = {
+  PERSISTED_OPERATIONS: operations,
   ...env,
   REST_API_URL: env.REST_API_URL ?? `http://127.0.0.1:${env.API_PORT ?? 4001}`,
   GATEWAY_URL: `http://127.0.0.1:${env.PORT ?? 4000}`,
 };
 const parts = [
   { name: 'api', command: 'node', args: ['--watch', 'api/src/main.ts'], cwd: root },
-  { name: 'gateway', command: 'node', args: ['--watch', 'gateway/src/main.ts'], cwd: root },
+  {
+    name: 'gateway',
+    command: 'node',
+    args: ['--watch-path=gateway/src', `--watch-path=${operations}`, 'gateway/src/main.ts'],
+    cwd: root,
+  },
   { name: 'web', command: 'vite', args: ['--clearScreen=false'], cwd: inRoot('web') },
 ];
 
@@ -42,6 +53,7 @@ function start({ name, command, args, cwd }: (typeof parts)[number]): ChildProce
 }
 
 function stop(): void {
+  rmSync(dirname(operations), { recursive: true, force: true });
   for (const child of running) child.kill('SIGTERM');
   // Nothing is left to do but to let the programs finish; the watching must not keep this one alive.
   Promise.all(running.map(ended)).then(
@@ -70,7 +82,10 @@ function watchForRelay(): void {
 
 async function compileRelay(): Promise<void> {
   const { code, output } = await run('relay-compiler', []);
-  if (code !== 0) print('relay', output);
+  if (code !== 0) return print('relay', output);
+  const text = readFileSync(inRoot('web', 'persisted-operations.json'), 'utf8');
+  const isKnown = existsSync(operations) && readFileSync(operations, 'utf8') === text;
+  if (!isKnown) writeFileSync(operations, text);
 }
 
 function print(name: string, text: string): void {

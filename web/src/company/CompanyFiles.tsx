@@ -11,13 +11,13 @@ import {
   Card,
   chakra,
   formatDate,
+  formatSize,
   IconButton,
   ProgressBar,
   Text,
   useAlerts,
   useConfirm,
 } from '../ui/index.ts';
-import { formatSize } from './formatSize.ts';
 import type { CompanyFiles_company$key } from './__generated__/CompanyFiles_company.graphql.ts';
 import type { CompanyFilesDeleteMutation } from './__generated__/CompanyFilesDeleteMutation.graphql.ts';
 import type { CompanyFilesRefetchQuery } from './__generated__/CompanyFilesRefetchQuery.graphql.ts';

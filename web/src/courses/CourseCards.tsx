@@ -62,7 +62,9 @@ export function CourseCards({
     <>
       <Flex wrap="wrap" align="center" gap="2" px={{ base: '4', md: '6' }} py="3">
         {toolbar}
-        <chakra.span ml="auto">{toolbarEnd}</chakra.span>
+        <Flex align="center" gap="2" ml="auto">
+          {toolbarEnd}
+        </Flex>
       </Flex>
       {cards.length === 0 ? (
         empty

@@ -9,6 +9,7 @@ import {
   EmptyState,
   emptySelection,
   PageHeader,
+  selectedCount,
   type TableSelection,
 } from '../ui/index.ts';
 import { CourseBulkActions } from './CourseBulkActions.tsx';
@@ -37,12 +38,14 @@ export function CourseList({
   canCreate,
   state: { address, change, isPending },
   toolbar,
+  exportButton,
 }: {
   company: CourseList_company$key;
   companyId: string;
   canCreate: boolean;
   state: AddressState<CourseListAddress>;
   toolbar: ReactNode;
+  exportButton: (counts: { totalCount: number; selectedCount: number }) => ReactNode;
 }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     CourseListPaginationQuery,
@@ -117,7 +120,15 @@ export function CourseList({
     isPending,
     actions,
     toolbar,
-    toolbarEnd: <CourseViewSwitch address={address} change={change} />,
+    toolbarEnd: (
+      <>
+        {exportButton({
+          totalCount: totalCount ?? shown,
+          selectedCount: selectedCount(selection, totalCount),
+        })}
+        <CourseViewSwitch address={address} change={change} />
+      </>
+    ),
     empty: isFiltered(address) ? (
       <EmptyState kind="filter" onReset={() => change(withoutFilter(address))} />
     ) : (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../kit/pageData.ts';
 import { useAddress } from '../kit/useAddress.ts';
 import { admitted } from '../shell/Admin.ts';
+import { CourseExportButton } from './CourseExportButton.tsx';
 import { CourseList } from './CourseList.tsx';
 import { readAddress, writeAddress } from './courseListAddress.ts';
 import { courseListRoute } from './courseListRoute.ts';
@@ -26,6 +27,8 @@ export function CourseListScreen() {
           permissions
         }
         ...CourseToolbar_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
+        ...CourseExportButton_company
+          @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
         ...CourseList_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
@@ -39,6 +42,9 @@ export function CourseListScreen() {
       canCreate={company.adminProfile?.permissions.includes('COURSES_CREATE') === true}
       state={state}
       toolbar={<CourseToolbar company={company} {...state} />}
+      exportButton={(counts) => (
+        <CourseExportButton company={company} address={state.address} {...counts} />
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Button, Chip, Popover, SearchField } from '../ui/index.ts';
 import { CourseFilter } from './CourseFilter.tsx';
 import { isFiltered, withoutFilter, type CourseListAddress } from './courseListAddress.ts';
+import { useFilterWords } from './useFilterWords.ts';
 import type { CourseToolbar_company$key } from './__generated__/CourseToolbar_company.graphql.ts';
 
 export function CourseToolbar({
@@ -23,18 +24,12 @@ export function CourseToolbar({
         namesFormats: { type: "Boolean!", defaultValue: false }
       ) {
         id
-        courseTypes @include(if: $namesTypes) {
-          id
-          name
-        }
-        courseFormats @include(if: $namesFormats) {
-          id
-          name
-        }
+        ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
       }
     `,
     key,
   );
+  const conditions = useFilterWords(company, address);
   return (
     <>
       <SearchField
@@ -43,27 +38,9 @@ export function CourseToolbar({
         value={address.search}
         onChange={(search) => change({ ...address, search }, { replace: true })}
       />
-      {address.types.length > 0 && (
-        <Chip
-          label={`Тип: ${namesOf(address.types, company.courseTypes)}`}
-          onRemove={() => change({ ...address, types: [] })}
-        />
-      )}
-      {address.formats.length > 0 && (
-        <Chip
-          label={`Формат: ${namesOf(address.formats, company.courseFormats)}`}
-          onRemove={() => change({ ...address, formats: [] })}
-        />
-      )}
-      {address.entityType && (
-        <Chip
-          label={address.entityType === 'COURSE' ? 'Только курсы' : 'Только комплекты'}
-          onRemove={() => change({ ...address, entityType: null })}
-        />
-      )}
-      {address.favourite && (
-        <Chip label="Избранные" onRemove={() => change({ ...address, favourite: false })} />
-      )}
+      {conditions.map(({ words, without }) => (
+        <Chip key={words} label={words} onRemove={() => change(without)} />
+      ))}
       <Popover
         label="Фильтр"
         trigger={
@@ -81,13 +58,4 @@ export function CourseToolbar({
       )}
     </>
   );
-}
-
-/** The names of the chosen entries; their number until the names are here. */
-function namesOf(
-  ids: readonly string[],
-  dictionary: readonly { readonly id: string; readonly name: string }[] | null | undefined,
-): string {
-  const names = (dictionary ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return names.length > 0 ? names.join(', ') : String(ids.length);
 }

@@ -58,9 +58,9 @@ export async function post(
 
 export const gatewayAddress = '/graphql';
 
-/** An operation as it travels. */
-export function toBody({ name, text }: RequestParameters, variables: Variables) {
-  return { operationName: name, query: text, variables };
+/** An operation as it travels: the gateway knows its text by the hash. */
+export function toBody({ name, id }: RequestParameters, variables: Variables) {
+  return { operationName: name, documentId: `sha256:${String(id)}`, variables };
 }
 
 export function authorization(): Record<string, string> {

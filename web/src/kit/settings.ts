@@ -1,5 +1,11 @@
-// Small choices that a browser remembers: how the menu stands, which company was open last.
-type Setting = 'menu_collapsed' | 'last_company' | 'browser_notice_seen';
+// What a browser remembers for the person: how the menu stands, which company was open last, what is followed.
+export type Setting =
+  | 'menu_collapsed'
+  | 'last_company'
+  | 'browser_notice_seen'
+  | 'followed_jobs'
+  | 'course_export_choice'
+  | 'course_export_orders';
 
 export function readSetting(name: Setting): string | null {
   return localStorage.getItem(name);

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
+import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
 import { companyCode } from './Admin.ts';
 import { permittedAreas } from './areas.ts';
@@ -40,8 +41,9 @@ export function AdminLayout() {
       }
       bar={
         <TopBar ideasOf={code}>
-          {profile && (
+          {company && profile && (
             <>
+              <JobsButton companyId={company.id} />
               <ReleaseBell count={profile.viewer.unviewedReleaseCount ?? 0} />
               <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
             </>
@@ -71,6 +73,7 @@ function useCompanyOfPage(code: string) {
   const data = useFragment<AdminLayout_company$key>(
     graphql`
       fragment AdminLayout_company on Company {
+        id
         name
         adminProfile {
           roleLabel

@@ -1,6 +1,6 @@
 // The bell «Обновления платформы» with the number of releases that the person has not seen.
 import { Bell } from 'lucide-react';
-import { Box, chakra, countOf, IconButton, Popover, Text } from '../ui/index.ts';
+import { Box, CountBubble, countOf, IconButton, Popover, Text } from '../ui/index.ts';
 
 export function ReleaseBell({ count }: { count: number }) {
   return (
@@ -17,7 +17,7 @@ export function ReleaseBell({ count }: { count: number }) {
             : `Вы ещё не видели ${countOf(count, ['обновление', 'обновления', 'обновлений'])}.`}
         </Text>
       </Popover>
-      {count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>}
+      <CountBubble count={count} tone="warning" />
     </Box>
   );
 }
@@ -27,22 +27,3 @@ function label(count: number): string {
     ? 'Обновления платформы'
     : `Обновления платформы: не просмотрено ${String(count)}`;
 }
-
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    right: '0',
-    minW: '17px',
-    h: '17px',
-    px: '1',
-    borderRadius: 'full',
-    bg: 'warning',
-    color: 'onPrimary',
-    fontSize: '11px',
-    fontWeight: 'semibold',
-    lineHeight: '17px',
-    textAlign: 'center',
-    pointerEvents: 'none',
-  },
-});

@@ -1,6 +1,7 @@
 // Buttons: one filled action a screen, the rest quiet; `danger` destroys.
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
 import { RouteLink, type RouteLinkProps } from './link.tsx';
 import { Spinner } from './Progress.tsx';
 
@@ -99,6 +100,21 @@ export function LinkButton({ icon, iconAfter, children, ...rest }: LinkButtonPro
   );
 }
 
+export type DownloadButtonProps = Pick<Look, 'size' | 'variant'> & {
+  url: string;
+  fileName: string;
+};
+
+/** Saves a file. */
+export function DownloadButton({ url, fileName, ...look }: DownloadButtonProps) {
+  return (
+    <StyledAnchor {...look} href={url} download={fileName}>
+      <Download aria-hidden />
+      Скачать
+    </StyledAnchor>
+  );
+}
+
 const recipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -161,6 +177,7 @@ const recipe = defineRecipe({
 
 const StyledButton = chakra('button', recipe);
 const StyledLink = chakra(RouteLink, recipe);
+const StyledAnchor = chakra('a', recipe);
 
 function ButtonSpinner() {
   return (

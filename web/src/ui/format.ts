@@ -1,4 +1,4 @@
-// How numbers, prices, dates and names are written in Russian. Times are shown in the time zone given, by default the browser's.
+// How numbers, prices, sizes, dates and names are written in Russian. Times are shown in the time zone given, by default the browser's.
 
 const nbsp = '\u00a0';
 
@@ -41,6 +41,27 @@ export function formatPrice(value: string | number | null | undefined): string {
   const [whole = '0', fraction = ''] = text.split('.');
   const kopecks = fraction.padEnd(2, '0');
   return `${formatNumber(/^0+$/.test(kopecks) ? whole : `${whole}.${kopecks}`)}${nbsp}₽`;
+}
+
+/** `2,4 МБ`: how big a file is. */
+export function formatSize(bytes: number): string {
+  const units = ['Б', 'КБ', 'МБ', 'ГБ'];
+  const step = Math.min(units.length - 1, bytes < 1024 ? 0 : Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** step;
+  const text = value.toLocaleString('ru-RU', {
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  });
+  return `${text}${nbsp}${units[step] ?? ''}`;
+}
+
+/** `23 часа`, `40 минут`, `меньше минуты`: how long from now until then; null when that is over. */
+export function formatTimeLeft(until: string, now = Date.now()): string | null {
+  const minutes = (Date.parse(until) - now) / 60_000;
+  if (minutes <= 0) return null;
+  if (minutes < 1) return `меньше${nbsp}минуты`;
+  return minutes < 60
+    ? countOf(Math.floor(minutes), ['минута', 'минуты', 'минут'])
+    : countOf(Math.floor(minutes / 60), ['час', 'часа', 'часов']);
 }
 
 /** The form of a noun for a count: `plural(2, ['курс', 'курса', 'курсов'])` is `курса`. */

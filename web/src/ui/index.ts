@@ -7,11 +7,13 @@ export * as tokens from './tokens.ts';
 
 export {
   Button,
+  DownloadButton,
   IconButton,
   LinkButton,
   type ButtonProps,
   type ButtonSize,
   type ButtonVariant,
+  type DownloadButtonProps,
   type IconButtonProps,
   type LinkButtonProps,
 } from './Button.tsx';
@@ -23,12 +25,15 @@ export {
   type Tone,
   type VisibilityStatus,
 } from './Badge.tsx';
+export { CountBubble } from './CountBubble.tsx';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Card, type CardProps } from './Card.tsx';
 export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
 export { Heading, Kbd, Text } from './Text.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
 export { Chip, type ChipProps } from './Chip.tsx';
+export { OrderedChecklist, type OrderedChecklistProps } from './OrderedChecklist.tsx';
+export { Segmented, type SegmentedProps } from './Segmented.tsx';
 export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './Toggles.tsx';
 export {
   ProgressBar,
@@ -136,6 +141,8 @@ export {
   formatDateTime,
   formatNumber,
   formatPrice,
+  formatSize,
+  formatTimeLeft,
   initials,
   plural,
 } from './format.ts';

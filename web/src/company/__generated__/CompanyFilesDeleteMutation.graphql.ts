@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e5d2388eae28520ee35388afc9903c>>
+ * @generated SignedSource<<3e131e7590c65f09f9db083058311592>>
  * @relayHash 060d1e4a00174cee1d0e742c2a10a25d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -194,12 +194,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "060d1e4a00174cee1d0e742c2a10a25d",
     "id": "db66814ac3c0d7bb6679f66a00f5ba3260b54aa3779aea88788e1a3a698a1b74",
     "metadata": {},
     "name": "CompanyFilesDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyFilesDeleteMutation(\n  $input: DeleteCompanyFileInput!\n) {\n  deleteCompanyFile(input: $input) {\n    company {\n      ...CompanyFiles_company\n      id\n    }\n    userErrors {\n      message\n    }\n  }\n}\n\nfragment CompanyFiles_company on Company {\n  id\n  companyFiles {\n    id\n    fileName\n    mimeType\n    size\n    url\n    createdAt\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fedf46d95237762c6c84574784ee754>>
+ * @generated SignedSource<<e7dbc1df95dfb286933be04ac9136d99>>
  * @relayHash 8f6aeb36efa00d7faeee6873875407e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -157,12 +157,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f6aeb36efa00d7faeee6873875407e7",
     "id": "aeebf32315835b384d9816d74993e5127a357ef6f7a7d1830688444d03f40c51",
     "metadata": {},
     "name": "CompanyFilesRefetchQuery",
     "operationKind": "query",
-    "text": "query CompanyFilesRefetchQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CompanyFiles_company\n    id\n  }\n}\n\nfragment CompanyFiles_company on Company {\n  id\n  companyFiles {\n    id\n    fileName\n    mimeType\n    size\n    url\n    createdAt\n  }\n}\n"
+    "text": null
   }
 };
 })();

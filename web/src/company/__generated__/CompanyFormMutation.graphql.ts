@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6cd38adcd7c8ec7529177271ab0230f>>
+ * @generated SignedSource<<6f118609e4907d126633f470d1fb3402>>
  * @relayHash 95b2a97838b4238dd331f50b2498e789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -190,12 +190,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95b2a97838b4238dd331f50b2498e789",
     "id": "53f1281bdc03cd5d0869096f58d5bc8189ad7660532a82a94cb108a5f90090e8",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",
-    "text": "mutation CompanyFormMutation(\n  $input: UpdateCompanyInput!\n) {\n  updateCompany(input: $input) {\n    company {\n      code\n      ...CompanyForm_company\n      id\n    }\n    userErrors {\n      message\n      field\n    }\n  }\n}\n\nfragment CompanyForm_company on Company {\n  id\n  code\n  name\n  description\n  viewCourseOnFullProfile\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875236fa64b1e0af504d52f6f33c0cd0>>
+ * @generated SignedSource<<8aa7cc680d7d7b2b7be46d812ddfb8b8>>
  * @relayHash c7a3e0d27cb680adcc8e7432873e526e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -257,12 +257,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7a3e0d27cb680adcc8e7432873e526e",
     "id": "36f6f3e2a579adff362e78e01e94c5bd4c4354627b231a3e4d55dbd6a9663b2e",
     "metadata": {},
     "name": "CompanyListScreenPaginationQuery",
     "operationKind": "query",
-    "text": "query CompanyListScreenPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $search: String\n) {\n  viewer {\n    ...CompanyListScreen_viewer_3PfUTl\n    id\n  }\n}\n\nfragment CompanyCard_company on Company {\n  code\n  name\n  description\n  viewerIsOwner\n  createdAt\n}\n\nfragment CompanyListScreen_viewer_3PfUTl on Viewer {\n  companies(first: $count, after: $cursor, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CompanyCard_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

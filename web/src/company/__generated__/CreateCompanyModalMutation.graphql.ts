@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2846c077641fc0dd1d2ece527eefd1f7>>
+ * @generated SignedSource<<3e2392476ba7be924795b0a921d7d5a8>>
  * @relayHash 9515ed496c67885fb6f6f983d8bda3f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -159,12 +159,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9515ed496c67885fb6f6f983d8bda3f1",
     "id": "57b241cada0aa40733e5fbca4aba8157c42803c97bd84d3199c55871b7bc1e52",
     "metadata": {},
     "name": "CreateCompanyModalMutation",
     "operationKind": "mutation",
-    "text": "mutation CreateCompanyModalMutation(\n  $input: CreateCompanyInput!\n) {\n  createCompany(input: $input) {\n    company {\n      code\n      id\n    }\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

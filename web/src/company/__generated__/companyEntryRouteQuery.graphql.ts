@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abd6241ccc1734f17fc3a23d2ff1a28>>
- * @relayHash 5549de62307b71961a0f333b5c128445
+ * @generated SignedSource<<668819c72f02736d597a343a51ab20af>>
+ * @relayHash 5c0270dcd2bb37c469f177c6766a1daf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d5ca5ff2c40df245a15dd4cf050f59a25e620e381bbae2ac61adfb0577fb8f
+// @relayRequestID 32ace747d493135f1efb3d1aa6abc7f4ed1a61ff9b6dc504c45d376f3cb8ee71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,14 +45,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -104,6 +104,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +142,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -163,7 +164,7 @@ return {
                     "name": "photo",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -176,20 +177,18 @@ return {
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5549de62307b71961a0f333b5c128445",
-    "id": "f7d5ca5ff2c40df245a15dd4cf050f59a25e620e381bbae2ac61adfb0577fb8f",
+    "id": "32ace747d493135f1efb3d1aa6abc7f4ed1a61ff9b6dc504c45d376f3cb8ee71",
     "metadata": {},
     "name": "companyEntryRouteQuery",
     "operationKind": "query",
-    "text": "query companyEntryRouteQuery(\n  $company: String!\n) {\n  company(code: $company) {\n    ...AdminLayout_company\n    ...CompanyEntryScreen_company\n    id\n  }\n}\n\nfragment AdminLayout_company on Company {\n  name\n  adminProfile {\n    roleLabel\n    permissions\n    viewer {\n      unviewedReleaseCount\n      ...ProfileMenu_viewer\n      id\n    }\n  }\n}\n\nfragment CompanyEntryScreen_company on Company {\n  code\n  adminProfile {\n    permissions\n  }\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": null
   }
 };
 })();

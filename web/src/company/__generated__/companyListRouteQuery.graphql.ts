@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b883dea2c69c2d0f3660755206b3ab>>
+ * @generated SignedSource<<ee14815064bbb82365265cf9f0e4b785>>
  * @relayHash 717e70b5ddea6829abd4d7644b4e8924
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -267,12 +267,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "717e70b5ddea6829abd4d7644b4e8924",
     "id": "ef61e830842ef94697f894710fbccde89f596bc0327fd3386f1417ddbe330c3e",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",
-    "text": "query companyListRouteQuery(\n  $search: String\n) {\n  viewer {\n    ...ProfileLayout_viewer\n    ...CompanyListScreen_viewer_40zwac\n    id\n  }\n}\n\nfragment CompanyCard_company on Company {\n  code\n  name\n  description\n  viewerIsOwner\n  createdAt\n}\n\nfragment CompanyListScreen_viewer_40zwac on Viewer {\n  companies(first: 24, search: $search) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CompanyCard_company\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ProfileLayout_viewer on Viewer {\n  unviewedReleaseCount\n  ...ProfileMenu_viewer\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d94ae6262d2bd45ab7e61e19ff3c92>>
- * @relayHash 467fb6fd153ea190e52ff6ae776cff15
+ * @generated SignedSource<<cae9b93a00e9f0ebac38e7172621fbcf>>
+ * @relayHash cd06faf13ead65882f314c19a97b91ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512829ff542ce0b9b6d3de5c5fe00310573b0d4670b24a0dff82ac6f6e4f6883
+// @relayRequestID 3120d28c80caf195f8def0460e3c66824b80e12913223a01bb9f855f3f25a85e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,14 +45,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -104,6 +104,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +142,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -163,14 +164,13 @@ return {
                     "name": "photo",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,7 +200,7 @@ return {
             "name": "companyFiles",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,12 +245,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "467fb6fd153ea190e52ff6ae776cff15",
-    "id": "512829ff542ce0b9b6d3de5c5fe00310573b0d4670b24a0dff82ac6f6e4f6883",
+    "id": "3120d28c80caf195f8def0460e3c66824b80e12913223a01bb9f855f3f25a85e",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",
-    "text": "query companySettingsRouteQuery(\n  $company: String!\n) {\n  company(code: $company) {\n    ...AdminLayout_company\n    ...CompanySettingsScreen_company\n    id\n  }\n}\n\nfragment AdminLayout_company on Company {\n  name\n  adminProfile {\n    roleLabel\n    permissions\n    viewer {\n      unviewedReleaseCount\n      ...ProfileMenu_viewer\n      id\n    }\n  }\n}\n\nfragment CompanyFiles_company on Company {\n  id\n  companyFiles {\n    id\n    fileName\n    mimeType\n    size\n    url\n    createdAt\n  }\n}\n\nfragment CompanyForm_company on Company {\n  id\n  code\n  name\n  description\n  viewCourseOnFullProfile\n}\n\nfragment CompanySettingsScreen_company on Company {\n  id\n  ...CompanyForm_company\n  ...CompanyFiles_company\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83827ba3982f64d36496f2190bdec9d3>>
+ * @generated SignedSource<<cd4b26b9af5c7793e94169cba5882de6>>
  * @relayHash d6361a77bf6c19d0efd0a37e90df803b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -64,12 +64,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d6361a77bf6c19d0efd0a37e90df803b",
     "id": "b9ca5801872a9c8f8bfcb9de43bb05f42ff70e5a477b2d6e7f0fe28c6cae6f56",
     "metadata": {},
     "name": "rulesCodeIsFreeQuery",
     "operationKind": "query",
-    "text": "query rulesCodeIsFreeQuery(\n  $code: String!\n) {\n  companyCodeIsFree(code: $code)\n}\n"
+    "text": null
   }
 };
 })();

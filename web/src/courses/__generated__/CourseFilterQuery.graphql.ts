@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<addf9d2f8505a61c2c7d1129b787db52>>
+ * @generated SignedSource<<23ec517ef74c3180241ad112b07013ac>>
  * @relayHash a0d82cb47c5baa648252cb2a0f11c138
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -145,12 +145,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a0d82cb47c5baa648252cb2a0f11c138",
     "id": "048af89b59422ba7cac63b207a353e1b41430c10dacbac21a5ed9b135e814b31",
     "metadata": {},
     "name": "CourseFilterQuery",
     "operationKind": "query",
-    "text": "query CourseFilterQuery(\n  $companyId: ID!\n) {\n  node(id: $companyId) {\n    __typename\n    ... on Company {\n      courseTypes {\n        id\n        name\n      }\n      courseFormats {\n        id\n        name\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746ab5d519acbaad882bd8f9c0973a2f>>
+ * @generated SignedSource<<aafff77f4b73416c34131f030434c6ce>>
  * @relayHash 0180f527a90d56b6954fa75485c3c2d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -529,12 +529,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0180f527a90d56b6954fa75485c3c2d0",
     "id": "e11b14d1ed3b5925875cd7674569da74d1c2e237027ae42373767a53aae173ff",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",
-    "text": "query CourseListPaginationQuery(\n  $count: Int = 20\n  $counts: Boolean = true\n  $cursor: String\n  $filter: CourseFilter\n  $orderBy: CourseOrder\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CourseList_company_h3dMX\n    id\n  }\n}\n\nfragment CourseCards_courses on Course {\n  id\n  databaseId\n  name\n  anons\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  studentsCount\n  price\n  img {\n    url\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment CourseList_company_h3dMX on Company {\n  courses(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy) {\n    totalCount @include(if: $counts)\n    ...useCourseCounts_connection @include(if: $counts)\n    edges {\n      node {\n        ...CourseTable_courses\n        ...CourseCards_courses\n        ...useCourseActions_courses\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CourseTable_courses on Course {\n  id\n  databaseId\n  name\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  subcategoriesWithCategories {\n    title\n    parentCategory {\n      title\n      id\n    }\n    id\n  }\n  studentsCount\n  price\n  startDate\n  endDate\n  createdAt\n  img {\n    url\n    id\n  }\n  folderCourse {\n    name\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment FavouriteButton_course on Course {\n  id\n  name\n  authUserFavouritesExists\n}\n\nfragment useCourseActions_courses on Course {\n  id\n  name\n  status\n  entityType\n  viewerCanUpdate\n  viewerCanDelete\n}\n\nfragment useCourseCounts_connection on CourseConnection {\n  countByStatus {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<622d1e8008d16fb62863927780de875a>>
+ * @generated SignedSource<<53dd32dd1718754ea651117705678bb3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type CourseListScreen_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseList_company" | "CourseToolbar_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseExportButton_company" | "CourseList_company" | "CourseToolbar_company">;
   readonly " $fragmentType": "CourseListScreen_company";
 };
 export type CourseListScreen_company$key = {
@@ -24,7 +24,20 @@ export type CourseListScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseListScreen_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "namesFormats",
+    "variableName": "namesFormats"
+  },
+  {
+    "kind": "Variable",
+    "name": "namesTypes",
+    "variableName": "namesTypes"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -82,20 +95,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "namesFormats",
-          "variableName": "namesFormats"
-        },
-        {
-          "kind": "Variable",
-          "name": "namesTypes",
-          "variableName": "namesTypes"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "CourseToolbar_company"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "CourseExportButton_company"
     },
     {
       "args": [
@@ -122,7 +129,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "622bdc3af23d5f206d28a36151a2f339";
+(node as any).hash = "3d83f4adfbb666ed2f544375f14a421d";
 
 export default node;

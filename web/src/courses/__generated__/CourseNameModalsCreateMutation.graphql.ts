@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e0761784807677efb34971c90c4897>>
+ * @generated SignedSource<<200ab0055697b48846979d636c3c5174>>
  * @relayHash 8c261acfbe6b65142394f5a3458f8493
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -103,12 +103,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8c261acfbe6b65142394f5a3458f8493",
     "id": "46e2bbca379e3237525db33cbfff3ff15514372758d8b095bb489586cdeafdf8",
     "metadata": {},
     "name": "CourseNameModalsCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation CourseNameModalsCreateMutation(\n  $input: CreateCourseInput!\n) {\n  createCourse(input: $input) {\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

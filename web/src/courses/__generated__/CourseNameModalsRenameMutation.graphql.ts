@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92ee9161f29ff92de72e529b9bf2dd0a>>
+ * @generated SignedSource<<55a511eb9376fe05be16e66de9f6f94f>>
  * @relayHash 3d4934f95e2c3f31377817052be578cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -134,12 +134,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3d4934f95e2c3f31377817052be578cb",
     "id": "c9d729d0de7fa289491f197a07e97d4380feccbf514ec2edf85f2cb4b21bf950",
     "metadata": {},
     "name": "CourseNameModalsRenameMutation",
     "operationKind": "mutation",
-    "text": "mutation CourseNameModalsRenameMutation(\n  $input: UpdateCourseInput!\n) {\n  updateCourse(input: $input) {\n    course {\n      id\n      name\n    }\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

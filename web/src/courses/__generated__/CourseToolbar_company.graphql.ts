@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654dfef7a809ab2ba16be6c1706e55f7>>
+ * @generated SignedSource<<bd0dbc046835f28bd7a12fa0d76a77b3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,15 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseToolbar_company$data = {
-  readonly courseFormats?: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }> | null | undefined;
-  readonly courseTypes?: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }> | null | undefined;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useFilterWords_company">;
   readonly " $fragmentType": "CourseToolbar_company";
 };
 export type CourseToolbar_company$key = {
@@ -27,25 +20,7 @@ export type CourseToolbar_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseToolbar_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": false,
@@ -62,47 +37,34 @@ return {
   "metadata": null,
   "name": "CourseToolbar_company",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "condition": "namesTypes",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseType",
-          "kind": "LinkedField",
-          "name": "courseTypes",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
-      "condition": "namesFormats",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseFormat",
-          "kind": "LinkedField",
-          "name": "courseFormats",
-          "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "kind": "Variable",
+          "name": "namesFormats",
+          "variableName": "namesFormats"
+        },
+        {
+          "kind": "Variable",
+          "name": "namesTypes",
+          "variableName": "namesTypes"
         }
-      ]
+      ],
+      "kind": "FragmentSpread",
+      "name": "useFilterWords_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "89687756649ca05184c5b15cfb3385e2";
+(node as any).hash = "125e3640d8483964bb19a8b62b392a14";
 
 export default node;

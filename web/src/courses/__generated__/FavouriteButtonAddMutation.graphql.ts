@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f005637eff80995f46e5caf60e147cb8>>
+ * @generated SignedSource<<b2735b1b7444aeb2ae8b6dd9b2e8807a>>
  * @relayHash 371177ca8435530e80ba7c4be6c66b99
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -135,12 +135,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "371177ca8435530e80ba7c4be6c66b99",
     "id": "c98c9cddf90f4aa1ca8651a495b1a48427b72a9c6cc3ffcbed5e7021f5913d41",
     "metadata": {},
     "name": "FavouriteButtonAddMutation",
     "operationKind": "mutation",
-    "text": "mutation FavouriteButtonAddMutation(\n  $input: AddCourseToFavouritesInput!\n) {\n  addCourseToFavourites(input: $input) {\n    course {\n      id\n      authUserFavouritesExists\n    }\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

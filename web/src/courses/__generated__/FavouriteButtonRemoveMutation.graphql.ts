@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7744f2475651ad30ef3fe26bcbda4294>>
+ * @generated SignedSource<<ad838ae237f4d7d6579d04a211805052>>
  * @relayHash 371ba6c050cddd87c42da61c00c2e6f4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -135,12 +135,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "371ba6c050cddd87c42da61c00c2e6f4",
     "id": "6fc57f53500fec8afe97466aa65099cca0c8c069fc9cfbd0c8887a67097ef6cd",
     "metadata": {},
     "name": "FavouriteButtonRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation FavouriteButtonRemoveMutation(\n  $input: RemoveCourseFromFavouritesInput!\n) {\n  removeCourseFromFavourites(input: $input) {\n    course {\n      id\n      authUserFavouritesExists\n    }\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11775e1c14f0a0c404ac6127c8ddc33a>>
- * @relayHash da62bfcb20a945e6c98a026902b698ee
+ * @generated SignedSource<<c38ecbe3fed34868d7e1b9fdbd54d7f7>>
+ * @relayHash d9e5504c4ef0daf1a0b59718ce9e879d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf343c525d898b4e07c09a68babacd5f612ab6372d7b8a8853041cd7739264b
+// @relayRequestID 1ce5556f2ed6b7620ee4a91a622f848daf67acd051c1f701348fc935ffdf0c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,19 +103,19 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v12 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
 v13 = [
   (v7/*:: as any*/),
@@ -135,8 +135,8 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -222,6 +222,7 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,7 +260,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,14 +282,13 @@ return {
                     "name": "photo",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "condition": "namesTypes",
             "kind": "Condition",
@@ -373,7 +373,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +381,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -421,11 +421,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v16/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -479,7 +479,7 @@ return {
                             "name": "url",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -607,12 +607,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da62bfcb20a945e6c98a026902b698ee",
-    "id": "3bf343c525d898b4e07c09a68babacd5f612ab6372d7b8a8853041cd7739264b",
+    "id": "1ce5556f2ed6b7620ee4a91a622f848daf67acd051c1f701348fc935ffdf0c7a",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",
-    "text": "query courseListRouteQuery(\n  $company: String!\n  $search: String\n  $filter: CourseFilter\n  $orderBy: CourseOrder\n  $namesTypes: Boolean!\n  $namesFormats: Boolean!\n) {\n  company(code: $company) {\n    ...AdminLayout_company\n    ...CourseListScreen_company_4dw1n5\n    id\n  }\n}\n\nfragment AdminLayout_company on Company {\n  name\n  adminProfile {\n    roleLabel\n    permissions\n    viewer {\n      unviewedReleaseCount\n      ...ProfileMenu_viewer\n      id\n    }\n  }\n}\n\nfragment CourseCards_courses on Course {\n  id\n  databaseId\n  name\n  anons\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  studentsCount\n  price\n  img {\n    url\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment CourseListScreen_company_4dw1n5 on Company {\n  id\n  adminProfile {\n    permissions\n  }\n  ...CourseToolbar_company_KySIT\n  ...CourseList_company_2AwQKI\n}\n\nfragment CourseList_company_2AwQKI on Company {\n  courses(first: 20, search: $search, filter: $filter, orderBy: $orderBy) {\n    totalCount\n    ...useCourseCounts_connection\n    edges {\n      node {\n        ...CourseTable_courses\n        ...CourseCards_courses\n        ...useCourseActions_courses\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CourseTable_courses on Course {\n  id\n  databaseId\n  name\n  status\n  type {\n    name\n    id\n  }\n  format {\n    name\n    id\n  }\n  subcategoriesWithCategories {\n    title\n    parentCategory {\n      title\n      id\n    }\n    id\n  }\n  studentsCount\n  price\n  startDate\n  endDate\n  createdAt\n  img {\n    url\n    id\n  }\n  folderCourse {\n    name\n    id\n  }\n  viewerCanUpdate\n  ...FavouriteButton_course\n}\n\nfragment CourseToolbar_company_KySIT on Company {\n  id\n  courseTypes @include(if: $namesTypes) {\n    id\n    name\n  }\n  courseFormats @include(if: $namesFormats) {\n    id\n    name\n  }\n}\n\nfragment FavouriteButton_course on Course {\n  id\n  name\n  authUserFavouritesExists\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n\nfragment useCourseActions_courses on Course {\n  id\n  name\n  status\n  entityType\n  viewerCanUpdate\n  viewerCanDelete\n}\n\nfragment useCourseCounts_connection on CourseConnection {\n  countByStatus {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4de46c5c8ac1c586567d2bbdba6cb15d>>
+ * @generated SignedSource<<47ee9d8f51c9bafbd22ecb136a804b36>>
  * @relayHash ec9f3d6e594fa8923c70537093382be1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -172,12 +172,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec9f3d6e594fa8923c70537093382be1",
     "id": "4460dee3acf186ef1788f4746eccfe20cc7196289fbf8615a036d23cb83aee5a",
     "metadata": {},
     "name": "useCourseMutationsDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useCourseMutationsDeleteMutation(\n  $input: DeleteCoursesInput!\n) {\n  deleteCourses(input: $input) {\n    deletedCourseIds\n    deletedCount\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

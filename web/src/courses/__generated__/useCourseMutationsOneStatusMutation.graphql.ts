@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291385e7d907a9bb2ecd84164632e08e>>
+ * @generated SignedSource<<06e3120d2b0bdcbd12112f71f482d5af>>
  * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -126,12 +126,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "52ba0f3413e28f3fbd7b9cc20c20a4e8",
     "id": "9d457117889cf8876231e087117eb084a475a480014a43fa6754f99fcde5f7a4",
     "metadata": {},
     "name": "useCourseMutationsOneStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useCourseMutationsOneStatusMutation(\n  $input: UpdateCourseInput!\n) {\n  updateCourse(input: $input) {\n    course {\n      id\n      status\n    }\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8aa83dc16104ea432f5292c987eb4c1>>
+ * @generated SignedSource<<8ebdc9c5d293e627fe13691d0abdf739>>
  * @relayHash d3385c0037c7ee580be3349f97b17b09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -120,12 +120,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3385c0037c7ee580be3349f97b17b09",
     "id": "760f78e444f3189869af8541691eb3fbd44774382dbe62edef76ff44d1f47cba",
     "metadata": {},
     "name": "useCourseMutationsRestoreMutation",
     "operationKind": "mutation",
-    "text": "mutation useCourseMutationsRestoreMutation(\n  $input: RestoreCoursesInput!\n) {\n  restoreCourses(input: $input) {\n    restoredCount\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

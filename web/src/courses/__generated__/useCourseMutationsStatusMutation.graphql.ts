@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86968553bf65586e6985bf750b41c22d>>
+ * @generated SignedSource<<5b32ae400b276c69e672e69f811ecf9e>>
  * @relayHash b2e03767f361529cb1109abdb2c7e08e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -207,12 +207,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2e03767f361529cb1109abdb2c7e08e",
     "id": "30748e121ace4fbc9df232c7019ced2e8a3e5fb45996b7d135cd547dec400461",
     "metadata": {},
     "name": "useCourseMutationsStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useCourseMutationsStatusMutation(\n  $input: ChangeCourseStatusInput!\n) {\n  changeCourseStatus(input: $input) {\n    courses {\n      id\n      status\n    }\n    changedCount\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

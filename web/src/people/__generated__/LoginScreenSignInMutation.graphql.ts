@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07dc6609aa6772baf9f1ad88ceb459c1>>
+ * @generated SignedSource<<4facf4470d93cdf0b8a2f0a9be97ce6b>>
  * @relayHash a29312ada247f12512bff07b02e90a8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -111,12 +111,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a29312ada247f12512bff07b02e90a8d",
     "id": "7646fe69ff90e85dcb340e78810cd46687dbdb630519f7761afc1d13e35c3175",
     "metadata": {},
     "name": "LoginScreenSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation LoginScreenSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    accessToken\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

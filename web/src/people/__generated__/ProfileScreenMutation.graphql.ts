@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73b1d1922506292cb7e394a2f5e497e7>>
+ * @generated SignedSource<<41847092ddfe553dbea4eb92f1187c2c>>
  * @relayHash 19f4488a52e18ea3025df0a68bc58862
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -187,12 +187,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19f4488a52e18ea3025df0a68bc58862",
     "id": "e4fda0ebd3acda89f83ae30abe867e74c3cfe49731e28e5de97cc4b671dc099e",
     "metadata": {},
     "name": "ProfileScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation ProfileScreenMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    viewer {\n      ...ProfileScreen_viewer\n      id\n    }\n    userErrors {\n      message\n      field\n    }\n  }\n}\n\nfragment ProfileScreen_viewer on Viewer {\n  name\n  surname\n  email\n  phone\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5416b2bf07fca21239024e600639e0f>>
+ * @generated SignedSource<<0ecf9f1c1d507c4aaf06aedfdfd1269b>>
  * @relayHash 46a2b51a269581d7e31cf124bc7eeb38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -102,12 +102,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "46a2b51a269581d7e31cf124bc7eeb38",
     "id": "cfccdd9c3f9cf2b8e5fcd9673662250ec4e5d4babe4f4f2cfb845087db207bed",
     "metadata": {},
     "name": "RecoveryScreenRequestMutation",
     "operationKind": "mutation",
-    "text": "mutation RecoveryScreenRequestMutation(\n  $input: RequestPasswordRecoveryInput!\n) {\n  requestPasswordRecovery(input: $input) {\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45e3592f5d99c66af461a36a9feea402>>
+ * @generated SignedSource<<bd25a0d9658a96cee7f05929eb934986>>
  * @relayHash 2111aa13d8275ffe9c68da0afccbfc7c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -103,12 +103,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "2111aa13d8275ffe9c68da0afccbfc7c",
     "id": "81a90f191558f4ddb1e9b29b3420d6611b70ce674619641b9b4be482d4f108e0",
     "metadata": {},
     "name": "RecoveryScreenResetMutation",
     "operationKind": "mutation",
-    "text": "mutation RecoveryScreenResetMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

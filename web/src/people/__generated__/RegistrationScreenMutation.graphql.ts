@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b061bacac398db0ec02ae04b7e9c5cf4>>
+ * @generated SignedSource<<dc680ff1fa55d999b5029125f06c4ff3>>
  * @relayHash 91fe53def04eb230260638520fb4b79f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -113,12 +113,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "91fe53def04eb230260638520fb4b79f",
     "id": "c18d0d3ea725f78d97ae8fef53d4610b287c05d758e5ef38656f883f91b9e8de",
     "metadata": {},
     "name": "RegistrationScreenMutation",
     "operationKind": "mutation",
-    "text": "mutation RegistrationScreenMutation(\n  $input: RegisterOwnerInput!\n) {\n  registerOwner(input: $input) {\n    accessToken\n    userErrors {\n      message\n      field\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

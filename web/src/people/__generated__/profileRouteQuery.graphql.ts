@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4e96c7725876f95c4a3af5f956b7ce9>>
+ * @generated SignedSource<<462956ebb4fc7d96c239c2e6d77cf7cf>>
  * @relayHash af4b67beb6a450f77548d1e5e2b091e2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -127,12 +127,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "af4b67beb6a450f77548d1e5e2b091e2",
     "id": "49865bd5df966e7ce077269f32a174d06c9fcd1da7de0e49ab30e71d3b163709",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",
-    "text": "query profileRouteQuery {\n  viewer {\n    ...ProfileLayout_viewer\n    ...ProfileScreen_viewer\n    id\n  }\n}\n\nfragment ProfileLayout_viewer on Viewer {\n  unviewedReleaseCount\n  ...ProfileMenu_viewer\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n\nfragment ProfileScreen_viewer on Viewer {\n  name\n  surname\n  email\n  phone\n}\n"
+    "text": null
   }
 };
 

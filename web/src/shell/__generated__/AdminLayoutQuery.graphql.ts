@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38675862a7dc8fca1b89f7ada4c0b01c>>
- * @relayHash 500018407337dcbcf74302f85aff294d
+ * @generated SignedSource<<1915185ed8877fb9ed118fbe252b44d0>>
+ * @relayHash 12e88fd46abc358c1ab7ff0c0cee9731
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2a6acc063d4839b339161d98efc13f66073175391f3c9ed0e406d3edf4364f
+// @relayRequestID 4c676353c8da0549f5efa8a01f59b235eaa7727aa01c1b994758473cbddbc2cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,14 +45,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -97,6 +97,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +135,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -156,26 +157,24 @@ return {
                     "name": "photo",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "500018407337dcbcf74302f85aff294d",
-    "id": "1b2a6acc063d4839b339161d98efc13f66073175391f3c9ed0e406d3edf4364f",
+    "id": "4c676353c8da0549f5efa8a01f59b235eaa7727aa01c1b994758473cbddbc2cb",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",
-    "text": "query AdminLayoutQuery(\n  $company: String!\n) {\n  company(code: $company) {\n    ...AdminLayout_company\n    id\n  }\n}\n\nfragment AdminLayout_company on Company {\n  name\n  adminProfile {\n    roleLabel\n    permissions\n    viewer {\n      unviewedReleaseCount\n      ...ProfileMenu_viewer\n      id\n    }\n  }\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067b498ace99a73b4b2b12749aa628af>>
+ * @generated SignedSource<<261a4d6a4854a19c2508ced28e1f5095>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,6 +20,7 @@ export type AdminLayout_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileMenu_viewer">;
     };
   } | null | undefined;
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "AdminLayout_company";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AdminLayout_company",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca4518fe576e88c00056333796c8d333";
+(node as any).hash = "9c9dc92a89c942e11c4f09751c81c5fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a28aa01a11bbfe03041a95981630fad>>
+ * @generated SignedSource<<0c1a2796d950c70cae299f90f8a50cf3>>
  * @relayHash 8eb6c2c50bd1d37e1dc914b25f32bc81
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -127,12 +127,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8eb6c2c50bd1d37e1dc914b25f32bc81",
     "id": "1074a0b9d96f2be7417f332d344f2a9de2b1de1f1e4cafd8c524e7514c4e26bf",
     "metadata": {},
     "name": "CompanySwitcherQuery",
     "operationKind": "query",
-    "text": "query CompanySwitcherQuery {\n  viewer {\n    companies(first: 50) {\n      nodes {\n        id\n        code\n        name\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099135ac4e3f94fe0629b425ec4892cb>>
+ * @generated SignedSource<<356406186f9e31e1692508665aa31e47>>
  * @relayHash 26d482a8dd180344e7e841e2c8691788
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -113,12 +113,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "26d482a8dd180344e7e841e2c8691788",
     "id": "ac3ab8f88af1199536c705083f3c24c4d3e9caaefac89454abc9d2d7b6854cf3",
     "metadata": {},
     "name": "ProfileLayoutQuery",
     "operationKind": "query",
-    "text": "query ProfileLayoutQuery {\n  viewer {\n    ...ProfileLayout_viewer\n    id\n  }\n}\n\nfragment ProfileLayout_viewer on Viewer {\n  unviewedReleaseCount\n  ...ProfileMenu_viewer\n}\n\nfragment ProfileMenu_viewer on Viewer {\n  name\n  surname\n  email\n  photo\n}\n"
+    "text": null
   }
 };
 

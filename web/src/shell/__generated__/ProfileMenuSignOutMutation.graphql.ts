@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05ce91bd413ed716273eeb8d18e0b22>>
+ * @generated SignedSource<<f8177b536f47f72c04d30beeffe613bb>>
  * @relayHash 89ae6e27fdfb74278b10ee8559eaf989
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -93,12 +93,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "89ae6e27fdfb74278b10ee8559eaf989",
     "id": "247d84840a89023167d3d17634e24f53acb2394763fb60ae67a7b25e64bb4beb",
     "metadata": {},
     "name": "ProfileMenuSignOutMutation",
     "operationKind": "mutation",
-    "text": "mutation ProfileMenuSignOutMutation(\n  $input: SignOutInput!\n) {\n  signOut(input: $input) {\n    userErrors {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

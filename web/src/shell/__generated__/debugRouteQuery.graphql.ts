@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f42354832b6c4dd5c0acada936496581>>
+ * @generated SignedSource<<e07c1a04ce55b02de32b957b5074b908>>
  * @relayHash 29edd37f98e17b76d380ed6a41e7bfa7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -92,12 +92,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "29edd37f98e17b76d380ed6a41e7bfa7",
     "id": "8f9b680969a450e2a3aa5a5b128d2cb3214057d440800a1e138eca95c1991f18",
     "metadata": {},
     "name": "debugRouteQuery",
     "operationKind": "query",
-    "text": "query debugRouteQuery {\n  viewer {\n    ...DebugScreen_viewer\n    id\n  }\n}\n\nfragment DebugScreen_viewer on Viewer {\n  login\n  superAdmin\n}\n"
+    "text": null
   }
 };
 

@@ -9,8 +9,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
 
 export type Alerts = {
   /** «Успешно» unless there is something better to say. */
@@ -21,10 +21,14 @@ export type Alerts = {
   error: (text?: string) => void;
   /** Something was done that can be taken back for a while; `onUndo` takes it back. */
   withUndo: (text: string, onUndo: () => void) => void;
+  /** A file is there to be fetched. */
+  withFile: (text: string, file: AlertFile) => void;
 };
 
+export type AlertFile = { url: string; fileName: string };
+
 /** Milliseconds that a message stays. */
-export const alertLife = { plain: 4000, undo: 5000 } as const;
+export const alertLife = { plain: 4000, undo: 5000, file: 10_000 } as const;
 
 const AlertsContext = createContext<Alerts | null>(null);
 
@@ -34,7 +38,13 @@ export function useAlerts(): Alerts {
   return alerts;
 }
 
-type Alert = { id: number; kind: 'success' | 'error'; text: string; onUndo?: () => void };
+type Alert = {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  onUndo?: () => void;
+  file?: AlertFile;
+};
 
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<readonly Alert[]>([]);
@@ -51,6 +61,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
       saved: () => push({ kind: 'success', text: 'Данные успешно сохранены' }),
       error: (text = 'Произошла ошибка') => push({ kind: 'error', text }),
       withUndo: (text, onUndo) => push({ kind: 'success', text, onUndo }),
+      withFile: (text, file) => push({ kind: 'success', text, file }),
     };
   }, []);
 
@@ -75,9 +86,9 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
 }
 
 function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => void }) {
-  const { id, kind, text, onUndo } = alert;
+  const { id, kind, text, onUndo, file } = alert;
   const [held, setHeld] = useState(false);
-  const left = useRef<number>(onUndo ? alertLife.undo : alertLife.plain);
+  const left = useRef<number>(lifeOf(alert));
 
   useEffect(() => {
     if (held) return;
@@ -118,11 +129,22 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
           Вернуть
         </Action>
       )}
+      {file && (
+        <ActionLink href={file.url} download={file.fileName}>
+          <Download size={16} aria-hidden />
+          Скачать
+        </ActionLink>
+      )}
       <Action type="button" aria-label="Закрыть уведомление" onClick={() => onGone(id)}>
         <X size={16} aria-hidden />
       </Action>
     </Card>
   );
+}
+
+function lifeOf({ onUndo, file }: Alert): number {
+  if (file) return alertLife.file;
+  return onUndo ? alertLife.undo : alertLife.plain;
 }
 
 const Stack = chakra('section', {
@@ -165,7 +187,7 @@ const Card = chakra('div', {
   },
 });
 
-const Action = chakra('button', {
+const action = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -179,6 +201,10 @@ const Action = chakra('button', {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     _hover: { bg: 'inverseHover' },
+    textDecoration: 'none',
     _focusVisible: { outlineColor: 'onInverseAccent', outlineOffset: '0' },
   },
 });
+
+const Action = chakra('button', action);
+const ActionLink = chakra('a', action);

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { Popover } from '../overlay/Popover.tsx';
-import { Text } from '../Text.tsx';
+import { Segmented } from '../Segmented.tsx';
 import { Checkbox } from '../Toggles.tsx';
 import type { Density } from './settings.ts';
 
@@ -44,24 +44,9 @@ export function TableSettingsButton({
           </Checkbox>
         ))}
       </Group>
-      <Group>
-        <Title>Строки</Title>
-        <Choices>
-          {densities.map(({ value, label }) => (
-            <Choice key={value}>
-              <input
-                type="radio"
-                name="density"
-                checked={density === value}
-                onChange={() => onDensity(value)}
-              />
-              <Text as="span" size="sm">
-                {label}
-              </Text>
-            </Choice>
-          ))}
-        </Choices>
-      </Group>
+      <chakra.div mb="4">
+        <Segmented label="Строки" options={densities} value={density} onChange={onDensity} />
+      </chakra.div>
       <Button size="sm" variant="ghost" full onClick={onReset}>
         Вернуть как было
       </Button>
@@ -88,23 +73,4 @@ const Group = chakra('fieldset', {
 
 const Title = chakra('legend', {
   base: { mb: '1.5', color: 'muted', fontSize: 'xs', fontWeight: 'medium' },
-});
-
-const Choices = chakra('div', {
-  base: { display: 'flex', p: '0.5', borderRadius: 'lg', bg: 'secondarySoft' },
-});
-
-const Choice = chakra('label', {
-  base: {
-    flex: '1',
-    px: '3',
-    py: '1',
-    borderRadius: 'md',
-    textAlign: 'center',
-    cursor: 'pointer',
-    position: 'relative',
-    '& > input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    '&:has(:checked)': { bg: 'surface', boxShadow: 'card' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary' },
-  },
 });

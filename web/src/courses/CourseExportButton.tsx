@@ -1,0 +1,61 @@
+// «Экспорт» over the list of courses; its dialog is loaded when it opens.
+import { lazy } from 'react';
+import { FileDown } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useDataModals } from '../kit/useDataModals.tsx';
+import { Button } from '../ui/index.ts';
+import type { CourseListAddress } from './courseListAddress.ts';
+import { useFilterWords } from './useFilterWords.ts';
+import type { CourseExportButton_company$key } from './__generated__/CourseExportButton_company.graphql.ts';
+
+export function CourseExportButton({
+  company: key,
+  address,
+  totalCount,
+  selectedCount,
+}: {
+  company: CourseExportButton_company$key;
+  address: CourseListAddress;
+  totalCount: number;
+  selectedCount: number;
+}) {
+  const company = useFragment<CourseExportButton_company$key>(
+    graphql`
+      fragment CourseExportButton_company on Company
+      @argumentDefinitions(
+        namesTypes: { type: "Boolean!", defaultValue: false }
+        namesFormats: { type: "Boolean!", defaultValue: false }
+      ) {
+        id
+        ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
+      }
+    `,
+    key,
+  );
+  const conditions = useFilterWords(company, address).map(({ words }) => words);
+  const { open } = useDataModals();
+  return (
+    <Button
+      size="sm"
+      icon={<FileDown aria-hidden />}
+      onClick={() =>
+        void open((close) => (
+          <CourseExportModal
+            companyId={company.id}
+            address={address}
+            conditions={conditions}
+            totalCount={totalCount}
+            selectedCount={selectedCount}
+            onDone={() => close()}
+          />
+        ))
+      }
+    >
+      Экспорт
+    </Button>
+  );
+}
+
+const CourseExportModal = lazy(async () => ({
+  default: (await import('./CourseExportModal.tsx')).CourseExportModal,
+}));

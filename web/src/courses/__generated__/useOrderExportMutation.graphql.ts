@@ -1,0 +1,204 @@
+/**
+ * @generated SignedSource<<185cd27ba1d21277d76a6f9f17196c7d>>
+ * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 962e5ea58a7bf43302934579f813ee7c2864ebefc0fda7d61ee96211e1b93917
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type CourseEntityType = "BUNDLE" | "COURSE";
+export type CourseExportColumn = "CATEGORIES" | "CLOSE_DATE" | "CREATED_AT" | "END_DATE" | "FOLDER" | "FORMAT" | "ID" | "NAME" | "OLD_PRICE" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT" | "TYPE";
+export type CourseExportFormat = "CSV" | "XLSX";
+export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT";
+export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
+export type OrderDirection = "ASC" | "DESC";
+export type ExportCoursesInput = {
+  clientMutationId?: string | null | undefined;
+  columns?: ReadonlyArray<CourseExportColumn> | null | undefined;
+  companyId: string;
+  format?: CourseExportFormat;
+  matching?: CourseMatch | null | undefined;
+  orderBy?: CourseOrder | null | undefined;
+};
+export type CourseMatch = {
+  filter?: CourseFilter | null | undefined;
+  search?: string | null | undefined;
+};
+export type CourseFilter = {
+  entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
+  favourite?: boolean | null | undefined;
+  format?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<CourseStatus> | null | undefined;
+  type?: ReadonlyArray<string> | null | undefined;
+};
+export type CourseOrder = {
+  direction?: OrderDirection;
+  field: CourseOrderField;
+};
+export type useOrderExportMutation$variables = {
+  input: ExportCoursesInput;
+};
+export type useOrderExportMutation$data = {
+  readonly exportCourses: {
+    readonly courseExport: {
+      readonly job: {
+        readonly id: string;
+      } | null | undefined;
+    } | null | undefined;
+    readonly userErrors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
+  };
+};
+export type useOrderExportMutation = {
+  response: useOrderExportMutation$data;
+  variables: useOrderExportMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOrderExportMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExportCoursesPayload",
+        "kind": "LinkedField",
+        "name": "exportCourses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseExport",
+            "kind": "LinkedField",
+            "name": "courseExport",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOrderExportMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ExportCoursesPayload",
+        "kind": "LinkedField",
+        "name": "exportCourses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourseExport",
+            "kind": "LinkedField",
+            "name": "courseExport",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "962e5ea58a7bf43302934579f813ee7c2864ebefc0fda7d61ee96211e1b93917",
+    "metadata": {},
+    "name": "useOrderExportMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "cd1d82e38c397917917bae8f0c2c29ab";
+
+export default node;

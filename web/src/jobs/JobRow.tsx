@@ -1,0 +1,182 @@
+// One job in the panel: how far it is, what it made, and what can be done about it.
+import { Square } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../kit/answer.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import { RepeatCourseExport } from '../courses/index.ts';
+import {
+  Button,
+  chakra,
+  DownloadButton,
+  Flex,
+  formatDateTime,
+  formatSize,
+  formatTimeLeft,
+  ProgressBar,
+  Text,
+  useAlerts,
+  useConfirm,
+} from '../ui/index.ts';
+import { jobWords, percentOf, progressWords } from './jobWords.ts';
+import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
+import type { JobRowCancelMutation } from './__generated__/JobRowCancelMutation.graphql.ts';
+
+export function JobRow({
+  job: key,
+  now,
+  onRepeated,
+}: {
+  job: JobRow_job$key;
+  /** Milliseconds. */
+  now: number;
+  onRepeated: () => void;
+}) {
+  const job = useFragment<JobRow_job$key>(
+    graphql`
+      fragment JobRow_job on Job {
+        id
+        kind
+        status
+        doneCount
+        totalCount
+        error
+        viewerCanCancel
+        createdAt
+        file {
+          fileName
+          url
+          size
+          expiresAt
+        }
+      }
+    `,
+    key,
+  );
+  const state = stateOf(job, now);
+  return (
+    <li>
+      <Flex align="baseline" justify="space-between" gap="3">
+        <Text fontWeight="medium">{jobWords[job.kind].title}</Text>
+        <Text size="xs" tone="muted" whiteSpace="nowrap">
+          {formatDateTime(job.createdAt, { now: new Date(now) })}
+        </Text>
+      </Flex>
+      {state === 'running' && <Progress job={job} />}
+      {state !== 'running' && (
+        <Flex align="center" justify="space-between" gap="3" mt="1.5">
+          <Outcome job={job} state={state} now={now} />
+          {state === 'ready' && job.file ? (
+            <DownloadButton size="sm" url={job.file.url} fileName={job.file.fileName} />
+          ) : (
+            <RepeatCourseExport jobId={job.id} onRepeated={onRepeated} />
+          )}
+        </Flex>
+      )}
+    </li>
+  );
+}
+
+type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
+
+function stateOf({ status, file }: JobRow_job$data, now: number): State {
+  if (status === 'QUEUED' || status === 'RUNNING') return 'running';
+  if (status === 'FAILED') return 'failed';
+  if (status === 'CANCELLED') return 'cancelled';
+  return file && Date.parse(file.expiresAt) > now ? 'ready' : 'expired';
+}
+
+function Progress({ job }: { job: JobRow_job$data }) {
+  const { kind, status, doneCount, totalCount, viewerCanCancel } = job;
+  const { title } = jobWords[kind];
+  const cancel = useCancel(job);
+  return (
+    <Flex align="center" gap="3" mt="1.5">
+      <chakra.div flex="1" minW="0">
+        <ProgressBar
+          label={title}
+          value={status === 'QUEUED' ? undefined : percentOf(doneCount, totalCount)}
+        />
+        <Text size="sm" tone="muted" mt="1.5">
+          {status === 'QUEUED' ? 'В очереди' : progressWords(doneCount, totalCount)}
+        </Text>
+      </chakra.div>
+      {viewerCanCancel && (
+        <Button size="sm" icon={<Square size={14} aria-hidden />} onClick={() => void cancel()}>
+          Остановить
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function Outcome({
+  job: { kind, doneCount, error, file },
+  state,
+  now,
+}: {
+  job: JobRow_job$data;
+  state: Exclude<State, 'running'>;
+  now: number;
+}) {
+  const words = jobWords[kind];
+  switch (state) {
+    case 'ready':
+      return (
+        <Text size="sm" tone="muted" minW="0">
+          {[words.amount(doneCount), file && formatSize(file.size)].filter(Boolean).join(', ')}
+          <br />
+          Ссылка действует еще {file && formatTimeLeft(file.expiresAt, now)}
+        </Text>
+      );
+    case 'expired':
+      return (
+        <Text size="sm" tone="muted" minW="0">
+          {words.amount(doneCount)}
+          <br />
+          Срок ссылки истек
+        </Text>
+      );
+    case 'failed':
+      return (
+        <Text size="sm" tone="danger" minW="0" overflowWrap="anywhere">
+          {error ?? words.failed}
+        </Text>
+      );
+    case 'cancelled':
+      return (
+        <Text size="sm" tone="muted">
+          Остановлено
+        </Text>
+      );
+  }
+}
+
+function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
+  const words = jobWords[kind];
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [commit] = useMutation<JobRowCancelMutation>(graphql`
+    mutation JobRowCancelMutation($input: CancelJobInput!) {
+      cancelJob(input: $input) {
+        job {
+          ...JobRow_job
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async () => {
+    const sure = await confirm({
+      title: words.stop,
+      description: 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
+      confirmLabel: 'Остановить',
+      cancelLabel: 'Продолжать',
+      danger: true,
+    });
+    if (!sure) return;
+    const answer = await commit({ variables: { input: { id } } });
+    if (succeeded(answer, alerts)) alerts.success(words.stopped);
+  };
+}

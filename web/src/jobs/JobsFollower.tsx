@@ -1,0 +1,127 @@
+// Follows running jobs: their progress comes into the store, quarters of it are told to screen readers, and the end of
+// each is told to everybody.
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import { unfollowJob } from '../kit/followedJobs.ts';
+import { RequestFailed } from '../kit/gateway.ts';
+import { useAlerts, VisuallyHidden, type Alerts } from '../ui/index.ts';
+import { jobWords, percentOf } from './jobWords.ts';
+import type {
+  JobsFollowerSubscription,
+  JobsFollowerSubscription$data,
+} from './__generated__/JobsFollowerSubscription.graphql.ts';
+
+export function JobsFollower({ ids }: { ids: readonly string[] }) {
+  const isWatched = useSyncExternalStore(onAttention, hasAttention);
+  return isWatched && ids.slice(0, atOnce).map((id) => <Followed key={id} id={id} />);
+}
+
+/** A browser opens six connections to a server over all its tabs: more streams would leave too few for the pages. */
+const atOnce = 2;
+
+/** Milliseconds after which a stream that ended too early is asked for again. */
+const pause = 5000;
+
+function Followed({ id }: { id: string }) {
+  const alerts = useAlerts();
+  const [step, setStep] = useState('');
+  const [tries, setTries] = useState(0);
+  const config = useMemo(
+    () =>
+      progressOf(id, {
+        alerts,
+        onStep: setStep,
+        onEndedEarly: () => setTimeout(() => setTries(tries + 1), pause),
+      }),
+    [id, alerts, tries],
+  );
+  useSubscription(config);
+
+  return (
+    <VisuallyHidden asChild>
+      <output>{step}</output>
+    </VisuallyHidden>
+  );
+}
+
+function progressOf(
+  id: string,
+  {
+    alerts,
+    onStep,
+    onEndedEarly,
+  }: { alerts: Alerts; onStep: (step: string) => void; onEndedEarly: () => void },
+): GraphQLSubscriptionConfig<JobsFollowerSubscription> {
+  let isFinished = false;
+  return {
+    subscription: graphql`
+      subscription JobsFollowerSubscription($id: ID!) {
+        jobUpdated(id: $id) {
+          kind
+          status
+          doneCount
+          totalCount
+          error
+          file {
+            fileName
+            url
+          }
+          ...JobRow_job
+        }
+      }
+    `,
+    variables: { id },
+    onNext: (response) => {
+      const job = response?.jobUpdated;
+      isFinished = job == null || tellEnd(job, alerts);
+      if (isFinished) unfollowJob(id);
+      else if (job) onStep(stepOf(job));
+    },
+    onError: (error) => {
+      if (isGone(error)) unfollowJob(id);
+      else alerts.error('Ход задачи не виден, но она выполняется. Откройте «Задачи» чуть позже');
+    },
+    onCompleted: () => {
+      if (!isFinished) onEndedEarly();
+    },
+  };
+}
+
+type Job = NonNullable<JobsFollowerSubscription$data['jobUpdated']>;
+
+/** Answers whether the job is finished. */
+function tellEnd({ kind, status, doneCount, error, file }: Job, alerts: Alerts): boolean {
+  const words = jobWords[kind];
+  if (status === 'DONE' && file) alerts.withFile(words.done(doneCount), file);
+  if (status === 'FAILED') alerts.error([words.failed, error].filter(Boolean).join('. '));
+  return status !== 'QUEUED' && status !== 'RUNNING';
+}
+
+/** What screen readers hear: four times at most, whatever the number of steps. */
+function stepOf({ kind, status, doneCount, totalCount }: Job): string {
+  const { title } = jobWords[kind];
+  if (status === 'QUEUED') return `${title}: в очереди`;
+  const quarter = Math.floor((percentOf(doneCount, totalCount) ?? 0) / 25) * 25;
+  return quarter === 0 ? `${title}: выполняется` : `${title}: готово ${String(quarter)}\u00a0%`;
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof RequestFailed && ['NOT_FOUND', 'FORBIDDEN'].includes(error.code);
+}
+
+/** A page that nobody sees, or that is offline, holds no connection; it catches up when it is looked at again. */
+function hasAttention(): boolean {
+  return document.visibilityState === 'visible' && navigator.onLine;
+}
+
+function onAttention(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}

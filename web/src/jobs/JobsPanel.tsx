@@ -1,0 +1,124 @@
+// «Задачи»: what is being done for the person in this company, and what was done lately.
+import { useEffect, useState } from 'react';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { followJob } from '../kit/followedJobs.ts';
+import { Box, Button, chakra, Text } from '../ui/index.ts';
+import { JobRow } from './JobRow.tsx';
+import type { JobsPanelPaginationQuery } from './__generated__/JobsPanelPaginationQuery.graphql.ts';
+import type { JobsPanelQuery } from './__generated__/JobsPanelQuery.graphql.ts';
+import type { JobsPanel_company$key } from './__generated__/JobsPanel_company.graphql.ts';
+
+const pageSize = 10;
+
+export function JobsPanel({ companyId }: { companyId: string }) {
+  const { node: company } = useLazyLoadQuery<JobsPanelQuery>(
+    graphql`
+      query JobsPanelQuery($companyId: ID!) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company @alias(as: "company") {
+            ...JobsPanel_company
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return (
+    <Box w="min(360px, calc(100vw - 58px))">
+      <Text as="h2" fontWeight="semibold" mb="2">
+        Задачи
+      </Text>
+      {company?.company && <Jobs company={company.company} companyId={companyId} />}
+    </Box>
+  );
+}
+
+function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyId: string }) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    JobsPanelPaginationQuery,
+    JobsPanel_company$key
+  >(
+    graphql`
+      fragment JobsPanel_company on Company
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "JobsPanelPaginationQuery")
+      @throwOnFieldError {
+        jobs(first: $count, after: $cursor) @connection(key: "JobsPanel_jobs", filters: []) {
+          edges {
+            node {
+              id
+              status
+              ...JobRow_job
+            }
+          }
+        }
+      }
+    `,
+    company,
+  );
+  const now = useNow();
+  const jobs = data.jobs.edges.map(({ node }) => node);
+  const running = jobs
+    .filter(({ status }) => status === 'QUEUED' || status === 'RUNNING')
+    .map(({ id }) => id)
+    .join(' ');
+  // Also what was begun in another browser.
+  useEffect(() => {
+    for (const id of running.split(' ').filter(Boolean)) followJob({ id, companyId });
+  }, [running, companyId]);
+
+  if (jobs.length === 0) {
+    return (
+      <Text tone="muted">
+        Здесь видно, как идут экспорты и другая долгая работа. Пока ее не было.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <List aria-label="Задачи">
+        {jobs.map((job) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            now={now}
+            onRepeated={() => refetch({}, { fetchPolicy: 'store-and-network' })}
+          />
+        ))}
+      </List>
+      {hasNext && (
+        <Button
+          size="sm"
+          variant="ghost"
+          full
+          loading={isLoadingNext}
+          onClick={() => loadNext(pageSize)}
+        >
+          Показать ещё
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds between two looks at the clock: links expire while the panel is open. */
+const tick = 20_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const List = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': { py: '3', borderTop: '1px solid', borderColor: 'line' },
+  },
+});

@@ -1,0 +1,101 @@
+// A list in which each item is on or off and can be moved up and down. The button that was pressed keeps the focus, and
+// the new place is told to screen readers.
+import { useEffect, useRef, useState } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { IconButton } from './Button.tsx';
+import { Checkbox } from './Toggles.tsx';
+
+type Item = { id: string; isOn: boolean };
+
+export type OrderedChecklistProps<T extends Item> = {
+  label: string;
+  items: readonly T[];
+  labelOf: (item: T) => string;
+  onChange: (items: readonly T[]) => void;
+};
+
+export function OrderedChecklist<T extends Item>({
+  label,
+  items,
+  labelOf,
+  onChange,
+}: OrderedChecklistProps<T>) {
+  const moved = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState('');
+  // Where the browser moves a row, its button loses the focus.
+  useEffect(() => {
+    moved.current?.focus();
+    moved.current = null;
+  });
+
+  const move = (from: number, to: number, button: HTMLButtonElement) => {
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length) return;
+    const others = items.toSpliced(from, 1);
+    moved.current = button;
+    setPlace(`${labelOf(item)}: место ${String(to + 1)} из ${String(items.length)}`);
+    onChange(others.toSpliced(to, 0, item));
+  };
+
+  return (
+    <>
+      <List aria-label={label}>
+        {items.map((item, index) => {
+          const text = labelOf(item);
+          return (
+            <li key={item.id}>
+              <Checkbox
+                checked={item.isOn}
+                onChange={(isOn) => onChange(items.with(index, { ...item, isOn }))}
+              >
+                {text}
+              </Checkbox>
+              <span>
+                <IconButton
+                  size="sm"
+                  icon={<ArrowUp />}
+                  label={`Выше: ${text}`}
+                  aria-disabled={index === 0}
+                  onClick={({ currentTarget }) => move(index, index - 1, currentTarget)}
+                />
+                <IconButton
+                  size="sm"
+                  icon={<ArrowDown />}
+                  label={`Ниже: ${text}`}
+                  aria-disabled={index === items.length - 1}
+                  onClick={({ currentTarget }) => move(index, index + 1, currentTarget)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </List>
+      <VisuallyHidden asChild>
+        <output>{place}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      h: 'rowDense',
+      pl: '3',
+      pr: '1',
+      '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },
+    },
+    '& label': { flex: '1', minW: '0' },
+  },
+});
