@@ -2,6 +2,7 @@
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { trustIn } from './kit/http/caller.ts';
+import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
@@ -30,7 +31,10 @@ export async function createServer(
     origins: settings.CORS_ORIGINS,
     production: settings.NODE_ENV === 'production',
   };
+  const trust = trustIn(settings.TRUSTED_PROXIES);
+  const direct = createDirectWay();
   const app = fastify({
+    serverFactory: direct.createServer,
     logger: { level: settings.LOG_LEVEL, serializers },
     logController: new LogController({
       disableRequestLogging: true,
@@ -38,10 +42,10 @@ export async function createServer(
     }),
     genReqId: requestId,
     bodyLimit: settings.BODY_LIMIT,
-    trustProxy: trustIn(settings.TRUSTED_PROXIES),
+    trustProxy: trust,
   });
   app.addHook('onClose', () => service.close());
-  letGoWhenStopping(app);
+  letGoWhenStopping(app, direct);
   await app.register(underPressure, {
     maxEventLoopDelay: LOAD_LIMITS.eventLoopDelay,
     sampleInterval: 250,
@@ -65,16 +69,18 @@ export async function createServer(
   serveHealth(app, service);
   if (settings.GRAPHIQL) serveGraphiQL(app, settings.WEB_ROOT);
   serveGraphQL(app, engine, { bodyLimit: settings.BODY_LIMIT, explain: settings.GRAPHIQL });
+  direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
   await serveWebApp(app, settings.WEB_ROOT);
   return app;
 }
 
 /** Requests that are running when the server stops are answered; connections that are kept open end with them. */
-function letGoWhenStopping(app: FastifyInstance): void {
+function letGoWhenStopping(app: FastifyInstance, direct: DirectWay): void {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
+    direct.close();
     app.server.keepAliveTimeout = 1; // for answers that have begun
   });
   app.addHook('onSend', async (_, reply) => {

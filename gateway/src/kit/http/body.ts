@@ -1,28 +1,34 @@
-// Reads the body of a request, up to a limit. Whoever reads it first keeps it for those who take the request over.
+// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it for the next.
 import type { IncomingMessage } from 'node:http';
 
-/** Calls `done` with the body, or with null when it is larger than allowed. */
+/** A body that was larger than the limit. */
+export const TOO_LARGE = Symbol('too large');
+
+export type Body = Buffer | typeof TOO_LARGE;
+
+/** Calls `done` once; never when the client goes away before the end. */
 export function readBody(
   request: IncomingMessage,
   limit: number,
-  done: (body: Buffer | null) => void,
+  done: (body: Body) => void,
 ): void {
-  if (bodies.has(request)) return done(bodies.get(request) as Buffer | null);
-  const finish = (body: Buffer | null) => {
-    request.off('data', onData).off('end', onEnd);
-    bodies.set(request, body);
-    done(body);
-  };
+  const left = leftBodies.get(request);
+  if (left !== undefined) return done(left);
+  if (Number(request.headers['content-length']) > limit) return done(TOO_LARGE);
   const chunks: Buffer[] = [];
   let size = 0;
-  const onData = (chunk: Buffer) => {
-    chunks.push(chunk);
+  request.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > limit) finish(null);
-  };
-  const onEnd = () => finish(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
-  if (Number(request.headers['content-length']) > limit) finish(null);
-  else request.on('data', onData).on('end', onEnd);
+    if (size <= limit) chunks.push(chunk);
+    else if (size - chunk.length <= limit) done(TOO_LARGE);
+  });
+  request.on('end', () => {
+    if (size <= limit) done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+  });
 }
 
-const bodies = new WeakMap<IncomingMessage, Buffer | null>();
+export function leaveBody(request: IncomingMessage, body: Body): void {
+  leftBodies.set(request, body);
+}
+
+const leftBodies = new WeakMap<IncomingMessage, Body>();

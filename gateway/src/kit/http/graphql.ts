@@ -9,7 +9,7 @@ import { maskError, UNEXPECTED } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { LOAD_LIMITS } from '../operations/limits.ts';
-import { readBody } from './body.ts';
+import { readBody, TOO_LARGE } from './body.ts';
 import { idempotencyKeyOf, tokenOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
@@ -46,7 +46,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', ({ raw }: FastifyRequest, _, done) =>
       readBody(raw, options.bodyLimit, (body) =>
-        body === null ? done(refused(413)) : done(null, body.toString()),
+        body === TOO_LARGE ? done(refused(413)) : done(null, body.toString()),
       ),
     );
     scope.setErrorHandler(sendRefusal);

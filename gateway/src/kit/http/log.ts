@@ -2,7 +2,7 @@
 // sessions travel in the first and those of recovery mails in the second.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -19,18 +19,31 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      path: pathOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    request.log.info(line, 'answered');
+  app.addHook('onResponse', async ({ id, raw }, reply) => {
+    logAnswered(app.log, id, raw, reply.statusCode, reply.elapsedTime);
   });
-  app.addHook('onRequestAbort', async (request) => {
-    request.log.info({ method: request.method, path: pathOf(request) }, 'client went away');
-  });
+  app.addHook('onRequestAbort', async ({ id, raw }) => logLeft(app.log, id, raw));
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0];
+export function logAnswered(
+  log: FastifyBaseLogger,
+  requestId: string,
+  request: IncomingMessage,
+  status: number,
+  ms: number,
+): void {
+  if (!isLogged(log)) return;
+  const { method } = request;
+  log.info({ requestId, method, path: pathOf(request), status, ms: Math.round(ms) }, 'answered');
+}
+
+export function logLeft(log: FastifyBaseLogger, requestId: string, request: IncomingMessage): void {
+  if (!isLogged(log)) return;
+  log.info({ requestId, method: request.method, path: pathOf(request) }, 'client went away');
+}
+
+const isLogged = ({ level }: FastifyBaseLogger) => LEVELS_WITH_INFO.has(level);
+
+const LEVELS_WITH_INFO = new Set(['info', 'debug', 'trace']);
+
+const pathOf = ({ url = '' }: { readonly url?: string | undefined }) => url.split('?', 1)[0];

@@ -7,38 +7,38 @@ export interface SecurityOptions {
   readonly production: boolean;
 }
 
-export function addSecurityHeaders(app: FastifyInstance, { production }: SecurityOptions): void {
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const headers = securityHeaders(options);
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers({
-      'content-security-policy': contentSecurityPolicy({}),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      ...(production && { 'strict-transport-security': 'max-age=31536000' }),
-    });
+    reply.headers(headers);
   });
 }
 
+export function securityHeaders({ production }: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy({}),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(production && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
 /** Closed unless configured: without the headers of this hook a browser keeps other origins' pages out. */
-export function addCors(app: FastifyInstance, { origins }: SecurityOptions): void {
+export function addCors(app: FastifyInstance, options: SecurityOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (origins.length === 0) return;
-    reply.header('vary', 'origin');
     const { origin } = request.headers;
-    if (origin === undefined || !origins.includes(origin)) return;
-    reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'x-request-id',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    if (request.method === 'OPTIONS') {
+    reply.headers(corsHeaders(options, origin));
+    const allowed = origin !== undefined && options.origins.includes(origin);
+    if (request.method === 'OPTIONS' && allowed) {
       return reply
         .headers({
           'access-control-allow-methods': 'GET, POST',
-          'access-control-allow-headers': 'authorization, content-type, x-request-id',
+          'access-control-allow-headers':
+            'authorization, content-type, idempotency-key, x-request-id',
           'access-control-max-age': '600',
         })
         .code(204)
@@ -46,6 +46,21 @@ export function addCors(app: FastifyInstance, { origins }: SecurityOptions): voi
     }
   });
   app.options('*', async (_, reply) => reply.code(204).send());
+}
+
+/** What an answer to a page of this origin tells its browser. */
+export function corsHeaders(
+  { origins }: SecurityOptions,
+  origin: string | undefined,
+): Record<string, string> {
+  if (origins.length === 0) return {};
+  if (origin === undefined || !origins.includes(origin)) return { vary: 'origin' };
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'x-request-id',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
 }
 
 /** A policy that allows nothing but what is named. */

@@ -248,9 +248,10 @@ function contextOf(
   { caller, life, idempotencyKey }: OperationRequest,
   { calls }: Pick<Cost, 'calls'>,
 ) {
-  return createContext(domains, () =>
-    service.forRequest({ ...caller, life, cost: calls, idempotencyKey }),
-  );
+  return createContext(domains, () => {
+    const { token, requestId, address } = caller;
+    return service.forRequest({ token, requestId, address, life, cost: calls, idempotencyKey });
+  });
 }
 
 function resultOf(

@@ -1,0 +1,268 @@
+// The short way from socket to bytes, for requests that need nothing but to be run: POST /graphql with JSON that names an
+// operation which is ready. It stands before Fastify, and whatever is not as usual goes on to there, with the body that
+// was read. The operations are run by the engine, with all that guards them, and are answered with the same bytes.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Engine } from '../operations/engine.ts';
+import type { Result } from '../operations/execute.ts';
+import type { PreparedOperation } from '../operations/prepare.ts';
+import type { Caller } from '../rest/client.ts';
+import { type Body, leaveBody, readBody, TOO_LARGE } from './body.ts';
+import { addressOf, idempotencyKeyOf, tokenOf, type Trust } from './caller.ts';
+import { logAnswered, logLeft, requestId } from './log.ts';
+import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
+
+export interface DirectOptions extends SecurityOptions {
+  /** Largest body, in bytes. */
+  readonly bodyLimit: number;
+  readonly trust: Trust;
+}
+
+export interface DirectWay {
+  /** For Fastify's `serverFactory`. */
+  readonly createServer: (fastify: Handler, timeouts: Timeouts) => Server;
+  /** From here on operations are taken; before that, everything is Fastify's. */
+  readonly open: (engine: Engine, options: DirectOptions) => void;
+  /** From here on everything is Fastify's again, and connections end with the operations that are running. */
+  readonly close: () => void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Timeouts {
+  readonly keepAliveTimeout?: number;
+  readonly requestTimeout?: number;
+}
+
+export function createDirectWay(): DirectWay {
+  let way: Way | null = null;
+  return {
+    createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
+      const server = createServer((request, response) => {
+        const type = way && !way.engine.isOverloaded() ? answerTypeOf(request) : undefined;
+        if (way && type) take(way, { request, response, type, fastify });
+        else fastify(request, response);
+      });
+      server.keepAliveTimeout = keepAliveTimeout;
+      server.requestTimeout = requestTimeout;
+      return server;
+    },
+    open: (engine, options) => {
+      way = { engine, options, headers: headersFor(options), closing: false };
+    },
+    close: () => {
+      if (way) way.closing = true;
+      way = null;
+    },
+  };
+}
+
+interface Way {
+  readonly engine: Engine;
+  readonly options: DirectOptions;
+  readonly headers: (origin: string | undefined) => readonly string[];
+  closing: boolean;
+}
+
+/** One request on the way. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Media type of the answer. */
+  readonly type: string;
+  /** Where it goes on to. */
+  readonly fastify: Handler;
+}
+
+/** The type in which a usual request for an operation is answered; undefined for every other request. */
+function answerTypeOf(request: IncomingMessage): string | undefined {
+  if (request.url !== '/graphql' || request.method !== 'POST') return undefined;
+  const { 'content-type': type, accept, 'content-encoding': encoding } = request.headers;
+  if (encoding !== undefined || !JSON_TYPES.has(type ?? '')) return undefined;
+  return ANSWER_TYPES.get(accept ?? '*/*');
+}
+
+const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8']);
+
+const JSON_ANSWER = 'application/json; charset=utf-8';
+const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
+
+/** What clients usually accept. */
+const ANSWER_TYPES = new Map([
+  ['*/*', JSON_ANSWER],
+  ['application/json', JSON_ANSWER],
+  ['application/graphql-response+json', GRAPHQL_ANSWER],
+  ['application/graphql-response+json, application/json', GRAPHQL_ANSWER],
+]);
+
+function take(way: Way, exchange: Exchange): void {
+  readBody(exchange.request, way.options.bodyLimit, (body) => {
+    try {
+      if (body === TOO_LARGE || !start(way, exchange, body)) goOn(exchange, body);
+    } catch (error) {
+      giveUp(way, exchange, error);
+    }
+  });
+}
+
+/** Leaves the request to Fastify. */
+function goOn({ request, response, fastify }: Exchange, body: Body): void {
+  leaveBody(request, body);
+  fastify(request, response);
+}
+
+function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
+  engine.log.error({ err: error }, 'request failed');
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}
+
+/** Runs what the body asks for; false when that is not for this way. */
+function start(way: Way, exchange: Exchange, body: Buffer): boolean {
+  const { engine, options } = way;
+  const { request, response } = exchange;
+  const asked = read(body);
+  const operation = asked && operationOf(engine, asked);
+  const idempotencyKey = idempotencyKeyOf(request);
+  if (!operation || idempotencyKey === undefined) return false;
+
+  const sender = new Sender(request, options.trust);
+  const life = engine.lifeOf(operation);
+  const result = engine.run({
+    operation,
+    variables: asked.variables ?? NO_VARIABLES,
+    wantsCost: asked.extensions?.['cost'] === true,
+    caller: sender,
+    idempotencyKey,
+    life,
+  });
+  if (!(result instanceof Promise)) return answer(way, exchange, sender, result);
+  response.once('close', () => {
+    if (response.writableEnded) return;
+    life.leave();
+    logLeft(engine.log, sender.requestId, request);
+  });
+  void answerLater(way, exchange, sender, body, result);
+  return true;
+}
+
+async function answerLater(
+  way: Way,
+  exchange: Exchange,
+  sender: Sender,
+  body: Buffer,
+  result: Promise<Result>,
+): Promise<void> {
+  try {
+    const ended = await result;
+    if (exchange.response.destroyed) return;
+    if (!answer(way, exchange, sender, ended)) goOn(exchange, body);
+  } catch (error) {
+    giveUp(way, exchange, error);
+  }
+}
+
+/** Writes the answer of an operation that was run; false when it was not, which is Yoga's to tell. */
+function answer(way: Way, exchange: Exchange, sender: Sender, result: Result): boolean {
+  if (result.data === undefined) return false;
+  const { request, response, type } = exchange;
+  const body = JSON.stringify(result);
+  const headers = [
+    ...way.headers(request.headers.origin),
+    'x-request-id',
+    sender.requestId,
+    'content-type',
+    type,
+    'content-length',
+    String(Buffer.byteLength(body)),
+  ];
+  if (way.closing) headers.push('connection', 'close');
+  response.writeHead(200, headers).end(body);
+  logAnswered(way.engine.log, sender.requestId, request, 200, performance.now() - sender.since);
+  return true;
+}
+
+/** Who sends a request. A class, so that what is seldom needed is found out only then. */
+class Sender implements Caller {
+  readonly since = performance.now();
+  readonly requestId: string;
+  private readonly request: IncomingMessage;
+  private readonly trust: Trust;
+
+  constructor(request: IncomingMessage, trust: Trust) {
+    this.request = request;
+    this.trust = trust;
+    this.requestId = requestId(request);
+  }
+
+  get token(): string | null {
+    return tokenOf(this.request);
+  }
+
+  get address(): string {
+    return addressOf(this.request, this.trust);
+  }
+}
+
+interface Asked {
+  readonly query?: string | null;
+  readonly documentId?: string | null;
+  readonly operationName?: string | null;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly extensions?: Readonly<Record<string, unknown>> | null;
+}
+
+const NO_VARIABLES = {};
+
+/** Undefined when it is not a request as it should be. */
+function read(body: Buffer): Asked | undefined {
+  try {
+    const asked: unknown = JSON.parse(body.toString());
+    return isAsked(asked) ? asked : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAsked(asked: unknown): asked is Asked {
+  if (!isObject(asked)) return false;
+  for (const name in asked) {
+    const value = asked[name];
+    if (value === null) continue;
+    switch (name) {
+      case 'query':
+      case 'documentId':
+      case 'operationName':
+        if (typeof value !== 'string') return false;
+        break;
+      case 'variables':
+      case 'extensions':
+        if (!isObject(value)) return false;
+        break;
+      default:
+        return false;
+    }
+  }
+  return true;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The query or mutation that is asked for, when it is ready; texts that nobody sent before are prepared by way of Yoga. */
+function operationOf(engine: Engine, asked: Asked): PreparedOperation | undefined {
+  const { documentId, query, operationName } = asked;
+  if (typeof documentId === 'string' && typeof query === 'string') return undefined;
+  const text = typeof documentId === 'string' ? engine.persisted.textOf(documentId) : query;
+  const prepared = typeof text === 'string' ? engine.find(text) : undefined;
+  const operation = prepared?.state === 'ready' ? prepared.operation(operationName) : undefined;
+  return operation?.type === 'subscription' ? undefined : operation;
+}
+
+/** The headers that every answer has, with those for pages of an origin that may call. */
+function headersFor(options: SecurityOptions): Way['headers'] {
+  const flat = (origin?: string) =>
+    Object.entries({ ...securityHeaders(options), ...corsHeaders(options, origin) }).flat();
+  const forOthers = flat();
+  const forOrigins = new Map(options.origins.map((origin) => [origin, flat(origin)]));
+  return (origin) => (origin === undefined ? undefined : forOrigins.get(origin)) ?? forOthers;
+}
