@@ -17,7 +17,7 @@ test('a developer sees in GraphiQL what an operation will ask the REST API, and 
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('SignIn makes at most');
 
-  await page.getByRole('tab', { name: 'Courses' }).click();
+  await page.getByRole('tab', { name: 'Courses', exact: true }).click();
   await expect(plan).toContainText('Courses makes at most 2 REST calls');
   const calls = plan.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(calls).toHaveText([
