@@ -86,7 +86,6 @@ export {
 } from './form/Form.tsx';
 export {
   CheckboxField,
-  Input,
   PasswordField,
   SwitchField,
   TextArea,
@@ -96,6 +95,7 @@ export {
   type TextFieldProps,
   type ToggleFieldProps,
 } from './form/fields.tsx';
+export { Input } from './form/frame.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export {
   Select,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
-import { Input } from './fields.tsx';
+import { Input } from './frame.tsx';
 
 export type SearchFieldProps = {
   /** Names the field for screen readers. */

@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { Spinner } from '../Progress.tsx';
 import { Checkbox, Switch } from '../Toggles.tsx';
-import { boxRecipe, FieldFrame, FieldNote, type FrameProps } from './frame.tsx';
+import { boxRecipe, FieldFrame, FieldNote, Input, type FrameProps } from './frame.tsx';
 import { useField, type FieldRules } from './useField.ts';
 
 type Shared = FrameProps & FieldRules<string> & { name: string };
@@ -161,9 +161,6 @@ export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
     </div>
   );
 }
-
-/** The bare box, for what is not a field of a form; give it a name for screen readers. */
-export const Input = chakra('input', boxRecipe);
 
 const Area = chakra('textarea', {
   base: {

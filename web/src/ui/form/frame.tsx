@@ -107,6 +107,9 @@ export const boxRecipe = defineRecipe({
   },
 });
 
+/** The bare box, for what is not a field of a form; give it a name for screen readers. */
+export const Input = chakra('input', boxRecipe);
+
 const StyledLabel = chakra('label', {
   base: {
     display: 'block',
