@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/root.ts';
 import { orderFields, readAddress, toVariables } from '../web/src/courses/courseListAddress.ts';
 import type { Variables } from './growth-http.ts';
-import { rareWord } from './growth-worlds.ts';
+import { rare } from './growth-worlds.ts';
 
 export interface Case {
   name: string;
   query: string;
   variables: (place: Place) => Variables;
+  /** Who asks: the owner of everything when left out. */
+  as?: 'teacher';
   /** The path of the REST call that is measured beside the operation. */
   call: RegExp;
   /** What the answer can't be had without looking at; measured then, and not held to be flat. */
@@ -20,14 +22,21 @@ export interface Place {
   /** Global ids. */
   companyId: string;
   typeId: string;
+  rareTypeId: string;
   formatId: string;
-  /** The cursor before page 4,000, or before the last whole page of a smaller school. */
-  deepCursor: string;
+  /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
+  deepCursors: Map<Variables | null, string>;
 }
 
 /** Measured against each other too. */
 export const pageOne = 'page 1 without counts';
 export const deepPage = 'page 4,000, or the last';
+
+/** The orders whose pages are walked through to the end; a start date may be missing. */
+export const orders: readonly { label: string; orderBy: Variables | null }[] = [
+  { label: '', orderBy: null },
+  { label: ', oldest start first', orderBy: { field: 'START_DATE', direction: 'ASC' } },
+];
 
 const listCall = /\/courses\?/;
 
@@ -40,15 +49,18 @@ export const cases: readonly Case[] = [
     variables: () => ({}),
     call: listCall,
   },
-  nextPage(pageOne, () => null),
-  nextPage(deepPage, ({ deepCursor }) => deepCursor),
+  ...orders.flatMap(({ label, orderBy }) => [
+    nextPage(`${pageOne}${label}`, orderBy, () => null),
+    nextPage(`${deepPage}${label}`, orderBy, ({ deepCursors }) => deepCursors.get(orderBy) ?? null),
+  ]),
   atAddress('status: closed', 'tab=closed'),
   atAddress('status: drafts', 'tab=drafts'),
   atAddress('filter by type', ({ typeId }) => `type=${typeId}`),
+  atAddress('filter by a type of 30 courses', ({ rareTypeId }) => `type=${rareTypeId}`),
   atAddress('filter by format', ({ formatId }) => `format=${formatId}`),
   atAddress('bundles alone', 'entity=bundle'),
   atAddress('favourites', 'favourite=1'),
-  atAddress('search, 30 matches everywhere', `search=${rareWord}`),
+  atAddress('search, 30 matches everywhere', `search=${rare.word}`),
   {
     ...atAddress('search, matches grow with the school', 'search=физика'),
     dependsOn: 'the number of matches, which is exact',
@@ -57,11 +69,11 @@ export const cases: readonly Case[] = [
     atAddress(`sort by ${column}, upwards`, `sort=${column}`),
     atAddress(`sort by ${column}, downwards`, `sort=-${column}`),
   ]),
+  { ...atAddress('a teacher with 30 own courses', ''), as: 'teacher' },
+  { ...ownCompanies('own companies of a member of one'), as: 'teacher' },
   {
-    name: 'own companies',
-    query: textOf('shell', 'CompanySwitcherQuery'),
-    variables: () => ({}),
-    call: /\/companies\?/,
+    ...ownCompanies('own companies of who owns all'),
+    dependsOn: 'the number of companies of one’s own',
   },
   {
     name: 'frame of a company (get_id_by_code)',
@@ -89,7 +101,20 @@ function atAddress(name: string, search: string | ((place: Place) => string)): C
   };
 }
 
-function nextPage(name: string, cursor: (place: Place) => string | null): Case {
+function ownCompanies(name: string): Case {
+  return {
+    name,
+    query: textOf('shell', 'CompanySwitcherQuery'),
+    variables: () => ({}),
+    call: /\/companies\?/,
+  };
+}
+
+function nextPage(
+  name: string,
+  orderBy: Variables | null,
+  cursor: (place: Place) => string | null,
+): Case {
   return {
     name,
     query: textOf('courses', 'CourseListPaginationQuery'),
@@ -98,6 +123,7 @@ function nextPage(name: string, cursor: (place: Place) => string | null): Case {
       count: 20,
       counts: false,
       cursor: cursor(place),
+      orderBy,
     }),
     call: listCall,
   };

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { deepPage, orders, pageOne } from './growth-cases.ts';
 import type { Case } from './growth-cases.ts';
 
 /** Flat means: at most so many times as long as in the smallest world. */
@@ -79,7 +80,9 @@ export function report(
     node: process.version,
     date: new Date().toISOString(),
   };
-  const table = [...latencies(measured), '', ...memories(memory)].join('\n');
+  const table = [...latencies(measured), '', ...depths(measured), '', ...memories(memory)].join(
+    '\n',
+  );
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'growth.md'), `${table}\n`);
@@ -104,6 +107,27 @@ function latencies(measured: readonly Measured[]): string[] {
   );
   return [
     row(['median (p95)', 'way', `${smallest}`, ...others]),
+    row(['---', '---', ...names.map(() => '---:')]),
+    ...rows,
+  ];
+}
+
+/** Deep pages against the first of the same school: 1 is equally fast. */
+function depths(measured: readonly Measured[]): string[] {
+  const names = measured[0]?.milliseconds.map(({ world }) => world) ?? [];
+  const rows = orders.flatMap(({ label }) =>
+    (['REST', 'GraphQL'] as const).map((way) => {
+      const find = (name: string) =>
+        measured.find((each) => each.name === name && each.way === way)?.milliseconds ?? [];
+      const first = find(`${pageOne}${label}`);
+      const ratios = find(`${deepPage}${label}`).map(
+        ({ median }, place) => median / (first[place]?.median ?? Number.NaN),
+      );
+      return row([`${deepPage}${label}`, way, ...ratios.map((ratio) => ratio.toFixed(2))]);
+    }),
+  );
+  return [
+    row([`over ${pageOne}`, 'way', ...names]),
     row(['---', '---', ...names.map(() => '---:')]),
     ...rows,
   ];

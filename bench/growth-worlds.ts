@@ -28,14 +28,17 @@ export const worlds: readonly World[] = [
   { name: '1,000 × 100', companies: 1000, courses: 100 },
 ];
 
-/** As many courses have this word in their name in every world, so that a search for it finds equally much. */
-export const rareWord = 'медуза';
+/** As many courses in every world have this word in their name, are of this type, and belong to this teacher. */
+export const rare = { word: 'медуза', type: 'Редкий', teacher: 'teacher@bench.school' };
 const rareCourses = 30;
+
+/** Of everybody who signs in here. */
+export const password = 'kafedra-demo';
 
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 /** Raised when worlds made before are no longer like those made now. */
-const version = 1;
+const version = 2;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
@@ -61,14 +64,38 @@ async function fill({ companies: count, courses }: World, dataDir: string): Prom
   try {
     await loadDemoSchool(database, { courses, learners: Math.max(500, courses / 10) });
     await database.system(async (transaction) => {
-      const named = sql`update courses set name = name || ${` «${rareWord}»`} where id <= ${rareCourses}`;
-      await transaction.execute(named);
+      await setApart(transaction);
       if (count > 1) await multiply(transaction, count);
     });
     await database.vacuum();
   } finally {
     await database.close();
   }
+}
+
+/** Gives the rare courses their word, their type and their author, who belongs to the first company alone. */
+async function setApart(transaction: Transaction): Promise<void> {
+  const { company, teacher } = await rowOf<{ company: number; teacher: number }>(
+    transaction,
+    sql`insert into users (login, email, password_hash, name, surname)
+      select ${rare.teacher}, ${rare.teacher}, password_hash, 'Вера', 'Учителева' from users
+      where id = (select user_id from company_members where is_owner)
+      returning id as teacher, (select id from companies) as company`,
+  );
+  await transaction.execute(
+    sql`insert into company_members (company_id, user_id) values (${company}, ${teacher})`,
+  );
+  await transaction.execute(
+    sql`insert into member_roles (company_id, user_id, role_id)
+      select company_id, ${teacher}, id from roles where name = 'Преподаватель'`,
+  );
+  await transaction.execute(
+    sql`with added as (
+      insert into course_types (company_id, name) values (${company}, ${rare.type}) returning id
+    )
+    update courses set name = name || ${` «${rare.word}»`}, author_id = ${teacher}, type_id = added.id
+    from added where courses.id <= ${rareCourses}`,
+  );
 }
 
 /** Tables of a company's own, in the order in which they name each other. */

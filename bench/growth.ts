@@ -4,13 +4,13 @@
 import { parseArgs } from 'node:util';
 import { startProgram } from '../scripts/lib/program.ts';
 import type { Program, ProgramName } from '../scripts/lib/program.ts';
-import { cases } from './growth-cases.ts';
+import { cases, orders } from './growth-cases.ts';
 import type { Case, Place } from './growth-cases.ts';
 import { ask, listenBetween, runOperation } from './growth-http.ts';
-import type { Asked, Json, Listener } from './growth-http.ts';
+import type { Asked, Json, Listener, Variables } from './growth-http.ts';
 import { limit, memoryOf, report, summary } from './growth-report.ts';
 import type { Measured, Memory } from './growth-report.ts';
-import { dataOf, worlds } from './growth-worlds.ts';
+import { dataOf, password, rare, worlds } from './growth-worlds.ts';
 import type { World } from './growth-worlds.ts';
 
 /** Requests a round, case, world and way. */
@@ -28,7 +28,7 @@ interface Running {
   world: World;
   api: { url: string; program: Program };
   gateway: { url: string; program: Program };
-  token: string;
+  tokens: { owner: string; teacher: string };
   place: Place;
 }
 
@@ -71,17 +71,19 @@ async function open(world: World): Promise<Running> {
   const dataDir = await dataOf(world, say);
   const api = await start('api', { API_PORT: '0', DATA_DIR: dataDir, DEMO_SCHOOL: 'off' });
   const gateway = await start('gateway', { PORT: '0', REST_API_URL: api.url });
-  const signedIn: Json = JSON.parse(
-    await ask({
-      url: `${api.url}/api/login`,
-      method: 'POST',
-      body: { login: 'admin@demo.school', password: 'kafedra-demo' },
-    }),
-  );
-  const token: string = signedIn.data.access_token;
-  const place = await placeIn(gateway.url, token);
+  const tokens = {
+    owner: await signIn(api.url, 'admin@demo.school'),
+    teacher: await signIn(api.url, rare.teacher),
+  };
+  const place = await placeIn(gateway.url, tokens.owner);
   say(`the world ${world.name} is open`);
-  return { world, api, gateway, token, place };
+  return { world, api, gateway, tokens, place };
+}
+
+async function signIn(api: string, login: string): Promise<string> {
+  const body = { login, password };
+  const answer: Json = JSON.parse(await ask({ url: `${api}/api/login`, method: 'POST', body }));
+  return answer.data.access_token;
 }
 
 async function start(
@@ -101,28 +103,39 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
   const { company }: Json = await runOperation(
     gateway,
     token,
-    '{ company(code: "demo") { id courseTypes { id } courseFormats { id } } }',
+    '{ company(code: "demo") { id courseTypes { id name } courseFormats { id } } }',
     {},
   );
+  const types: { id: string; name: string }[] = company.courseTypes;
+  const typeId = (name: string) => types.find((type) => type.name === name)?.id ?? '';
+  const deepCursors: Place['deepCursors'] = new Map();
+  for (const { orderBy } of orders) {
+    deepCursors.set(orderBy, await deepCursor(gateway, token, orderBy));
+  }
   return {
     companyId: company.id,
-    typeId: company.courseTypes[0].id,
+    typeId: typeId('ЕГЭ'),
+    rareTypeId: typeId(rare.type),
     formatId: company.courseFormats[0].id,
-    deepCursor: await deepCursor(gateway, token),
+    deepCursors,
   };
 }
 
 /** The cursor before page 4,000 of 20 courses, or before the last whole one. */
-async function deepCursor(gateway: string, token: string): Promise<string> {
-  const query = `query Walk($cursor: String) {
+async function deepCursor(
+  gateway: string,
+  token: string,
+  orderBy: Variables | null,
+): Promise<string> {
+  const query = `query Walk($cursor: String, $orderBy: CourseOrder) {
     company(code: "demo") {
-      courses(first: 100, after: $cursor) { edges { cursor } pageInfo { hasNextPage endCursor } }
+      courses(first: 100, after: $cursor, orderBy: $orderBy) { edges { cursor } pageInfo { hasNextPage endCursor } }
     }
   }`;
   const ends: string[] = [];
   let cursor: string | null = null;
   do {
-    const { company }: Json = await runOperation(gateway, token, query, { cursor });
+    const { company }: Json = await runOperation(gateway, token, query, { cursor, orderBy });
     const { edges, pageInfo } = company.courses;
     for (let last = 19; last < edges.length; last += 20) ends.push(edges[last].cursor);
     cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -144,7 +157,7 @@ async function warm(): Promise<void> {
 
 async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way> {
   const { query, call } = one;
-  const { token } = each;
+  const token = each.tokens[one.as ?? 'owner'];
   const variables = one.variables(each.place);
   listener.passTo(each.api.url);
   listener.heard();
