@@ -10,7 +10,14 @@ import {
   isObjectType,
   locatedError,
 } from 'graphql';
-import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
+import type {
+  CompiledOperation,
+  FieldPlan,
+  ObjectPlan,
+  StaticInfo,
+  ValuePlan,
+  Variables,
+} from './compile.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];
@@ -107,7 +114,12 @@ function runField(run: Run, field: FieldPlan, source: unknown, place: Place): un
   try {
     value = field.reads
       ? (field.resolve as (source: unknown) => unknown)(source)
-      : field.resolve(source, argsOf(run, field), run.context, infoOf(run, field, place));
+      : field.resolve(
+          source,
+          argsOf(run, field),
+          run.context,
+          new Info(run, field, place, field.key),
+        );
   } catch (error) {
     return fail(run, error, field, field.value, place, field.key);
   }
@@ -252,7 +264,7 @@ function completeAbstract(
     }
   };
   const resolveType = plan.type.resolveType ?? defaultTypeResolver;
-  const name = resolveType(value, run.context, infoOf(run, field, place, key), plan.type);
+  const name = resolveType(value, run.context, new Info(run, field, place, key), plan.type);
   return isPromise(name) ? wait(run, name, place, key, completeAs, failed) : completeAs(name);
 }
 
@@ -307,27 +319,50 @@ function argsOf(run: Run, field: FieldPlan): Readonly<Record<string, unknown>> {
   return (run.args[field.slot] = getArgumentValues(field.field, node, run.variables));
 }
 
-function infoOf(
-  run: Run,
-  { info, key }: FieldPlan,
-  place: Place,
-  at: string | number = key,
-): GraphQLResolveInfo {
-  return {
-    fieldName: info.fieldName,
-    fieldNodes: info.fieldNodes,
-    returnType: info.returnType,
-    parentType: info.parentType,
-    schema: info.schema,
-    fragments: info.fragments,
-    operation: info.operation,
-    variableValues: run.variables as Record<string, unknown>,
-    rootValue: run.root,
-    // Few ask for it.
-    get path() {
-      return pathObject(place, at);
-    },
-  };
+/** What a resolver is told of its field. A class, since there is one for every call of a resolver and few ask for much. */
+class Info implements GraphQLResolveInfo {
+  private readonly run: Run;
+  private readonly known: StaticInfo;
+  private readonly place: Place;
+  private readonly key: string | number;
+
+  constructor(run: Run, { info }: FieldPlan, place: Place, key: string | number) {
+    this.run = run;
+    this.known = info;
+    this.place = place;
+    this.key = key;
+  }
+
+  get fieldName() {
+    return this.known.fieldName;
+  }
+  get fieldNodes() {
+    return this.known.fieldNodes;
+  }
+  get returnType() {
+    return this.known.returnType;
+  }
+  get parentType() {
+    return this.known.parentType;
+  }
+  get schema() {
+    return this.known.schema;
+  }
+  get fragments() {
+    return this.known.fragments;
+  }
+  get operation() {
+    return this.known.operation;
+  }
+  get variableValues() {
+    return this.run.variables as Record<string, unknown>;
+  }
+  get rootValue() {
+    return this.run.root;
+  }
+  get path() {
+    return pathObject(this.place, this.key);
+  }
 }
 
 function pathObject(place: Place, key: string | number): GraphQLResolveInfo['path'] {
