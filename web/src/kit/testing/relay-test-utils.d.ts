@@ -6,6 +6,10 @@ declare module 'relay-test-utils' {
     mock: {
       /** Operations that wait for an answer. */
       getAllOperations: () => OperationDescriptor[];
+      /** One more answer to a subscription. */
+      nextValue: (operation: OperationDescriptor, answer: GraphQLResponse) => void;
+      complete: (operation: OperationDescriptor) => void;
+      reject: (operation: OperationDescriptor, error: Error) => void;
       resolve: (operation: OperationDescriptor, answer: GraphQLResponse) => void;
       /** Answers the next operation as soon as it is sent. */
       queueOperationResolver: (answer: (operation: OperationDescriptor) => GraphQLResponse) => void;

@@ -1,0 +1,303 @@
+// «Задачи»: running jobs are followed to their end wherever one is, and the panel shows each as it stands.
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rememberOrder } from '../courses/courseExportOrders.ts';
+import { followJob } from '../kit/followedJobs.ts';
+import { RequestFailed } from '../kit/gateway.ts';
+import { readSetting } from '../kit/settings.ts';
+import { UiProvider } from '../ui/index.ts';
+import { JobsButton } from './index.ts';
+
+interface JobState {
+  id?: string;
+  status: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
+  doneCount?: number;
+  totalCount?: number | null;
+  error?: string | null;
+  file?: object | null;
+}
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour + 60_000).toISOString();
+
+const file = {
+  fileName: 'courses.xlsx',
+  url: '/media/exports/k1/courses.xlsx',
+  size: 24_576,
+  expiresAt: inHours(23),
+};
+
+function job({ id = 'J1', doneCount = 0, totalCount = null, error = null, ...rest }: JobState) {
+  return {
+    __typename: 'Job',
+    kind: 'COURSES_EXPORT',
+    viewerCanCancel: rest.status === 'QUEUED' || rest.status === 'RUNNING',
+    createdAt: new Date().toISOString(),
+    file: null,
+    id,
+    doneCount,
+    totalCount,
+    error,
+    ...rest,
+  };
+}
+
+function start() {
+  const environment = createMockEnvironment();
+  const element = (
+    <UiProvider>
+      <JobsButton companyId="C7" />
+    </UiProvider>
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/:company/courses', element }], {
+          initialEntries: ['/demo/courses'],
+        })}
+      />
+    </RelayEnvironmentProvider>,
+  );
+  const asked = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
+  /** The open operation of this name. */
+  const operation = (name: string) =>
+    waitFor(() => {
+      const found = asked(name).at(-1);
+      if (!found) throw new Error(`${name} was not sent`);
+      return found;
+    });
+  return {
+    environment,
+    asked,
+    operation,
+    user: userEvent.setup(),
+    /** The server tells how the job stands. */
+    tell: async (state: JobState) => {
+      const subscription = await operation('JobsFollowerSubscription');
+      act(() => environment.mock.nextValue(subscription, { data: { jobUpdated: job(state) } }));
+    },
+  };
+}
+
+type Started = ReturnType<typeof start>;
+
+async function openPanel({ user, operation, environment }: Started, jobs: JobState[]) {
+  await user.click(screen.getByRole('button', { name: /^Задачи/ }));
+  const query = await operation('JobsPanelQuery');
+  const edges = jobs.map((state, index) => ({
+    cursor: String(index),
+    node: job({ id: `J${String(index + 1)}`, ...state }),
+  }));
+  act(() =>
+    environment.mock.resolve(query, {
+      data: {
+        node: {
+          __typename: 'Company',
+          id: 'C7',
+          jobs: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
+        },
+      },
+    }),
+  );
+  return screen.findByRole('dialog', { name: 'Задачи' });
+}
+
+const alerts = () => screen.getByRole('region', { name: 'Уведомления' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('jest', vi);
+});
+
+describe('following', () => {
+  it('asks the server for nothing while there is nothing to follow', async () => {
+    followJob({ id: 'J9', companyId: 'another company' });
+    const { environment } = start();
+    expect(screen.getByRole('button', { name: 'Задачи' })).toBeVisible();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  it('goes on after a reload, tells a screen reader each quarter, and everybody the end', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    const { tell, operation } = start();
+    expect(await button('Задачи: выполняется 1')).toBeVisible();
+    expect((await operation('JobsFollowerSubscription')).request.variables).toEqual({ id: 'J1' });
+
+    await tell({ status: 'QUEUED' });
+    expect(screen.getByText('Экспорт курсов: в очереди')).toBeInTheDocument();
+    const said = [];
+    for (const doneCount of [10, 77, 78, 80, 155, 156, 233, 234, 300]) {
+      await tell({ status: 'RUNNING', doneCount, totalCount: 312 });
+      said.push(screen.getByText(/^Экспорт курсов: /).textContent);
+    }
+    expect([...new Set(said)]).toEqual([
+      'Экспорт курсов: выполняется',
+      'Экспорт курсов: готово 25\u00a0%',
+      'Экспорт курсов: готово 50\u00a0%',
+      'Экспорт курсов: готово 75\u00a0%',
+    ]);
+
+    await tell({ status: 'DONE', doneCount: 312, totalCount: 312, file });
+    expect(within(alerts()).getByText(/^Экспорт готов: 312\sкурсов$/)).toBeVisible();
+    const link = within(alerts()).getByRole('link', { name: 'Скачать' });
+    expect(link).toHaveAttribute('href', file.url);
+    expect(link).toHaveAttribute('download', 'courses.xlsx');
+    expect(await button('Задачи')).toBeVisible();
+    expect(readSetting('followed_jobs')).toBeNull();
+  });
+
+  it('tells why a job failed, and nothing of one that was stopped', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    followJob({ id: 'J2', companyId: 'C7' });
+    const { environment, asked } = start();
+    await waitFor(() => expect(asked('JobsFollowerSubscription')).toHaveLength(2));
+    const [first, second] = asked('JobsFollowerSubscription');
+    if (!first || !second) throw new Error('both are followed');
+    const end = (state: JobState) => ({ data: { jobUpdated: job(state) } });
+    act(() => {
+      environment.mock.nextValue(first, end({ status: 'CANCELLED' }));
+      environment.mock.nextValue(
+        second,
+        end({ id: 'J2', status: 'FAILED', error: 'Закончилось место' }),
+      );
+    });
+    const told = within(alerts())
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent);
+    expect(told).toEqual(['Не удалось выгрузить курсы. Закончилось место']);
+    expect(readSetting('followed_jobs')).toBeNull();
+  });
+
+  it('holds two connections at most, the others wait for their turn', async () => {
+    for (const id of ['J1', 'J2', 'J3']) followJob({ id, companyId: 'C7' });
+    const { asked, environment } = start();
+    const ids = () =>
+      asked('JobsFollowerSubscription').map(({ request }) => request.variables['id']);
+    await waitFor(() => expect(ids()).toEqual(['J1', 'J2']));
+    const [first] = asked('JobsFollowerSubscription');
+    if (first) {
+      act(() =>
+        environment.mock.nextValue(first, { data: { jobUpdated: job({ status: 'CANCELLED' }) } }),
+      );
+    }
+    await waitFor(() => expect(ids()).toEqual(['J2', 'J3']));
+  });
+
+  it('rests while nobody looks at the page', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    const { asked, operation } = start();
+    await operation('JobsFollowerSubscription');
+    const look = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    look('hidden');
+    expect(asked('JobsFollowerSubscription')).toEqual([]);
+    look('visible');
+    await operation('JobsFollowerSubscription');
+    vi.restoreAllMocks();
+  });
+
+  it('forgets a job that is not there any more, and says so when the way to the server is lost', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    followJob({ id: 'J2', companyId: 'C7' });
+    const { environment, asked } = start();
+    await waitFor(() => expect(asked('JobsFollowerSubscription')).toHaveLength(2));
+    const [gone, lost] = asked('JobsFollowerSubscription');
+    if (!gone || !lost) throw new Error('both are followed');
+    act(() => {
+      environment.mock.reject(gone, new RequestFailed('Не найдено.', 'NOT_FOUND'));
+      environment.mock.reject(lost, new RequestFailed('Нет связи', 'OFFLINE'));
+    });
+    expect(within(alerts()).getByRole('alert')).toHaveTextContent(/Ход задачи не виден/);
+    expect(JSON.parse(readSetting('followed_jobs') ?? '')).toEqual([{ id: 'J2', companyId: 'C7' }]);
+  });
+});
+
+describe('the panel', () => {
+  it('says what it is for while there was nothing', async () => {
+    const panel = await openPanel(start(), []);
+    expect(await within(panel).findByText(/Здесь видно, как идут экспорты/)).toBeVisible();
+  });
+
+  it('shows each job as it stands', async () => {
+    const panel = await openPanel(start(), [
+      { status: 'QUEUED' },
+      { status: 'RUNNING', doneCount: 120, totalCount: 1312 },
+      { status: 'DONE', doneCount: 312, file },
+      { status: 'DONE', doneCount: 5, file: { ...file, expiresAt: inHours(-1) } },
+      { status: 'DONE', doneCount: 1, file: null },
+      { status: 'FAILED', error: 'Закончилось место' },
+      { status: 'CANCELLED' },
+    ]);
+    const rows = (await within(panel).findAllByRole('listitem')).map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' ').replace(/сегодня, \d\d:\d\d/, '|'),
+    );
+    expect(rows).toEqual([
+      'Экспорт курсов|В очередиОстановить',
+      'Экспорт курсов|120 из 1 312Остановить',
+      'Экспорт курсов|312 курсов, 24 КБСсылка действует еще 23 часаСкачать',
+      'Экспорт курсов|5 курсовСрок ссылки истекК курсам',
+      'Экспорт курсов|1 курсСрок ссылки истекК курсам',
+      'Экспорт курсов|Закончилось местоК курсам',
+      'Экспорт курсов|ОстановленоК курсам',
+    ]);
+    const [waiting, running] = within(panel).getAllByRole('progressbar');
+    expect(waiting).not.toHaveAttribute('value');
+    expect(Number(running?.getAttribute('value'))).toBeCloseTo((120 / 1312) * 100);
+  });
+
+  it('moves with the job that is followed, also one that was begun elsewhere', async () => {
+    const started = start();
+    const panel = await openPanel(started, [{ status: 'RUNNING', doneCount: 1, totalCount: 4 }]);
+    await started.tell({ status: 'RUNNING', doneCount: 3, totalCount: 4 });
+    expect(within(panel).getByText('3 из 4')).toBeVisible();
+    await started.tell({ status: 'DONE', doneCount: 4, totalCount: 4, file });
+    expect(within(panel).getByRole('link', { name: 'Скачать' })).toHaveAttribute('href', file.url);
+  });
+
+  it('stops a job after a question', async () => {
+    const started = start();
+    const panel = await openPanel(started, [{ status: 'RUNNING' }]);
+    await started.user.click(await within(panel).findByRole('button', { name: 'Остановить' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Остановить экспорт курсов?');
+    expect(started.asked('JobRowCancelMutation')).toEqual([]);
+    await started.user.click(within(question).getByRole('button', { name: 'Остановить' }));
+    const mutation = await started.operation('JobRowCancelMutation');
+    expect(mutation.request.variables).toEqual({ input: { id: 'J1' } });
+    act(() =>
+      started.environment.mock.resolve(mutation, {
+        data: { cancelJob: { job: job({ status: 'CANCELLED' }), userErrors: [] } },
+      }),
+    );
+    expect(await within(alerts()).findByText('Экспорт остановлен')).toBeVisible();
+  });
+
+  it('orders a failed export once more, just as it was', async () => {
+    const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
+    rememberOrder('J1', { ...input, columns: [...input.columns] });
+    const started = start();
+    const panel = await openPanel(started, [{ status: 'FAILED', error: 'Сбой' }]);
+    await started.user.click(await within(panel).findByRole('button', { name: 'Повторить' }));
+    const mutation = await started.operation('useOrderExportMutation');
+    expect(mutation.request.variables).toEqual({ input });
+    act(() =>
+      started.environment.mock.resolve(mutation, {
+        data: {
+          exportCourses: { courseExport: { id: 'E2', job: { id: 'J2' } }, userErrors: [] },
+        },
+      }),
+    );
+    const subscription = await started.operation('JobsFollowerSubscription');
+    expect(subscription.request.variables).toEqual({ id: 'J2' });
+    await started.operation('JobsPanelPaginationQuery');
+  });
+});
