@@ -1,0 +1,308 @@
+// The gateway in front of a REST API that misbehaves: what comes back, when, and how soon all is well again.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { graphqlSignIn } from '../kit/graphql.ts';
+import { newOwner } from '../kit/rest.ts';
+import { startApi, startGateway, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { capacity, learn, type Load, type Operation, type Outcome, startLoad } from './load.ts';
+import { EVERY_FAULT, type Fault, type Proxy, startProxy } from './proxy.ts';
+
+/** Milliseconds for one call and for one operation: short, so that silence can be waited for. */
+const CALL_TIMEOUT = 1000;
+const DEADLINE = 1500;
+
+/** Operations a second at most; a machine that is slow, or busy with other things, is given a third of what it can do. */
+const MAX_PACE = 50;
+
+/** Milliseconds. */
+const FAULT_LASTS = 3000;
+const BACK_WITHIN = 5000;
+
+const dataDir = temporaryFolder();
+let apiPort: string;
+let api: RunningProgram;
+let proxy: Proxy;
+let gateway: RunningProgram;
+let operations: Operation[];
+let slow: Operation;
+let pace: number;
+let atEase: number;
+const figures: string[] = [];
+
+beforeAll(async () => {
+  apiPort = String(await freePort());
+  api = await startApi(dataDir, { API_PORT: apiPort, DEMO_COURSES: '30', DEMO_LEARNERS: '10' });
+  proxy = await startProxy(api.url);
+  gateway = await gatewayTo(proxy.url);
+  const demo = await graphqlSignIn(gateway.url);
+  operations = await peopleAtWork(demo);
+  slow = await someoneElse();
+  await learn(gateway.url, [...operations, slow]);
+  await capacity(gateway.url, operations, 1000); // Warms up.
+  pace = Math.min(MAX_PACE, (await capacity(gateway.url, operations, 2000)) / 3);
+  const outcomes = await workFor(2000);
+  expect(verdicts(outcomes)).toEqual({ right: outcomes.length });
+  atEase = memoryOf(gateway);
+  note('all well', outcomes);
+});
+
+afterAll(async () => {
+  await gateway?.stop();
+  proxy?.close();
+  await api?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.stdout.write(
+    `\nThe fault suite, ${Math.round(pace)} operations a second:\n${figures.join('\n')}\n\n`,
+  );
+});
+
+describe('when calls of the REST API fail in every way there is', () => {
+  it.each([
+    ['1 %', 0.01],
+    ['10 %', 0.1],
+    ['100 %', 1],
+  ])('at %s, each answer is in time, and right or a clean error', async (name, share) => {
+    const { outcomes, after } = await during(
+      () => proxy.misbehave(share),
+      () => proxy.behave(),
+    );
+    note(`every fault at ${name}`, outcomes, after);
+    expectCleanAndInTime([...outcomes, ...after]);
+    expect(verdicts(outcomes).right ?? 0).toBeGreaterThanOrEqual(
+      outcomes.length * (1 - share) ** 5 * 0.9,
+    );
+    expect(retriesPerCall()).toBeLessThanOrEqual(0.2);
+    expect(writesSentAgain()).toEqual([]);
+    expect(backAfter(after)).toBeLessThanOrEqual(BACK_WITHIN);
+  });
+
+  it('no outcome of the table was left out', () => {
+    expect(EVERY_FAULT.length).toBeGreaterThan(20);
+  });
+});
+
+describe('when the REST API is dead', () => {
+  it.each<[Fault]>([['silence'], ['a reset'], ['503']])(
+    '(%s) it is soon left alone, and found again',
+    async (fault) => {
+      const { outcomes, after } = await during(
+        () => proxy.misbehave(1, [fault]),
+        () => proxy.behave(),
+      );
+      const { length } = proxy.arrivals;
+      note(`${fault} at 100 %`, outcomes, after);
+      expectCleanAndInTime([...outcomes, ...after]);
+      // Far less than the people asked for, although everything failed.
+      expect(length).toBeGreaterThan(0);
+      expect(outcomes.some(({ told }) => told.includes('UPSTREAM_UNAVAILABLE'))).toBe(true);
+      expect(writesSentAgain()).toEqual([]);
+      expect(backAfter(after)).toBeLessThanOrEqual(BACK_WITHIN);
+    },
+  );
+
+  it('because it was killed, it is found again when it has started', async () => {
+    const direct = await gatewayTo(api.url);
+    try {
+      await learn(direct.url, operations);
+      let restarted = 0;
+      const { outcomes, after } = await during(
+        async () => {
+          api.child.kill('SIGKILL');
+          await api.exited;
+        },
+        async () => {
+          api = await startApi(dataDir, { API_PORT: apiPort });
+          restarted = performance.now();
+        },
+        direct.url,
+      );
+      const late = after.filter(({ begun }) => begun >= restarted);
+      note('killed and restarted', outcomes, late);
+      expectCleanAndInTime([...outcomes, ...after]);
+      expect(backAfter(late)).toBeLessThanOrEqual(BACK_WITHIN);
+    } finally {
+      await direct.stop();
+    }
+  });
+});
+
+describe('when the calls of one company hang', () => {
+  it('the other companies do not notice', async () => {
+    proxy.forget();
+    proxy.misbehave(1, ['silence'], companyOf(slow));
+    const hanging = startLoad(gateway.url, [slow], pace);
+    const others = startLoad(gateway.url, operations, pace);
+    await sleep(FAULT_LASTS);
+    const [theirs, rest] = await Promise.all([hanging.stop(), others.stop()]);
+    proxy.behave();
+    note('one company hangs: the others', rest);
+    note('one company hangs: its own', theirs);
+    expect(verdicts(rest)).toEqual({ right: rest.length });
+    expect(verdicts(theirs).right ?? 0).toBe(0);
+    expectCleanAndInTime([...theirs, ...rest]);
+    expect(proxy.mostOpen()).toBeLessThanOrEqual(64);
+    figures.push(`  its open calls: at most ${proxy.mostOpen()} of 128 connections`);
+  });
+});
+
+describe('after all of that', () => {
+  it('the gateway is the same process, and has not grown', async () => {
+    expect(verdicts(await workFor(1000)).wrong ?? 0).toBe(0);
+    const grown = memoryOf(gateway) - atEase;
+    figures.push(`memory of the gateway: ${atEase} MB at ease, ${grown} MB more in the end`);
+    expect(gateway.child.exitCode).toBeNull();
+    expect(grown).toBeLessThan(200);
+  });
+});
+
+function gatewayTo(url: string): Promise<RunningProgram> {
+  return startGateway(url, {
+    REST_API_TIMEOUT: String(CALL_TIMEOUT),
+    OPERATION_TIMEOUT: String(DEADLINE),
+    LOG_LEVEL: 'fatal',
+  });
+}
+
+/** Two widgets, a list, a record, a change: what the people of the demo school do all day. */
+async function peopleAtWork(token: string): Promise<Operation[]> {
+  const list = `{ viewer { name } company(code: "demo") { name courses(first: 20) { nodes { id name } } } }`;
+  const page: Operation = { query: list, token };
+  await learn(gateway.url, [page]);
+  const [first, second] = page.expected.company.courses.nodes;
+  const record: Operation = {
+    query: `query ($id: ID!) { node(id: $id) { ... on Course { name status } } viewer { name } }`,
+    variables: { id: second.id },
+    token,
+  };
+  const change: Operation = {
+    query: `mutation ($input: UpdateCourseInput!) {
+      updateCourse(input: $input) { course { name } userErrors { message } }
+    }`,
+    variables: { input: { id: first.id, name: first.name } },
+    token,
+  };
+  return [page, record, page, change, page];
+}
+
+async function someoneElse(): Promise<Operation> {
+  const { call, token, companyId } = await newOwner(api.url, 'slow');
+  await call('POST', `/api/companies/${companyId}/courses`, { name: 'Курс' });
+  const id = Buffer.from(`Company:${companyId}`).toString('base64url');
+  const query = `query ($id: ID!) { node(id: $id) { ... on Company { courses(first: 5) { nodes { name } } } } }`;
+  return { query, variables: { id }, token };
+}
+
+function companyOf({ variables }: Operation): RegExp {
+  const [, companyId] = Buffer.from(String(variables?.['id']), 'base64url').toString().split(':');
+  return new RegExp(`^/api/companies/${companyId}\\b`);
+}
+
+async function workFor(milliseconds: number): Promise<Outcome[]> {
+  const load = startLoad(gateway.url, operations, pace);
+  await sleep(milliseconds);
+  return load.stop();
+}
+
+interface Course {
+  /** While the fault lasted. */
+  readonly outcomes: Outcome[];
+  /** Since it ended. */
+  readonly after: Outcome[];
+}
+
+/** People go on working while the fault begins and ends, and until all has been well for a second. */
+async function during(
+  begin: () => unknown,
+  end: () => unknown,
+  url = gateway.url,
+): Promise<Course> {
+  proxy.forget();
+  const load = startLoad(url, operations, pace);
+  await begin();
+  await sleep(FAULT_LASTS);
+  const ended = performance.now();
+  await end();
+  await untilWell(load);
+  const outcomes = await load.stop();
+  return {
+    outcomes: outcomes.filter(({ begun }) => begun < ended),
+    after: outcomes.filter(({ begun }) => begun >= ended),
+  };
+}
+
+async function untilWell({ outcomes }: Load): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    await sleep(100);
+    const lately = outcomes.filter((one) => one.begun > performance.now() - 1000);
+    const well = lately.length > pace / 2 && lately.every(({ verdict }) => verdict === 'right');
+    const waited = performance.now() - begun;
+    if ((well && waited > 1000) || waited > BACK_WITHIN + 1000) return;
+  }
+}
+
+/** Milliseconds from the end of the fault until operations begin that are all right. */
+function backAfter(after: readonly Outcome[]): number {
+  const from = Math.min(...after.map(({ begun }) => begun));
+  const bad = after.filter(({ verdict }) => verdict !== 'right');
+  return bad.length === 0 ? 0 : Math.max(...bad.map(({ begun }) => begun)) - from;
+}
+
+function expectCleanAndInTime(outcomes: readonly Outcome[]): void {
+  expect(outcomes.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+  expect(quantile(outcomes, 0.99)).toBeLessThanOrEqual(DEADLINE + 100);
+}
+
+/** Retries for each call that was sent a first time. */
+function retriesPerCall(): number {
+  const first = new Set(proxy.arrivals.map(({ id, call }) => `${id} ${call}`)).size;
+  return (proxy.arrivals.length - first) / first;
+}
+
+function writesSentAgain(): string[] {
+  const writes = proxy.arrivals.filter(({ call }) => !call.startsWith('GET '));
+  const sent = writes.map(({ id, call }) => `${id} ${call}`);
+  return sent.filter((write, index) => sent.indexOf(write) !== index);
+}
+
+function quantile(outcomes: readonly Outcome[], part: number): number {
+  const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
+  return Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);
+}
+
+function verdicts(outcomes: readonly Outcome[]): Partial<Record<Outcome['verdict'], number>> {
+  const counted: Partial<Record<Outcome['verdict'], number>> = {};
+  for (const { verdict } of outcomes) counted[verdict] = (counted[verdict] ?? 0) + 1;
+  return counted;
+}
+
+function note(name: string, outcomes: readonly Outcome[], after?: readonly Outcome[]): void {
+  const { right = 0, clean = 0, wrong = 0 } = verdicts(outcomes);
+  const times = [0.5, 0.99, 1].map((part) => quantile(outcomes, part)).join(' / ');
+  const asked = `${outcomes.length} operations: ${right} right, ${clean} clean errors, ${wrong} wrong`;
+  figures.push(`${name}: ${asked}; p50 / p99 / max ${times} ms`);
+  const codes = Map.groupBy(
+    outcomes.flatMap(({ told }) => told.split(' ')),
+    (code) => code,
+  );
+  codes.delete('');
+  const counted = [...codes].map(([code, { length }]) => `${code} ${length}`);
+  if (counted.length > 0) figures.push(`  ${counted.join(', ')}`);
+  if (!after) return;
+  const retries = Math.round(retriesPerCall() * 1000) / 10;
+  const back = Math.round(backAfter(after));
+  figures.push(
+    `  ${proxy.arrivals.length} calls, ${retries} % retries; well again after ${back} ms`,
+  );
+}
+
+/** Megabytes that the process holds. */
+function memoryOf({ child }: RunningProgram): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], {
+    encoding: 'utf8',
+  });
+  return Math.round(Number(kilobytes) / 1024);
+}

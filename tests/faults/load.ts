@@ -1,0 +1,159 @@
+// A steady stream of GraphQL operations, each judged by what it should have answered. The pace does not depend on the
+// answers, as with people: a server that is slow gets more and more at once.
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../kit/rest.ts';
+
+export interface Operation {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly token: string;
+  /** What it answers when all is well; learned by `learn`. */
+  expected?: Json;
+}
+
+export interface Outcome {
+  /** The x-request-id that it was sent with. */
+  readonly id: string;
+  /** Milliseconds since the process began. */
+  readonly begun: number;
+  readonly took: number;
+  /** right: as expected; clean: what is missing has an error with a code that is known; wrong: anything else. */
+  readonly verdict: 'right' | 'clean' | 'wrong';
+  /** The codes of its errors, or what was wrong. */
+  readonly told: string;
+}
+
+export interface Load {
+  readonly outcomes: Outcome[];
+  /** Ends the stream, and waits for the answers that are still out. */
+  readonly stop: () => Promise<Outcome[]>;
+}
+
+/** Asks each operation once, while all is well. */
+export async function learn(url: string, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    const answer = await ask(url, operation, 'learning');
+    if (answer.errors) throw new Error(`Not well from the start: ${JSON.stringify(answer.errors)}`);
+    operation.expected = answer.data;
+  }
+}
+
+/** Operations a second that come back when as many as on a busy page are out at once. */
+export async function capacity(
+  url: string,
+  operations: readonly Operation[],
+  milliseconds: number,
+): Promise<number> {
+  const until = performance.now() + milliseconds;
+  let answered = 0;
+  const askOn = async () => {
+    while (performance.now() < until) {
+      await ask(url, operations[answered % operations.length] as Operation, 'capacity');
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, askOn));
+  return (answered / milliseconds) * 1000;
+}
+
+let count = 0;
+
+export function startLoad(url: string, operations: readonly Operation[], perSecond: number): Load {
+  const outcomes: Outcome[] = [];
+  const out = new Set<Promise<void>>();
+  const begun = performance.now();
+  let sent = 0;
+  const sendOne = () => {
+    const operation = operations[sent % operations.length] as Operation;
+    sent += 1;
+    const asked = judge(url, operation, `load-${(count += 1)}`).then((outcome) => {
+      outcomes.push(outcome);
+      out.delete(asked);
+    });
+    out.add(asked);
+  };
+  const timer = setInterval(() => {
+    const due = ((performance.now() - begun) / 1000) * perSecond;
+    while (sent < due) sendOne();
+  }, 5);
+  return {
+    outcomes,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(out);
+      return outcomes;
+    },
+  };
+}
+
+async function judge(url: string, operation: Operation, id: string): Promise<Outcome> {
+  const begun = performance.now();
+  const answer = await ask(url, operation, id).catch((error: unknown) => ({
+    broken: String(error),
+  }));
+  const took = performance.now() - begun;
+  const wrong = whatIsWrong(operation.expected, answer);
+  if (wrong !== null) return { id, begun, took, verdict: 'wrong', told: wrong };
+  const codes = codesOf(answer);
+  const right = codes.length === 0 && isDeepStrictEqual(answer.data, operation.expected);
+  return { id, begun, took, verdict: right ? 'right' : 'clean', told: codes.join(' ') };
+}
+
+async function ask(url: string, { query, variables, token }: Operation, id: string): Promise<Json> {
+  const answer = await fetch(new URL('/graphql', url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-request-id': id,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answer.json();
+}
+
+const codesOf = (answer: Json): string[] =>
+  (answer.errors ?? []).map((error: Json) => String(error.extensions?.code));
+
+/** Null when the answer is right, or lacks something and says why. */
+function whatIsWrong(expected: Json, answer: Json): string | null {
+  const { data, errors = [] } = answer;
+  if (data === undefined && errors.length === 0) return `no answer: ${JSON.stringify(answer)}`;
+  const odd = codesOf(answer).find((code) => !/^[A-Z_]+$/.test(code) || code === 'INTERNAL');
+  if (odd !== undefined) return `an error that is not clean: ${JSON.stringify(errors)}`;
+  if (data === undefined || data === null) {
+    return errors.length > 0 ? null : 'neither data nor an error';
+  }
+  const failed: string[] = errors.map(({ path }: Json) => (path ?? []).join('.'));
+  return difference(expected, data, '', failed);
+}
+
+/** A company, record or viewer that is not there (404, 403, 401) is an answer and no error. */
+const MAY_BE_MISSING = /^(?:company|node|viewer)$/;
+
+function difference(
+  expected: Json,
+  got: Json,
+  path: string,
+  failed: readonly string[],
+): string | null {
+  if (isDeepStrictEqual(expected, got)) return null;
+  if (got === null) {
+    const told = failed.some((at) => at === path || at.startsWith(`${path}.`));
+    return told || MAY_BE_MISSING.test(path) ? null : `${path} is null without an error`;
+  }
+  // A payload that says what to mend.
+  if (got.userErrors?.length > 0) return null;
+  if (typeof expected !== 'object' || expected === null || typeof got !== 'object') {
+    return `${path} is ${JSON.stringify(got)} instead of ${JSON.stringify(expected)}`;
+  }
+  const names = Object.keys(expected);
+  if (!isDeepStrictEqual(names, Object.keys(got))) return `${path} has other parts`;
+  return (
+    names
+      .map((name) =>
+        difference(expected[name], got[name], path === '' ? name : `${path}.${name}`, failed),
+      )
+      .find((found) => found !== null) ?? null
+  );
+}

@@ -1,0 +1,174 @@
+// A proxy in front of the api that misbehaves: each request meets, by chance, one of the outcomes that docs/operating.md
+// lists, or goes through. It writes down what arrived.
+import {
+  Agent,
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Proxy {
+  readonly url: string;
+  /** What arrived since the last `forget`. */
+  readonly arrivals: Arrival[];
+  readonly forget: () => void;
+  /** From now on this share of the requests (0 to 1) meets one of these faults. */
+  readonly misbehave: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
+  readonly behave: () => void;
+  /** The most requests with such an address that were open at once since the last `forget`. */
+  readonly mostOpen: () => number;
+  readonly close: () => void;
+}
+
+export interface Arrival {
+  /** The x-request-id: one for each GraphQL request. */
+  readonly id: string;
+  /** `GET /api/companies/7/courses?page=1` */
+  readonly call: string;
+}
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type Fault = keyof typeof FAULTS;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const status =
+  (code: number, body: unknown = {}, headers = {}): Behaviour =>
+  (_, response) =>
+    void response.writeHead(code, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
+
+const text =
+  (body: string, type = 'application/json'): Behaviour =>
+  (_, response) =>
+    void response.writeHead(200, { 'content-type': type }).end(body);
+
+const FAULTS = {
+  '401': status(401),
+  '403': status(403, { errors: ['Недостаточно прав'] }),
+  '404': status(404),
+  '409': status(409, { errors: 'Уже изменено' }),
+  '413': status(413),
+  '422 with objects': status(422, { errors: [{ message: 'Занято', field: 'name' }] }),
+  '422 with strings': status(422, { errors: ['Занято'] }),
+  '422 with a map': status(422, { errors: { name: ['Занято', 'Коротко'] } }),
+  '429 in seconds': status(429, {}, { 'retry-after': '3' }),
+  '429 by date': status(429, {}, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }),
+  '500': status(500, { errors: ['relation "users" does not exist'] }),
+  '502': status(502),
+  '503': status(503),
+  '504': status(504),
+  'an empty body': text(''),
+  'another content type': text('<h1>Welcome</h1>', 'text/html'),
+  'malformed JSON': text('{data: [}'),
+  'JSON that is cut off': text('{"data":{"id":1,"name":"Демо'),
+  '200 with errors': text('{"data":null,"errors":["Нельзя"]}'),
+  'a body over the limit': flood,
+  'a reset': (request) => void request.socket.destroy(),
+  'a reset inside the body': (request, response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': 1000 });
+    response.write('{"data":', () => request.socket.destroy());
+  },
+  silence: () => undefined,
+  'a drip': (_, response) => {
+    response.writeHead(200, JSON_TYPE);
+    const drip = setInterval(() => response.write(' '), 50);
+    response.once('close', () => clearInterval(drip));
+  },
+} satisfies Record<string, Behaviour>;
+
+export const EVERY_FAULT = Object.keys(FAULTS) as Fault[];
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+
+/** More than the 16 MB that the gateway reads, as fast as they are read. */
+function flood(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, JSON_TYPE);
+  let sent = 0;
+  const pour = () => {
+    while (sent < 20 && !response.destroyed) {
+      sent += 1;
+      if (!response.write(MEGABYTE)) return void response.once('drain', pour);
+    }
+    response.end();
+  };
+  pour();
+}
+
+export async function startProxy(target: string): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true });
+  const random = randomFrom(20_261_121);
+  const arrivals: Arrival[] = [];
+  let share = 0;
+  let faults: readonly Fault[] = [];
+  let only = /^/;
+  let open = 0;
+  let mostOpen = 0;
+
+  const server = createServer((request, response) => {
+    const { method, url = '', headers } = request;
+    arrivals.push({ id: String(headers['x-request-id']), call: `${method} ${url}` });
+    const chosen = only.test(url);
+    if (chosen) {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      response.once('close', () => (open -= 1));
+    }
+    if (chosen && random() < share) {
+      request.resume();
+      const fault = faults[Math.floor(random() * faults.length)] as Fault;
+      return FAULTS[fault](request, response);
+    }
+    pass(target, agent, request, response);
+  });
+  server.keepAliveTimeout = 60_000; // A connection that ends while it is idle would be one more fault.
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrivals,
+    forget: () => {
+      arrivals.length = 0;
+      mostOpen = open;
+    },
+    misbehave: (nextShare, nextFaults = EVERY_FAULT, nextOnly = /^/) => {
+      [share, faults, only] = [nextShare, nextFaults, nextOnly];
+      open = 0;
+    },
+    behave: () => void (share = 0),
+    mostOpen: () => mostOpen,
+    close: () => {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function pass(
+  target: string,
+  agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const { method, headers, url = '' } = request;
+  const onward = send(new URL(url, target), { method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.once('error', () => response.destroy());
+  response.once('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+/** The same numbers in each run (mulberry32), so that a failure can be seen again. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
