@@ -4,7 +4,7 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import type { Life } from './life.ts';
-import { RETRY_PAUSE } from './limits.ts';
+import { RETRY_PAUSE, WAITING_SHARE } from './limits.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, PROXY_STATUSES } from './retries.ts';
 import { ABANDONED, failureOfLife, type Message, type Transport } from './transport.ts';
 
@@ -51,7 +51,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     const deadline = performance.now() + timeout;
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
     if (passage === 'probe') return send(call, deadline, passage);
-    const turn = lanes.enter(call.company, timeout, call.life);
+    const turn = lanes.enter(call.company, timeout * WAITING_SHARE, call.life);
     if (turn) await turn;
     try {
       retryBudget.earn();

@@ -119,7 +119,7 @@ export function createRestService({
           signal,
           ...(method !== 'POST' && { headersTimeout: timeout, bodyTimeout: timeout }),
         })
-        .catch((error: unknown) => {
+        .catch((error: Error) => {
           throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error);
         }),
     missing: () => whatIsMissing(streams, `${base}/ready`),
@@ -145,7 +145,7 @@ export function queryString(params: Params): string {
 function encode(value: string | number): string {
   const text = String(value);
   if (/^[\w.,:;-]*$/.test(text)) return text;
-  return encodeURIComponent(text)
+  return encodeURIComponent(text.toWellFormed())
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%3B', ';');

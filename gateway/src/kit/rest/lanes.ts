@@ -2,7 +2,7 @@
 // others waiting. A company may have as many calls under way as connections are still free. Alone it thus gets half of
 // them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
 import { failure, type RestError } from './errors.ts';
-import type { Ending, Life } from './life.ts';
+import type { Life } from './life.ts';
 import { MAX_CONNECTIONS, MAX_WAITING, MAX_WAITING_OF_COMPANY } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
@@ -10,14 +10,17 @@ import { failureOfLife } from './transport.ts';
 export type LaneKey = number | null;
 
 export interface Lanes {
-  /** Null when the call may go at once, otherwise settles when it may. Each that may go leaves again. */
-  readonly enter: (key: LaneKey, deadline: number, life: Life) => Promise<void> | null;
+  /**
+   * Null when the call may go at once, otherwise settles when it may; refused when that takes longer than its patience,
+   * in milliseconds. Each that may go leaves again.
+   */
+  readonly enter: (key: LaneKey, patience: number, life: Life) => Promise<void> | null;
   readonly leave: (key: LaneKey) => void;
   /** Sends away all that wait. */
   readonly dismiss: (why: () => RestError) => void;
   readonly running: () => number;
   readonly waiting: () => number;
-  /** How many found too many before them. */
+  /** How many found too many before them, or waited too long. */
   readonly refused: () => number;
 }
 
@@ -48,11 +51,10 @@ export function createLanes({
     lane.running += 1;
     running += 1;
   };
-  const wait = (key: LaneKey, lane: Lane, deadline: number, life: Life) => {
+  const wait = (key: LaneKey, lane: Lane, patience: number, life: Life) => {
     if (lane.waiting.size >= maxWaitingOfCompany || waiting >= maxWaiting) {
       forget(key, lane);
-      refused += 1;
-      throw failure('OVERLOADED', { retryAfter: 1 });
+      throw overloaded();
     }
     return new Promise<void>((go, fail) => {
       const depart = () => {
@@ -74,13 +76,16 @@ export function createLanes({
           fail(why);
         },
       };
-      const stop = (why: Ending) => self.giveUp(failureOfLife(why));
       lane.waiting.add(self);
       waiting += 1;
       queue.add(key);
-      const timer = setTimeout(stop, deadline, 'late');
-      const outlive = life.onEnd(stop);
+      const timer = setTimeout(() => self.giveUp(overloaded()), patience);
+      const outlive = life.onEnd((why) => self.giveUp(failureOfLife(why)));
     });
+  };
+  const overloaded = () => {
+    refused += 1;
+    return failure('OVERLOADED', { retryAfter: 1 });
   };
   const forget = (key: LaneKey, lane: Lane) => {
     if (lane.running === 0 && lane.waiting.size === 0) lanes.delete(key);
@@ -97,10 +102,10 @@ export function createLanes({
     }
   };
   return {
-    enter: (key, deadline, life) => {
+    enter: (key, patience, life) => {
       let lane = lanes.get(key);
       if (!lane) lanes.set(key, (lane = { running: 0, waiting: new Set() }));
-      if (lane.waiting.size > 0 || !isOpen(lane)) return wait(key, lane, deadline, life);
+      if (lane.waiting.size > 0 || !isOpen(lane)) return wait(key, lane, patience, life);
       begin(lane);
       return null;
     },

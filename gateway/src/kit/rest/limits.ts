@@ -15,6 +15,9 @@ export const MAX_CONNECTIONS = 128;
 /** Calls of one company that wait for a connection. Further ones are refused: they would only come too late. */
 export const MAX_WAITING_OF_COMPANY = 1000;
 
+/** The part of its time that a call may wait: what is sent has a fair chance to be answered in time. */
+export const WAITING_SHARE = 0.5;
+
 /** Calls of all companies that wait: below 16 MB with what they hold. */
 export const MAX_WAITING = 4000;
 

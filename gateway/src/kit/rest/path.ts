@@ -35,7 +35,7 @@ export function below(
 ): RestPath {
   const [[name, value] = ['', '']] = Object.entries(parameter);
   return {
-    text: `${text}${separator(text)}${encodeURIComponent(value)}${under}`,
+    text: `${text}${separator(text)}${encodeURIComponent(String(value).toWellFormed())}${under}`,
     route: `${route}${separator(route)}{${name}}${under}`,
     companyId: name === 'companyId' ? Number(value) : companyId,
   } as RestPath;

@@ -59,8 +59,9 @@ export const ABANDONED = new Error(
   'The server was gone meanwhile; what it had been asked before is lost.',
 );
 
-/** Why a connection gave no answer. */
-export function failureOfConnection(error: unknown): RestError {
+/** Why a connection gave no answer; what is wrong on this side stays as it is. */
+export function failureOfConnection(error: Error): Error {
+  if (error instanceof undici.InvalidArgumentError) return error;
   if (error instanceof undici.ResponseExceededMaxSizeError) {
     return failure('UPSTREAM_MALFORMED', { cause: error });
   }
@@ -80,7 +81,7 @@ export const failureOfLife = (why: Ending) =>
 /** One object for each exchange and no closures in it: every call of the gateway passes here. */
 class Exchange implements Dispatcher.DispatchHandler {
   private readonly arrived: (arrival: Arrival) => void;
-  private readonly failed: (error: RestError) => void;
+  private readonly failed: (error: Error) => void;
   private readonly timer: NodeJS.Timeout;
   private readonly outlive: () => void;
   private controller: Dispatcher.DispatchController | null = null;
@@ -94,7 +95,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     deadline: number,
     life: Life,
     arrived: (arrival: Arrival) => void,
-    failed: (error: RestError) => void,
+    failed: (error: Error) => void,
   ) {
     this.arrived = arrived;
     this.failed = failed;
