@@ -101,18 +101,30 @@ function Call({ method, route, query, note }: PlannedCall) {
       </code>
       {query !== '' && (
         <ul className="plan-query">
-          {query.split('&').map((parameter) => (
-            <li key={parameter}>
-              <code>
-                <Breakable text={parameter} after={/(?<=[=,;:])/} />
-              </code>
-            </li>
-          ))}
+          {query
+            .split('&')
+            .map(readable)
+            .map((parameter) => (
+              <li key={parameter}>
+                <code>
+                  <Breakable text={parameter} after={/(?<=[=,;:])/} />
+                </code>
+              </li>
+            ))}
         </ul>
       )}
       {note && <p className="plan-note">{note}</p>}
     </>
   );
+}
+
+/** The text of a search, say, as it was written. */
+function readable(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter);
+  } catch {
+    return parameter; // of a gateway that does not encode
+  }
 }
 
 /** Long lists of columns wrap after their commas. */

@@ -85,10 +85,13 @@ describe('the plan', () => {
     );
     expect(rows).toEqual([
       [],
-      ['company', 'GET /company/get_id_by_codeonly=id,name', '1'],
+      ['company', 'GET /company/get_id_by_codeonly=id,namesearch=физика & химия', '1'],
       ['company.courses.nodes', 'GET /companies/{companyId}/courses/{id}one for each', '10'],
     ]);
-    expect(screen.getByRole('listitem').textContent).toBe('only=id,name');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'only=id,name',
+      'search=физика & химия',
+    ]);
   });
 
   it('says when it is too much', () => {
@@ -116,7 +119,7 @@ const PLAN: Plan = {
       place: 'company',
       method: 'GET',
       route: '/company/get_id_by_code',
-      query: 'only=id,name',
+      query: `only=id,name&search=${encodeURIComponent('физика & химия')}`,
       times: 1,
     },
     {
