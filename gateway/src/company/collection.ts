@@ -1,5 +1,5 @@
 // Where companies are in REST.
-import type { Collection } from '../kit/records/list.ts';
+import type { Collection } from '../kit/records/collections.ts';
 import { path } from '../kit/rest/path.ts';
 import type { CompanyRow } from './rows.ts';
 

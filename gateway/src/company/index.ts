@@ -1,18 +1,16 @@
 // Companies: the tenants of the installation, and what everything else hangs off.
-import { loadRecord } from '../kit/records/list.ts';
+import { loadRecord } from '../kit/records/records.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { columns, nothing, wholeRelation } from '../kit/plan/selection.ts';
+import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
 export { companies } from './collection.ts';
+export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {
   resolvers,
   shapes: {
-    Viewer: {
-      companies: nothing,
-    },
     Company: {
       videoPreviewImage: wholeRelation('video_preview_image'),
       companyFiles: wholeRelation('company_files'),
@@ -22,6 +20,7 @@ export const company: Domain = {
   nodes: {
     Company: {
       scope: 'global',
+      route: '/companies/{companyId}',
       read: ({ rest }, { id }, plan) => loadRecord(rest, companies, id, plan),
     },
   },

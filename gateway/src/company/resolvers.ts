@@ -3,19 +3,18 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CreateCompanyInput,
   DeleteCompanyFileInput,
+  QueryCompanyArgs,
   Resolvers,
   UpdateCompanyInput,
+  ViewerCompaniesArgs,
 } from '../__generated__/resolvers.ts';
-import {
-  orderParams,
-  planConnection,
-  readConnection,
-  totalCount,
-} from '../kit/records/connection.ts';
+import { calling } from '../kit/plan/calls.ts';
+import { connection, record } from '../kit/plan/reads.ts';
+import { orderParams, totalCount } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
-import { loadRecord } from '../kit/records/list.ts';
+import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
 import { planRecord } from '../kit/plan/selection.ts';
@@ -24,39 +23,31 @@ import type { CompanyRow } from './rows.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    company: async (_, { code }, { rest, shapes }, info) => {
-      const plan = planRecord(info, shapes);
-      try {
-        const answer = await rest.get<CompanyRow>(path`/company/get_id_by_code`, {
-          code: code.toLowerCase(),
-          ...plan?.params,
-        });
-        return companies.complete(answer.data);
-      } catch (error) {
-        if (isRestError(error, 403, 404)) return null;
-        throw error;
-      }
-    },
-    companyCodeIsFree: async (_, { code }, { rest }) => {
-      try {
-        return (await rest.get<boolean>(path`/company/check_code`, { code: code.toLowerCase() }))
-          .data;
-      } catch (error) {
-        if (isRestError(error, 422)) return false; // ill-formed or reserved
-        throw error;
-      }
-    },
+    company: record({
+      path: () => path`/company/get_id_by_code`,
+      params: ({ code }: QueryCompanyArgs) => ({ code: code.toLowerCase() }),
+      complete: companies.complete,
+    }),
+    companyCodeIsFree: calling(isCodeFree, {
+      method: 'GET',
+      route: '/company/check_code',
+      records: [],
+      size: () => 1,
+    }),
   },
   Viewer: {
-    companies: (_, { search, orderBy, ...args }, { rest, shapes }, info) =>
-      readConnection(rest, companies, args, planConnection(info, shapes), {
-        params: { search, ...orderParams(orderBy, { field: 'name', direction: 'asc' }) },
+    companies: connection({
+      collection: () => companies,
+      params: ({ search, orderBy }: ViewerCompaniesArgs) => ({
+        search,
+        ...orderParams(orderBy, { field: 'name', direction: 'asc' }),
       }),
+    }),
   },
   CompanyConnection: { totalCount },
   Mutation: {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(
-      { failed: { company: null } },
+      { call: 'POST /companies', failed: { company: null } },
       async (input, context, info) => {
         const { data } = await context.rest.write<CompanyRow>(
           'POST',
@@ -67,7 +58,7 @@ export const resolvers: Resolvers = {
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
-      { failed: { company: null } },
+      { call: 'PUT /companies/{companyId}', failed: { company: null } },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
         const body = bodyOf(input, ['id']);
@@ -85,15 +76,21 @@ export const resolvers: Resolvers = {
     deleteCompanyFile: mutation<
       DeleteCompanyFileInput,
       { deletedFileId: string | null; company: CompanyRow | null }
-    >({ failed: { deletedFileId: null, company: null } }, async (input, { rest, shapes }, info) => {
-      const { companyId, id } = requireInCompany(input.id, 'UploadedFile');
-      await rest.write('POST', path`/companies/${{ companyId }}/delete_media/${{ file: id }}`);
-      const plan = planRecord(info, shapes, { at: ['company'] });
-      return {
-        deletedFileId: input.id,
-        company: plan && (await loadRecord(rest, companies, companyId, plan)),
-      };
-    }),
+    >(
+      {
+        call: 'POST /companies/{companyId}/delete_media/{file}',
+        failed: { deletedFileId: null, company: null },
+      },
+      async (input, { rest, shapes }, info) => {
+        const { companyId, id } = requireInCompany(input.id, 'UploadedFile');
+        await rest.write('POST', path`/companies/${{ companyId }}/delete_media/${{ file: id }}`);
+        const plan = planRecord(info, shapes, { at: ['company'] });
+        return {
+          deletedFileId: input.id,
+          company: plan && (await loadRecord(rest, companies, companyId, plan)),
+        };
+      },
+    ),
   },
 };
 
@@ -113,4 +110,14 @@ function fileOf(companyId: number, globalId: string): number {
     });
   }
   return id;
+}
+
+async function isCodeFree(_: unknown, { code }: { code: string }, { rest }: Context) {
+  try {
+    const params = { code: code.toLowerCase() };
+    return (await rest.get<boolean>(path`/company/check_code`, params)).data;
+  } catch (error) {
+    if (isRestError(error, 422)) return false; // ill-formed or reserved
+    throw error;
+  }
 }

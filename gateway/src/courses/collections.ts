@@ -1,5 +1,5 @@
 // Where courses and their dictionaries are in REST.
-import { companyCollection } from '../kit/records/list.ts';
+import { companyCollection } from '../kit/records/collections.ts';
 import type {
   CourseCategoryRow,
   CourseFolderRow,

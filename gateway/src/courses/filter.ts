@@ -32,7 +32,8 @@ export function selectionBody(
   });
 }
 
-function matchBody(companyId: number, { search, filter }: CourseMatch): Record<string, unknown> {
+/** The conditions of a list in a body. */
+export function matchBody(companyId: number, { search, filter }: CourseMatch): Record<string, unknown> {
   const conditions = Object.entries({ search, ...filterParams(companyId, filter) });
   return Object.fromEntries(
     conditions.filter(([, value]) => value !== undefined && value !== null),

@@ -1,7 +1,7 @@
 // Courses: the list of a company, its dictionaries and bulk actions.
 import { nodesOf } from '../kit/records/node.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { columns, nothing, relation, wholeRelation } from '../kit/plan/selection.ts';
+import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
 import {
   courseCategories,
   courseFolders,
@@ -9,16 +9,12 @@ import {
   courses as courseCollection,
   courseTypes,
 } from './collections.ts';
+import { exportResolvers } from './export.ts';
 import { resolvers } from './resolvers.ts';
 
 export const courses: Domain = {
   resolvers,
   shapes: {
-    Company: {
-      courses: nothing,
-      courseTypes: nothing,
-      courseFormats: nothing,
-    },
     Course: {
       type: relation('type'),
       format: relation('format'),
@@ -41,5 +37,16 @@ export const courses: Domain = {
     CourseFormat: nodesOf(courseFormats),
     CourseCategory: nodesOf(courseCategories),
     CourseFolder: nodesOf(courseFolders),
+  },
+};
+
+/** Exports of the course list to a file. */
+export const courseExports: Domain = {
+  resolvers: exportResolvers,
+  shapes: {
+    CourseExport: {
+      isReady: columns('ready'),
+      job: relation('job'),
+    },
   },
 };

@@ -2,6 +2,7 @@
 import type {
   AddCourseToFavouritesInput,
   ChangeCourseStatusInput,
+  CompanyCoursesArgs,
   CourseStatus,
   CreateCourseInput,
   DeleteCoursesInput,
@@ -12,20 +13,17 @@ import type {
 } from '../__generated__/resolvers.ts';
 import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import type { Context } from '../context.ts';
-import {
-  orderParams,
-  planConnection,
-  readConnection,
-  totalCount,
-} from '../kit/records/connection.ts';
+import { connection, list } from '../kit/plan/reads.ts';
+import { orderParams, totalCount } from '../kit/records/connection.ts';
 import { errorOfTransport } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { type Collection, loadRecord, loadRecords, readList } from '../kit/records/list.ts';
+import { loadRecord, loadRecords } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
-import { isSelected, planRecord } from '../kit/plan/selection.ts';
+import { planRecord } from '../kit/plan/selection.ts';
 import { courseFormats, courses, courseTypes } from './collections.ts';
 import { filterParams, selectionBody } from './filter.ts';
+import type { CompanyRow } from '../company/index.ts';
 import type { CourseRow } from './rows.ts';
 
 interface BulkAnswer {
@@ -34,25 +32,35 @@ interface BulkAnswer {
   readonly ids: number[];
 }
 
-/** Where the bulk calls name what the input holds. */
-const BULK_FIELDS = { courses_id: 'courses.ids', matching: 'courses.matching', action: 'status' };
+/** The bulk call, and where it names what the input holds. */
+const BULK = {
+  call: 'POST /companies/{companyId}/courses/{action}',
+  fields: { courses_id: 'courses.ids', matching: 'courses.matching', action: 'status' },
+} as const;
+
+const FAVOURITE = 'POST /companies/{companyId}/courses/{id}/user_favourite';
 
 const changedCourse = { failed: { course: null } };
 
 export const resolvers: Resolvers = {
   Company: {
-    courses: ({ id }, { search, filter, orderBy, ...args }, { rest, shapes }, info) =>
-      readConnection(rest, courses(id), args, planConnection(info, shapes), {
-        params: {
-          search,
-          ...filterParams(id, filter),
-          ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
-        },
-        countBy: isSelected(info, 'countByStatus') ? 'status' : undefined,
+    courses: connection({
+      collection: ({ id }: CompanyRow) => courses(id),
+      params: ({ search, filter, orderBy }: CompanyCoursesArgs, { id }) => ({
+        search,
+        ...filterParams(id, filter),
+        ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
       }),
-    courseTypes: ({ id }, _args, context, info) => readDictionary(context, courseTypes(id), info),
-    courseFormats: ({ id }, _args, context, info) =>
-      readDictionary(context, courseFormats(id), info),
+      countBy: { field: 'countByStatus', column: 'status' },
+    }),
+    courseTypes: list({
+      collection: ({ id }: CompanyRow) => courseTypes(id),
+      params: { sort: 'name' },
+    }),
+    courseFormats: list({
+      collection: ({ id }: CompanyRow) => courseFormats(id),
+      params: { sort: 'name' },
+    }),
   },
   CourseConnection: {
     totalCount,
@@ -68,7 +76,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createCourse: mutation<CreateCourseInput, { course: CourseRow | null }>(
-      changedCourse,
+      { call: 'POST /companies/{companyId}/courses', ...changedCourse },
       async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const { data } = await context.rest.write<CourseRow>(
@@ -80,7 +88,7 @@ export const resolvers: Resolvers = {
       },
     ),
     updateCourse: mutation<UpdateCourseInput, { course: CourseRow | null }>(
-      changedCourse,
+      { call: 'PUT /companies/{companyId}/courses/{id}', ...changedCourse },
       async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.id, 'Course');
         const { data } = await context.rest.write<CourseRow>(
@@ -94,57 +102,41 @@ export const resolvers: Resolvers = {
     changeCourseStatus: mutation<
       ChangeCourseStatusInput,
       { courses: CourseRow[]; changedCount: number }
-    >(
-      { failed: { courses: [], changedCount: 0 }, fields: BULK_FIELDS },
-      async (input, context, info) => {
-        const { companyId, count, ids } = await bulk(context, input, input.status);
-        const plan = planRecord(info, context.shapes, { at: ['courses'] });
-        const named = input.courses.ids != null && plan;
-        return {
-          courses: named ? await loadRecords(context.rest, courses(companyId), ids, plan) : [],
-          changedCount: count,
-        };
-      },
-    ),
+    >({ ...BULK, failed: { courses: [], changedCount: 0 } }, async (input, context, info) => {
+      const { companyId, count, ids } = await bulk(context, input, input.status);
+      const plan = planRecord(info, context.shapes, { at: ['courses'] });
+      const named = input.courses.ids != null && plan;
+      return {
+        courses: named ? await loadRecords(context.rest, courses(companyId), ids, plan) : [],
+        changedCount: count,
+      };
+    }),
     deleteCourses: mutation<
       DeleteCoursesInput,
       { deletedCourseIds: string[]; deletedCount: number }
-    >(
-      { failed: { deletedCourseIds: [], deletedCount: 0 }, fields: BULK_FIELDS },
-      async (input, context) => {
-        const { companyId, count, ids } = await bulk(context, input, 'delete');
-        return {
-          deletedCourseIds: ids.map((id) => toGlobalId({ type: 'Course', companyId, id })),
-          deletedCount: count,
-        };
-      },
-    ),
+    >({ ...BULK, failed: { deletedCourseIds: [], deletedCount: 0 } }, async (input, context) => {
+      const { companyId, count, ids } = await bulk(context, input, 'delete');
+      return {
+        deletedCourseIds: ids.map((id) => toGlobalId({ type: 'Course', companyId, id })),
+        deletedCount: count,
+      };
+    }),
     restoreCourses: mutation<RestoreCoursesInput, { restoredCount: number }>(
-      { failed: { restoredCount: 0 }, fields: BULK_FIELDS },
+      { ...BULK, failed: { restoredCount: 0 } },
       async (input, context) => ({ restoredCount: (await bulk(context, input, 'restore')).count }),
     ),
     addCourseToFavourites: mutation<AddCourseToFavouritesInput, { course: CourseRow | null }>(
-      changedCourse,
+      { call: `${FAVOURITE}/attach`, ...changedCourse },
       (input, context, info) => setFavourite(context, info, input.courseId, 'attach'),
     ),
     removeCourseFromFavourites: mutation<
       RemoveCourseFromFavouritesInput,
       { course: CourseRow | null }
-    >(changedCourse, (input, context, info) =>
+    >({ call: `${FAVOURITE}/detach`, ...changedCourse }, (input, context, info) =>
       setFavourite(context, info, input.courseId, 'detach'),
     ),
   },
 };
-
-async function readDictionary<Row extends { id: number }>(
-  { rest, shapes }: Context,
-  dictionary: Collection<Row>,
-  info: GraphQLResolveInfo,
-): Promise<Row[]> {
-  const plan = planRecord(info, shapes);
-  const params = { all: 1, sort: 'name', total: 0, ...plan?.params };
-  return (await readList(rest, dictionary, params)).rows;
-}
 
 function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: CourseRow) {
   const collection = courses(companyId);

@@ -1,8 +1,8 @@
 // Files that were uploaded to a company.
 import { companies } from '../company/index.ts';
-import { loadRecord } from '../kit/records/list.ts';
+import { loadRecord } from '../kit/records/records.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import { planOfRelations } from '../kit/plan/selection.ts';
+import { planOfRelations } from '../kit/plan/tree.ts';
 
 export const media: Domain = {
   resolvers: {},
@@ -12,6 +12,7 @@ export const media: Domain = {
   nodes: {
     UploadedFile: {
       scope: 'company',
+      route: '/companies/{companyId}',
       // REST has no address for one file: a company's own files come with the company.
       read: async ({ rest }, { companyId, id }) => {
         const company = await loadRecord(rest, companies, companyId, WITH_FILES);

@@ -1,6 +1,6 @@
 // People: sign-in, recovery, the own profile, and who a person is in a company.
 import type { Domain } from '../kit/schema/schema.ts';
-import { columns, inline, wholeRelation } from '../kit/plan/selection.ts';
+import { columns, inline, wholeRelation } from '../kit/plan/needs.ts';
 import { readViewer, resolvers } from './resolvers.ts';
 
 export const people: Domain = {
@@ -19,6 +19,7 @@ export const people: Domain = {
   nodes: {
     Viewer: {
       scope: 'global',
+      route: '/auth_user',
       // Nobody sees another person as a viewer.
       read: async (context, { id }) => {
         const viewer = await readViewer(context);

@@ -11,6 +11,7 @@ import type {
   UpdateProfileInput,
 } from '../__generated__/resolvers.ts';
 import type { Context } from '../context.ts';
+import { calling } from '../kit/plan/calls.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { bodyOf, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
@@ -42,7 +43,12 @@ const NOBODY = { accessToken: null, viewer: null };
 
 export const resolvers: Resolvers = {
   Query: {
-    viewer: (_, _args, context) => readViewer(context),
+    viewer: calling((_: unknown, _args: object, context: Context) => readViewer(context), {
+      method: 'GET',
+      route: '/auth_user',
+      records: [],
+      size: () => 1,
+    }),
   },
   AdminProfile: {
     // A newer server may know flags that this schema does not; they are of no use to its clients.
@@ -56,39 +62,45 @@ export const resolvers: Resolvers = {
   Mutation: {
     signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
       // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
-      { failed: NOBODY, mendable: [401, 429] },
+      { call: 'POST /login', failed: NOBODY, mendable: [401, 429] },
       async (input, context) =>
         enter(
           context,
           (await context.rest.write<Session>('POST', path`/login`, bodyOf(input))).data,
         ),
     ),
-    signOut: mutation<SignOutInput, object>({ failed: {} }, async (_, { rest }) => {
-      await rest.write('POST', path`/logout`);
-      return {};
-    }),
+    signOut: mutation<SignOutInput, object>(
+      { call: 'POST /logout', failed: {} },
+      async (_, { rest }) => {
+        await rest.write('POST', path`/logout`);
+        return {};
+      },
+    ),
     requestPasswordRecovery: mutation<RequestPasswordRecoveryInput, object>(
-      { failed: {} },
+      { call: 'POST /password/recovery', failed: {} },
       async (input, { rest }) => {
         await rest.write('POST', path`/password/recovery`, bodyOf(input));
         return {};
       },
     ),
-    resetPassword: mutation<ResetPasswordInput, object>({ failed: {} }, async (input, { rest }) => {
-      await rest.write('POST', path`/password/reset`, bodyOf(input));
-      return {};
-    }),
+    resetPassword: mutation<ResetPasswordInput, object>(
+      { call: 'POST /password/reset', failed: {} },
+      async (input, { rest }) => {
+        await rest.write('POST', path`/password/reset`, bodyOf(input));
+        return {};
+      },
+    ),
     registerOwner: mutation<
       RegisterOwnerInput,
       { accessToken: string | null; viewer: ViewerRow | null }
-    >({ failed: NOBODY }, async (input, context) =>
+    >({ call: 'POST /registration', failed: NOBODY }, async (input, context) =>
       enter(
         context,
         (await context.rest.write<Session>('POST', path`/registration`, bodyOf(input))).data,
       ),
     ),
     updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
-      { failed: { viewer: null } },
+      { call: 'PUT /auth_user/update', failed: { viewer: null } },
       async (input, { rest }) => ({
         viewer: (await rest.write<ViewerRow>('PUT', path`/auth_user/update`, bodyOf(input))).data,
       }),

@@ -4,7 +4,7 @@ import { createSourceEventStream, getVariableValues, type GraphQLError } from 'g
 import { createContext } from '../../context.ts';
 import type { Caller, RestService } from '../rest/client.ts';
 import type { OwnedLife } from '../rest/life.ts';
-import type { PlannedCall } from './unplanned.ts';
+import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
 import {

@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type OperationPlan, planOperation } from './unplanned.ts';
+import { type OperationPlan, planOperation } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import {
   type CompiledOperation,

@@ -1,17 +1,16 @@
-import { buildSchema, graphql, type GraphQLResolveInfo, parse, execute } from 'graphql';
-import { describe, expect, it } from 'vitest';
 import {
-  columns,
-  count,
-  inline,
-  isSelected,
-  nothing,
-  planRecord,
-  relation,
-  type RecordPlan,
-  type Shapes,
-  wholeRelation,
-} from './selection.ts';
+  buildSchema,
+  graphql,
+  type GraphQLResolveInfo,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import { type CompiledOperation, compileOperation } from '../operations/compile.ts';
+import { runOperation } from '../operations/run.ts';
+import { describe, expect, it } from 'vitest';
+import { columns, count, inline, nothing, relation, type Shapes, wholeRelation } from './needs.ts';
+import { isSelected, planRecord } from './selection.ts';
+import type { RecordPlan } from './tree.ts';
 
 const schema = buildSchema(`
   interface Node { id: ID! }
@@ -121,7 +120,7 @@ describe('a selection', () => {
     });
   });
 
-  it('is planned once for a document, not once for a request', async () => {
+  it('is planned once for an operation and outcome of its conditions, not once for a request', () => {
     const document = parse(`query ($full: Boolean!) {
       one: course { name type @include(if: $full) { name } } two: course { startDate }
     }`);
@@ -130,8 +129,17 @@ describe('a selection', () => {
       plans.push(planRecord(info, shapes));
       return null;
     };
-    for (const full of [true, true, false]) {
-      await execute({ schema, document, variableValues: { full }, rootValue: { course } });
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    const compiled = [true, false].map((full) =>
+      compileOperation(schema, document, operation, { full }),
+    );
+    for (const full of [0, 0, 1]) {
+      const variables = { full: full === 0 };
+      runOperation(compiled[full] as CompiledOperation, {
+        root: { course },
+        context: {},
+        variables,
+      });
     }
     const [one, two, oneAgain, twoAgain, oneShort] = plans;
     expect(oneAgain).toBe(one);

@@ -3,9 +3,12 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { badCursor, fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { errorOfTransport, RestError } from '../rest/errors.ts';
-import { type Collection, type ListAnswer, readList, tryAbility } from './list.ts';
+import type { Collection } from './collections.ts';
+import { type ListAnswer, readList, tryAbility, type Wanted } from './list.ts';
 import type { Params, RestClient } from '../rest/client.ts';
-import { isSelected, planRecord, type RecordPlan, type Shapes } from '../plan/selection.ts';
+import type { Shapes } from '../plan/needs.ts';
+import { isSelected, planRecord } from '../plan/selection.ts';
+import { ID_ONLY, type RecordPlan } from '../plan/tree.ts';
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;
@@ -35,44 +38,71 @@ export interface ConnectionPlan {
   /** Whether rows are needed at all, or only numbers about them. */
   readonly rows: boolean;
   readonly total: boolean;
+  /** The column to count the rows by. */
+  readonly countBy: string | undefined;
 }
 
 export const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 20;
 
-export function planConnection(info: GraphQLResolveInfo, shapes: Shapes): ConnectionPlan {
+export function planConnection(
+  info: GraphQLResolveInfo,
+  shapes: Shapes,
+  countBy?: { readonly field: string; readonly column: string },
+): ConnectionPlan {
   return {
-    record: planRecord(info, shapes, { at: ['edges.node', 'nodes'] }),
-    rows: ['edges', 'nodes', 'pageInfo'].some((field) => isSelected(info, field)),
+    record: planRecord(info, shapes, AT_ROWS),
+    rows: ROWS.some((field) => isSelected(info, field)),
     total: isSelected(info, 'totalCount'),
+    countBy: countBy && isSelected(info, countBy.field) ? countBy.column : undefined,
   };
 }
 
-/** `params` say which rows there are and in which order; `countBy` is a column to count the rows by. */
+const AT_ROWS = { at: ['edges.node', 'nodes'] };
+const ROWS = ['edges', 'nodes', 'pageInfo'];
+
+/** At most how many rows a page has. */
+export const pageSize = ({ first, last }: ConnectionArgs): number =>
+  first ?? last ?? DEFAULT_PAGE_SIZE;
+
+/** A connection of which only the number is wanted, when the record that it hangs on carries that number. */
+export function countedConnection<Row>(
+  parent: object,
+  relation: string,
+  { rows, countBy }: ConnectionPlan,
+): Connection<Row> | null {
+  const count: unknown = (parent as Record<string, unknown>)[`${relation}_count`];
+  if (rows || countBy !== undefined || typeof count !== 'number') return null;
+  const pageInfo = {
+    hasNextPage: false,
+    hasPreviousPage: false,
+    startCursor: null,
+    endCursor: null,
+  };
+  return { edges: [], nodes: [], pageInfo, totalCount: count, counts: null };
+}
+
+/** `params` say which rows there are and in which order. */
 export async function readConnection<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   args: ConnectionArgs,
   plan: ConnectionPlan,
-  { params, countBy }: { params: Params; countBy?: string | undefined },
+  params: Params,
 ): Promise<Connection<Row>> {
   const range = rangeOf(args);
   const list: List<Row> = {
     rest,
     collection,
     fingerprint: fingerprintOf(collection.path.text, params),
-    params: { ...params, ...(plan.record?.params ?? { only: 'id' }), countBy },
-    total: plan.total,
+    params,
+    wanted: { plan: plan.record ?? ID_ONLY, total: plan.total, countBy: plan.countBy },
   };
   const anchor =
     range.cursor === null ? null : fromCursor(list.fingerprint, range.cursor, range.argument);
 
   if (!plan.rows) {
-    const numbers = await readList(rest, collection, {
-      ...list.params,
-      per_page: 1,
-      ...(!plan.total && { total: 0 }),
-    });
+    const numbers = await readList(rest, collection, { ...params, per_page: 1 }, list.wanted);
     return toConnection(list, numbers, [], { hasNextPage: false, hasPreviousPage: false });
   }
   if (anchor?.kind === 'page') return readByPages(list, range, anchor.index);
@@ -84,7 +114,7 @@ interface List<Row extends { id: number }> {
   readonly collection: Collection<Row>;
   readonly fingerprint: string;
   readonly params: Params;
-  readonly total: boolean;
+  readonly wanted: Wanted;
 }
 
 interface Range {
@@ -104,7 +134,7 @@ function rangeOf({ first, after, last, before }: ConnectionArgs): Range {
   if (after != null && before != null)
     throw badArgument('Give either `after` or `before`, not both.');
   const backwards = last != null || before != null;
-  const size = first ?? last ?? DEFAULT_PAGE_SIZE;
+  const size = pageSize({ first, last });
   if (size < 1 || size > MAX_PAGE_SIZE) {
     const argument = backwards ? 'last' : 'first';
     throw badArgument(`\`${argument}\` must be from 1 to ${MAX_PAGE_SIZE}, not ${size}.`);
@@ -144,13 +174,14 @@ async function readByKeyset<Row extends { id: number }>(
   { size, backwards, argument }: Range,
   anchor: Extract<Position, { kind: 'keyset' }> | null,
 ): Promise<Connection<Row> | null> {
-  const answer = await tryAbility(list.rest, list.collection, 'cursor', {
+  const page = {
     ...list.params,
     cursor: anchor?.cursor ?? '',
     per_page: size,
     ...(backwards && { before: 1 }),
-    ...(!list.total && { total: 0 }),
-  }).catch((error: unknown) => {
+  };
+  const read = tryAbility(list.rest, list.collection, 'cursor', page, list.wanted);
+  const answer = await read.catch((error: unknown) => {
     const refused =
       error instanceof RestError && error.problems.some(({ field }) => field === 'cursor');
     throw refused ? badCursor(`\`${argument}\` points to nothing in this list any more.`) : error;
@@ -194,11 +225,8 @@ async function readByPages<Row extends { id: number }>(
 }
 
 async function countRows<Row extends { id: number }>(list: List<Row>): Promise<number> {
-  const { meta } = await readList(list.rest, list.collection, {
-    ...list.params,
-    per_page: 1,
-    page: 1,
-  });
+  const page = { ...list.params, per_page: 1, page: 1 };
+  const { meta } = await readList(list.rest, list.collection, page, { plan: ID_ONLY, total: true });
   if (meta.total === null)
     throw badArgument('`last` needs a server that counts its rows; use `first`.');
   return meta.total;
@@ -213,7 +241,12 @@ async function readWindow<Row extends { id: number }>(
   const { perPage, pages } = alignedPages(start, size);
   const answers = await Promise.all(
     pages.map((page) =>
-      readList(list.rest, list.collection, { ...list.params, page, per_page: perPage }),
+      readList(
+        list.rest,
+        list.collection,
+        { ...list.params, page, per_page: perPage },
+        list.wanted,
+      ),
     ),
   );
   const skipped = start - ((pages[0] ?? 1) - 1) * perPage;

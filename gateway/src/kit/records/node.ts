@@ -3,13 +3,17 @@ import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { fromGlobalId, type GlobalRef } from './ids.ts';
-import { type Collection, type InCompany, loadRecord } from './list.ts';
-import { planRecord, type RecordPlan } from '../plan/selection.ts';
+import { type Arguments, calling } from '../plan/calls.ts';
+import { planRecord } from '../plan/selection.ts';
+import type { RecordPlan } from '../plan/tree.ts';
+import type { Collection, InCompany } from './collections.ts';
+import { loadRecord } from './records.ts';
 
 /** How the records of a type are found by id, and whether an id counts within a company or above all. */
-export type NodeReader =
+export type NodeReader = { readonly route: string } & (
   | { readonly scope: 'company'; readonly read: Read<{ companyId: number; id: number }> }
-  | { readonly scope: 'global'; readonly read: Read<{ id: number }> };
+  | { readonly scope: 'global'; readonly read: Read<{ id: number }> }
+);
 
 type Read<Ref> = (context: Context, ref: Ref, plan: RecordPlan) => Promise<{ id: number } | null>;
 
@@ -24,21 +28,49 @@ export const nodesOf = <Row extends InCompany & { id: number }>(
   collection: (companyId: number) => Collection<Row>,
 ): NodeReader => ({
   scope: 'company',
+  route: `${collection(0).path.route}/{id}`,
   read: ({ rest }, { companyId, id }, plan) => loadRecord(rest, collection(companyId), id, plan),
 });
 
+/** Where it is read depends on the id. */
+const BY_TYPE = '{type}/{id}';
+
+const typeOf = ({ id, ids }: Arguments): string | undefined => {
+  const first = typeof id === 'string' ? id : (ids as readonly string[])[0];
+  return first === undefined ? undefined : fromGlobalId(first)?.type;
+};
+
 export const nodeResolvers: Resolvers = {
   Query: {
-    node: (_, { id }, context, info) => readNode(context, id, info),
-    nodes: (_, { ids }, context, info) => {
-      if (ids.length > MAX_NODES) {
-        throw new GraphQLError(`\`ids\` takes at most ${MAX_NODES} ids, not ${ids.length}.`, {
-          extensions: { code: 'BAD_ARGUMENT' },
-        });
-      }
-      // One promise for each, so that one that fails takes no other with it; the types know no null in promises.
-      return ids.map((id) => readNode(context, id, info) as Promise<NodeRow>);
-    },
+    node: calling(
+      (_: unknown, { id }: { id: string }, context: Context, info: GraphQLResolveInfo) =>
+        readNode(context, id, info),
+      { method: 'GET', route: BY_TYPE, records: [''], size: () => 1, typeName: typeOf },
+    ),
+    nodes: calling(
+      (
+        _: unknown,
+        { ids }: { ids: readonly string[] },
+        context: Context,
+        info: GraphQLResolveInfo,
+      ) => {
+        if (ids.length > MAX_NODES) {
+          throw new GraphQLError(`\`ids\` takes at most ${MAX_NODES} ids, not ${ids.length}.`, {
+            extensions: { code: 'BAD_ARGUMENT' },
+          });
+        }
+        // One promise for each, so that one that fails takes no other with it; the types know no null in promises.
+        return ids.map((id) => readNode(context, id, info) as Promise<NodeRow>);
+      },
+      {
+        method: 'GET',
+        route: BY_TYPE,
+        records: [''],
+        size: ({ ids }) => (ids as readonly string[]).length,
+        typeName: typeOf,
+        note: 'one call for each type and company among the ids, where the server takes ids=',
+      },
+    ),
   },
 };
 

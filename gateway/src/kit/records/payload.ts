@@ -8,9 +8,12 @@ import {
 } from 'graphql';
 import type { UserError } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
+import type { WriteMethod } from '../rest/client.ts';
 import { type Problem, RestError } from '../rest/errors.ts';
 import { camelCase, snakeCase } from '../names.ts';
-import { planRecord, type RecordPlan } from '../plan/selection.ts';
+import { type Call, calling } from '../plan/calls.ts';
+import { planRecord } from '../plan/selection.ts';
+import type { RecordPlan } from '../plan/tree.ts';
 
 /** Something in the input that the gateway itself can tell is wrong. */
 export class InputError extends Error {
@@ -23,6 +26,8 @@ export class InputError extends Error {
 }
 
 export interface MutationOptions<Result> {
+  /** The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. */
+  readonly call: `${WriteMethod} /${string}`;
   /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
   readonly failed: Result;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
@@ -42,10 +47,10 @@ export interface PayloadBase {
 
 /** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
-  { failed, fields = {}, mendable = [] }: MutationOptions<Result>,
+  { call, failed, fields = {}, mendable = [] }: MutationOptions<Result>,
   change: (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>,
 ) {
-  return async (
+  const resolve = async (
     _: unknown,
     { input }: { input: I },
     context: Context,
@@ -59,6 +64,19 @@ export function mutation<I extends Input, Result extends object>(
       if (!userErrors) throw error;
       return { ...failed, userErrors, clientMutationId };
     }
+  };
+  return calling(resolve, callOfWrite(call));
+}
+
+function callOfWrite(call: `${WriteMethod} /${string}`): Call {
+  const [method, route] = call.split(' ') as [WriteMethod, string];
+  return {
+    method,
+    route,
+    records: [],
+    size: () => 1,
+    note: 'and a read of what changed, when more than its columns is selected',
+    calls: 2,
   };
 }
 
@@ -113,7 +131,8 @@ function inputField(
 ): string | null {
   const segments = field.split('.');
   const [head = '', ...rest] = segments;
-  const name = [...(fields[head] ?? head).split('.'), ...rest].map(camelCase);
+  const renamed = (Object.hasOwn(fields, head) && fields[head]) || head;
+  const name = [...renamed.split('.'), ...rest].map(camelCase);
   const argument = parentType.getFields()[fieldName]?.args.find((arg) => arg.name === 'input');
   return argument && hasField(argument.type, name) ? name.join('.') : null;
 }

@@ -16,9 +16,9 @@ import {
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { composeSchema } from './compose.ts';
 import { toGlobalId } from '../records/ids.ts';
-import type { InCompany } from '../records/list.ts';
+import type { InCompany } from '../records/collections.ts';
 import type { NodeReader } from '../records/node.ts';
-import { type Need, needOf, type Shape, type Shapes } from '../plan/selection.ts';
+import { type Need, needOf, referredName, type Shape, type Shapes } from '../plan/needs.ts';
 
 /** What one folder of the gateway adds to the schema. */
 export interface Domain {
@@ -38,7 +38,11 @@ export interface ComposedDomains {
 /** The types that `node` finds, by name. */
 export type Nodes = ReadonlyMap<string, NodeReader>;
 
-export function composeDomains(domains: readonly Domain[]): ComposedDomains {
+/** `typeDefs` are those of all schema.graphql files, unless a schema of one's own is served. */
+export function composeDomains(
+  domains: readonly Domain[],
+  typeDefs: DocumentNode = composeSchema(),
+): ComposedDomains {
   const shapes = new Map<string, Shape>();
   const nodes = new Map<string, NodeReader>();
   for (const domain of domains) {
@@ -47,12 +51,12 @@ export function composeDomains(domains: readonly Domain[]): ComposedDomains {
     }
     for (const [type, reader] of Object.entries(domain.nodes ?? {})) nodes.set(type, reader);
   }
-  const typeDefs = composeSchema();
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [enumValues(typeDefs), ...domains.map(({ resolvers }) => ({ ...resolvers }))],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  for (const { resolvers } of domains) keepDeclarations(schema, resolvers);
   for (const typeName of shapes.keys()) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
@@ -60,6 +64,20 @@ export function composeDomains(domains: readonly Domain[]): ComposedDomains {
     for (const field of Object.values(type.getFields())) addReader(type, field, shapes, nodes);
   }
   return { schema, shapes, nodes };
+}
+
+/** The executable schema has resolvers that are bound, and bound functions have lost what they declare of their calls. */
+function keepDeclarations(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) continue;
+    for (const [name, resolve] of Object.entries(fields as Record<string, unknown>)) {
+      const field = type.getFields()[name];
+      if (field && typeof resolve === 'function') {
+        field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+      }
+    }
+  }
 }
 
 /** Inside the gateway an enum value is what REST calls it: VISIBLE is `visible`. */
@@ -115,6 +133,16 @@ function reader(need: Need): Reader | null {
       return (row) => inSameCompany(row[need.name], row['company_id']);
     case 'count':
       return (row) => row[`${need.name}_count`];
+    case 'sum':
+      return (row) => row[`${need.name}_sum_${need.column}`];
+    case 'reference': {
+      const name = referredName(need.key);
+      return (row) => {
+        const referred = row[name];
+        if (referred instanceof Error) throw referred;
+        return referred;
+      };
+    }
     case 'inline':
       return (row) => row;
     case 'nothing':

@@ -1,0 +1,62 @@
+// What the fields of the schema read from REST records. Domains declare it by type and field; everything else about
+// planning follows from these declarations.
+import { snakeCase } from '../names.ts';
+import type { Collection } from '../records/collections.ts';
+
+/** What one field reads. A field without a declaration reads the column of its own name in snake_case. */
+export type Need =
+  | { readonly kind: 'columns'; readonly names: readonly string[] }
+  | { readonly kind: 'relation'; readonly name: string; readonly whole: boolean }
+  | { readonly kind: 'count'; readonly name: string }
+  | { readonly kind: 'sum'; readonly name: string; readonly column: string }
+  | Reference
+  | { readonly kind: 'inline' }
+  | { readonly kind: 'nothing' };
+
+/** A record that REST does not nest: it is read by the id that stands in a column. */
+export interface Reference {
+  readonly kind: 'reference';
+  /** The column that holds the id. */
+  readonly key: string;
+  /** The collection that the record is in, in the company of the row that refers to it. */
+  readonly collection: (companyId: number) => Collection<{ id: number }>;
+}
+
+/** What the fields of one GraphQL type read from its REST record. */
+export type Shape = Readonly<Record<string, Need>>;
+/** The shapes of all types, by type name. */
+export type Shapes = ReadonlyMap<string, Shape>;
+
+/** Columns of the record itself. */
+export const columns = (...names: string[]): Need => ({ kind: 'columns', names });
+/** A record or records that come with `with=name`, with only the columns that are selected. */
+export const relation = (name: string): Need => ({ kind: 'relation', name, whole: false });
+/** The same for a relation whose columns cannot be picked, because the server computes them. */
+export const wholeRelation = (name: string): Need => ({ kind: 'relation', name, whole: true });
+/** How many records a relation has, by `withCount=name`; it is read from `name_count`. */
+export const count = (name: string): Need => ({ kind: 'count', name });
+/** The sum of a column over a relation, by `withSums=name:column`; it is read from `name_sum_column`. */
+export const sum = (name: string, column: string): Need => ({ kind: 'sum', name, column });
+/** A record of another collection, by the id in a column; all that a list refers to are read in one call. */
+export const reference = <Row extends { id: number }>(
+  key: string,
+  collection: (companyId: number) => Collection<Row>,
+): Need => ({
+  kind: 'reference',
+  key,
+  // Only ever given rows of its own.
+  collection: collection as unknown as Reference['collection'],
+});
+/** An object of the GraphQL schema that is no record of its own: its fields are read from this same record. */
+export const inline: Need = { kind: 'inline' };
+/** A field with a resolver of its own that needs no more than the record's id. */
+export const nothing: Need = { kind: 'nothing' };
+
+/** What a field reads: as declared, else the column of the same name (`databaseId` is the REST `id`). */
+export function needOf(shapes: Shapes, typeName: string, fieldName: string): Need {
+  const declared = shapes.get(typeName)?.[fieldName];
+  return declared ?? columns(fieldName === 'databaseId' ? 'id' : snakeCase(fieldName));
+}
+
+/** Where a record that a reference found is kept in the row that refers to it. */
+export const referredName = (key: string): string => `${key}→`;

@@ -1,0 +1,263 @@
+// The plan of a whole operation, before it runs: which REST calls it will make, how many at most, and how many records
+// they may bring. Several fields that read the same with the same arguments make one call, here as when it runs.
+import {
+  type DocumentNode,
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { queryString } from '../rest/client.ts';
+import type { ComposedDomains } from '../schema/schema.ts';
+import { type Arguments, type Call, callOf } from './calls.ts';
+import {
+  collectFields,
+  descend,
+  isOnlyCounted,
+  type Place,
+  planAt,
+  type Selecting,
+} from './selection.ts';
+import { mergePlans, type RecordPlan } from './tree.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+export interface OperationPlan {
+  /** For these variables, as they are after coercion. */
+  readonly estimate: (variables: Variables) => Estimate;
+  readonly explain: (variables: Variables) => readonly PlannedCall[];
+}
+
+/** What an operation may come to at most, when every list is full. */
+export interface Estimate {
+  /** Calls of the REST API. */
+  readonly calls: number;
+  /** Records. */
+  readonly nodes: number;
+}
+
+export interface PlannedCall {
+  /** Where in the answer its records stand, without positions in lists: `company.courses`. */
+  readonly place: string;
+  readonly method: Call['method'];
+  /** `/companies/{companyId}/courses` */
+  readonly route: string;
+  /** As far as it is known beforehand: `only=id,name&per_page=20`. */
+  readonly query: string;
+  /** At most. */
+  readonly times: number;
+  readonly note?: string;
+}
+
+/** Records of a relation that is a list, since nothing limits their number: about as many as a page shows of them. */
+const RELATED = 10;
+
+/** Ids that travel in one call. */
+const IDS_PER_CALL = 100;
+
+/** Sizes and conditions that clients vary; more kinds of them are reckoned anew. */
+const MAX_OUTCOMES = 100;
+
+export function planOperation(
+  { schema, shapes, nodes }: ComposedDomains,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): OperationPlan {
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const walkThrough = (variableValues: Variables): Walk => {
+    const selecting: Selecting = { schema, fragments, variableValues: variableValues as never };
+    const walk: Walk = {
+      domains: { schema, shapes, nodes },
+      selecting,
+      groups: new Map(),
+      nodes: 0,
+    };
+    const type = schema.getRootType(operation.operation);
+    if (type) walkObject(walk, { type, nodes: [operation as never] }, '', 1, RELATED);
+    return walk;
+  };
+  const deciding = decidingVariables(document);
+  const known = new Map<string, Estimate>();
+  return {
+    estimate: (variables) => {
+      const outcome =
+        deciding.length === 0 ? '' : JSON.stringify(deciding.map((n) => variables[n]));
+      let estimate = known.get(outcome);
+      if (!estimate) {
+        const walk = walkThrough(variables);
+        const calls = [...walk.groups.values()].reduce((sum, { calls: own }) => sum + own, 0);
+        estimate = { calls, nodes: walk.nodes };
+        if (known.size >= MAX_OUTCOMES) known.clear();
+        known.set(outcome, estimate);
+      }
+      return estimate;
+    },
+    explain: (variables) => [...walkThrough(variables).groups.values()].map(shown),
+  };
+}
+
+/** Fields that make the same call, at one place. */
+interface Group {
+  readonly place: string;
+  readonly call: Pick<Call, 'method' | 'route' | 'note'>;
+  readonly params: Readonly<Record<string, unknown>>;
+  plan: RecordPlan | null;
+  readonly times: number;
+  readonly calls: number;
+}
+
+interface Walk {
+  readonly domains: Pick<ComposedDomains, 'schema' | 'shapes' | 'nodes'>;
+  readonly selecting: Selecting;
+  readonly groups: Map<string, Group>;
+  nodes: number;
+}
+
+/** `times` is how many such objects there may be, `length` how long the next list below is reckoned to be. */
+function walkObject(
+  walk: Walk,
+  { type, nodes }: Place,
+  place: string,
+  times: number,
+  length: number,
+) {
+  if (!isObjectType(type)) {
+    for (const possible of possibleTypes(walk, type)) {
+      walkObject(walk, { type: possible, nodes }, place, times, length);
+    }
+    return;
+  }
+  for (const [key, fieldNodes] of collectFields(type, nodes, walk.selecting, responseKey)) {
+    const field = type.getFields()[(fieldNodes[0] as FieldNode).name.value];
+    if (!field) continue; // introspection
+    const below = { type: getNamedType(field.type), nodes: fieldNodes };
+    const call = callOf(field);
+    const at = place === '' ? key : `${place}.${key}`;
+    if (call?.counted !== undefined && isOnlyCounted(below, walk.selecting)) continue;
+    if (call) walkCall(walk, call, field, below, { at, parent: place }, times);
+    else if (isListType(getNullableType(field.type))) {
+      walkObject(walk, below, at, times * length, RELATED);
+    } else walkObject(walk, below, at, times, length);
+  }
+}
+
+function walkCall(
+  walk: Walk,
+  call: Call,
+  field: GraphQLField<unknown, unknown>,
+  below: Place,
+  { at, parent }: { at: string; parent: string },
+  times: number,
+): void {
+  const { selecting, domains } = walk;
+  const args = argumentsOf(field, below, selecting);
+  const typeName = call.typeName?.(args);
+  const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
+  const plan = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
+  const params = call.params?.(args, (path) => descend(below, path, selecting) !== null) ?? {};
+  const node = typeName === undefined ? undefined : domains.nodes.get(typeName);
+  const identity = `${parent} ${field.name} ${JSON.stringify(args)}`;
+  const size = Math.max(1, call.size(args));
+  const group = walk.groups.get(identity);
+  if (group && plan) group.plan = group.plan ? mergePlans(group.plan, plan) : plan;
+  if (!group) {
+    walk.groups.set(identity, {
+      place: at,
+      call: { ...call, route: node?.route ?? call.route },
+      params,
+      plan,
+      times,
+      calls: times * (call.calls ?? 1),
+    });
+  }
+  const records = times * size;
+  walk.nodes += records;
+  if (plan) walkReferences(walk, plan, at, records);
+  const narrowed = typeName === undefined ? undefined : selecting.schema.getType(typeName);
+  walkObject(
+    walk,
+    { type: narrowed ?? below.type, nodes: below.nodes },
+    at,
+    isListType(getNullableType(field.type)) ? records : times,
+    size,
+  );
+}
+
+function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: number): void {
+  for (const { key, collection, plan: referred } of plan.references) {
+    const times = Math.ceil(records / IDS_PER_CALL);
+    const at = `${place} → ${key}`;
+    walk.groups.set(at, {
+      place: at,
+      call: {
+        method: 'GET',
+        route: collection(0).path.route,
+        note: `one call for ${IDS_PER_CALL} ids where the server takes ids=, else one for each`,
+      },
+      params: { ids: '…' },
+      plan: referred,
+      times,
+      calls: times,
+    });
+    walk.nodes += records;
+    walkReferences(walk, referred, at, records);
+  }
+  for (const { name, plan: nested } of plan.nested) {
+    walkReferences(walk, nested, `${place}.${name}`, records * RELATED);
+  }
+}
+
+function shown({ place, call, params, plan, times }: Group): PlannedCall {
+  const { method, route, note } = call;
+  const query = queryString({ ...params, ...plan?.params } as never).slice(1);
+  return { place, method, route, query, times, ...(note !== undefined && { note }) };
+}
+
+function possibleTypes({ domains: { schema } }: Walk, type: GraphQLNamedType) {
+  return isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+}
+
+const responseKey = (node: FieldNode) => node.alias?.value ?? node.name.value;
+
+/** Values that do not fit are told of when the operation runs. */
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  { nodes }: Place,
+  { variableValues }: Selecting,
+): Arguments {
+  try {
+    return getArgumentValues(field, nodes[0] as FieldNode, variableValues);
+  } catch {
+    return {};
+  }
+}
+
+/** The variables that sizes and conditions depend on. */
+function decidingVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument({ name, value }) {
+      if (value.kind === Kind.VARIABLE && SIZES.has(name.value)) names.add(value.name.value);
+    },
+    Directive(directive) {
+      for (const { value } of directive.arguments ?? []) {
+        if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+      }
+    },
+  });
+  return [...names].sort();
+}
+
+const SIZES = new Set(['first', 'last', 'id', 'ids']);

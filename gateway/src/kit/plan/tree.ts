@@ -1,0 +1,203 @@
+// The plan of a record: the tree of columns, counts, sums, relations and references that a selection needs, as the
+// parameters of one REST call. Plans are made once and compared by identity, so that merging two is a look into a map.
+import { type Reference, referredName } from './needs.ts';
+
+/** The parameters that make a REST call answer with what is selected, and no more. */
+export interface RecordPlan {
+  readonly params: {
+    readonly only: string;
+    readonly with?: string;
+    readonly withCount?: string;
+    readonly withSums?: string;
+  };
+  /** Whether the parent's answer to a write, which carries all columns and nothing else, is enough. */
+  readonly columnsOnly: boolean;
+  /** Whether nothing but the id is selected. */
+  readonly idOnly: boolean;
+  /** What is read afterwards, by ids in the rows; empty for most plans. */
+  readonly references: readonly ReferencePlan[];
+  /** Relations that have references somewhere below them. */
+  readonly nested: readonly { readonly name: string; readonly plan: RecordPlan }[];
+  readonly tree: Tree;
+}
+
+export interface ReferencePlan {
+  readonly key: string;
+  /** Where the record is kept in the row. */
+  readonly name: string;
+  readonly collection: Reference['collection'];
+  readonly plan: RecordPlan;
+}
+
+export interface Tree {
+  readonly columns: Set<string>;
+  readonly counts: Set<string>;
+  /** `payments:price` */
+  readonly sums: Set<string>;
+  readonly relations: Map<string, Branch>;
+  readonly references: Map<
+    string,
+    { readonly collection: Reference['collection']; readonly tree: Tree }
+  >;
+}
+
+interface Branch {
+  /** All columns, whatever is selected. */
+  readonly whole: boolean;
+  readonly tree: Tree;
+}
+
+export const emptyTree = (): Tree => ({
+  columns: new Set(),
+  counts: new Set(),
+  sums: new Set(),
+  relations: new Map(),
+  references: new Map(),
+});
+
+export function toPlan(tree: Tree): RecordPlan {
+  const only = picked(tree);
+  const relations = relationPaths(tree).join(';');
+  const counts = [...tree.counts].sort().join(';');
+  const sums = [...tree.sums].sort().join(';');
+  const references = [...tree.references].map(([key, branch]) => ({
+    key,
+    name: referredName(key),
+    collection: branch.collection,
+    plan: toPlan(branch.tree),
+  }));
+  const nested = [...tree.relations].flatMap(([name, branch]) => {
+    const plan = toPlan(branch.tree);
+    return plan.references.length > 0 || plan.nested.length > 0 ? [{ name, plan }] : [];
+  });
+  return {
+    params: {
+      only,
+      ...(relations && { with: relations }),
+      ...(counts && { withCount: counts }),
+      ...(sums && { withSums: sums }),
+    },
+    columnsOnly: !relations && !counts && !sums && references.length === 0,
+    idOnly: only === 'id' && !relations && !counts && !sums,
+    references,
+    nested,
+    tree,
+  };
+}
+
+/** A plan by hand: a record's id and these relations, whole. */
+export function planOfRelations(...names: string[]): RecordPlan {
+  const tree = emptyTree();
+  for (const name of names) tree.relations.set(name, { whole: true, tree: emptyTree() });
+  return toPlan(tree);
+}
+
+/** Nothing but the id. */
+export const ID_ONLY: RecordPlan = toPlan(emptyTree());
+
+/** What serves both. */
+export const mergePlans = pairwise((one: RecordPlan, other: RecordPlan): RecordPlan => {
+  if (covers(one, other)) return one;
+  if (covers(other, one)) return other;
+  return toPlan(mergeTrees(one.tree, other.tree));
+});
+
+/** Whether rows read by one plan have all that another one wants. */
+export const covers = pairwise((one: RecordPlan, other: RecordPlan) =>
+  treeCovers(one.tree, other.tree),
+);
+
+/** What rows read by one plan lack of what another one wants; a relation that lacks something is wanted anew. */
+export const lacking = pairwise((one: RecordPlan, other: RecordPlan): RecordPlan => {
+  const has = one.tree;
+  const wants = other.tree;
+  return toPlan({
+    columns: minus(wants.columns, has.columns),
+    counts: minus(wants.counts, has.counts),
+    sums: minus(wants.sums, has.sums),
+    // With what was there before, since the new parts take the place of the old ones.
+    relations: new Map(
+      [...wants.relations]
+        .filter(([name, branch]) => !branchCovers(has.relations.get(name), branch))
+        .map(([name, branch]) => [name, mergeBranches(has.relations.get(name), branch)]),
+    ),
+    references: new Map(
+      [...wants.references].filter(([key, { tree }]) => {
+        const known = has.references.get(key);
+        return !known || !treeCovers(known.tree, tree);
+      }),
+    ),
+  });
+});
+
+function treeCovers(has: Tree, wants: Tree): boolean {
+  return (
+    wants.columns.isSubsetOf(has.columns) &&
+    wants.counts.isSubsetOf(has.counts) &&
+    wants.sums.isSubsetOf(has.sums) &&
+    [...wants.relations].every(([name, branch]) => branchCovers(has.relations.get(name), branch)) &&
+    [...wants.references].every(([key, { tree }]) => {
+      const known = has.references.get(key);
+      return known !== undefined && treeCovers(known.tree, tree);
+    })
+  );
+}
+
+function branchCovers(has: Branch | undefined, wants: Branch): boolean {
+  if (!has) return false;
+  if (!has.whole) return !wants.whole && treeCovers(has.tree, wants.tree);
+  return treeCovers({ ...has.tree, columns: wants.tree.columns }, wants.tree);
+}
+
+function mergeTrees(one: Tree, other: Tree): Tree {
+  const relations = new Map(one.relations);
+  for (const [name, branch] of other.relations) {
+    relations.set(name, mergeBranches(relations.get(name), branch));
+  }
+  const references = new Map(one.references);
+  for (const [key, branch] of other.references) {
+    const known = references.get(key);
+    references.set(key, known ? { ...branch, tree: mergeTrees(known.tree, branch.tree) } : branch);
+  }
+  return {
+    columns: one.columns.union(other.columns),
+    counts: one.counts.union(other.counts),
+    sums: one.sums.union(other.sums),
+    relations,
+    references,
+  };
+}
+
+function mergeBranches(one: Branch | undefined, other: Branch): Branch {
+  if (!one) return other;
+  return { whole: one.whole || other.whole, tree: mergeTrees(one.tree, other.tree) };
+}
+
+const minus = (wanted: Set<string>, known: Set<string>) => wanted.difference(known);
+
+/** `format:id,name` for each relation and `categories.parent:id,title` for those under it, parents first. */
+function relationPaths(tree: Tree, prefix = ''): string[] {
+  const paths: string[] = [];
+  for (const name of [...tree.relations.keys()].sort()) {
+    const { whole, tree: child } = tree.relations.get(name) as Branch;
+    paths.push(whole ? `${prefix}${name}` : `${prefix}${name}:${picked(child)}`);
+    paths.push(...relationPaths(child, `${prefix}${name}.`));
+  }
+  return paths;
+}
+
+/** The id comes first and always. */
+function picked({ columns }: Tree): string {
+  return ['id', ...[...columns].filter((column) => column !== 'id').sort()].join(',');
+}
+
+/** Computes once for each pair of plans that lives. */
+function pairwise<T>(compute: (one: RecordPlan, other: RecordPlan) => T) {
+  const known = new WeakMap<RecordPlan, WeakMap<RecordPlan, T>>();
+  return (one: RecordPlan, other: RecordPlan): T => {
+    let ofOne = known.get(one);
+    if (!ofOne) known.set(one, (ofOne = new WeakMap()));
+    if (!ofOne.has(other)) ofOne.set(other, compute(one, other));
+    return ofOne.get(other) as T;
+  };
+}

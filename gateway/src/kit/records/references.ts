@@ -1,0 +1,53 @@
+// Records that other records refer to by an id. All that a list refers to are read before its rows are handed on, each
+// once and together, so that reading a field of a row never waits.
+import type { RecordPlan, ReferencePlan } from '../plan/tree.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { RestPath } from '../rest/path.ts';
+import { recordsOf } from './records.ts';
+
+type Row = Record<string, unknown>;
+
+/** Puts into each row what its references lead to: the record, null, or the error that came instead. */
+export async function attachReferences(
+  rest: RestClient,
+  from: RestPath,
+  rows: readonly object[],
+  plan: RecordPlan,
+): Promise<void> {
+  if (plan.references.length === 0 && plan.nested.length === 0) return;
+  await Promise.all([
+    ...plan.references.map((reference) => attach(rest, from, rows as Row[], reference)),
+    ...plan.nested.map(({ name, plan: nested }) =>
+      attachReferences(rest, from, partsOf(rows as Row[], name), nested),
+    ),
+  ]);
+}
+
+async function attach(
+  rest: RestClient,
+  from: RestPath,
+  rows: readonly Row[],
+  { key, name, collection, plan }: ReferencePlan,
+): Promise<void> {
+  const found = new Map<unknown, object | null>();
+  const reads: Promise<void>[] = [];
+  for (const row of rows) {
+    const id = row[key];
+    if (typeof id !== 'number' || found.has(id)) continue;
+    found.set(id, null);
+    const records = recordsOf(rest, collection(from.companyId ?? (row['company_id'] as number)));
+    reads.push(
+      records.load(id, plan).then(
+        (record) => void found.set(id, record),
+        (error: Error) => void found.set(id, error),
+      ),
+    );
+  }
+  await Promise.all(reads);
+  for (const row of rows) row[name] = found.get(row[key]) ?? null;
+}
+
+/** The rows of a relation, of one record or of many. */
+function partsOf(rows: readonly Row[], relation: string): Row[] {
+  return rows.flatMap((row) => (row[relation] as Row | readonly Row[] | null | undefined) ?? []);
+}
