@@ -30,6 +30,7 @@ import {
   TypeNameMetaFieldDef,
   visit,
 } from 'graphql';
+import { type Mapper, writeMapper } from './map.ts';
 import { selectFields } from './select.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -38,6 +39,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface ObjectPlan {
   readonly type: GraphQLObjectType;
   readonly fields: readonly FieldPlan[];
+  /** Makes the object at once, where its fields only read. */
+  readonly map: Mapper | null;
 }
 
 /** One field of the answer, and all that is known of it beforehand. */
@@ -46,8 +49,10 @@ export interface FieldPlan {
   readonly key: string;
   readonly value: ValuePlan;
   readonly resolve: GraphQLFieldResolver<unknown, unknown>;
-  /** A resolver that takes one parameter reads its parent: it is given neither arguments nor info. */
+  /** A resolver that takes the parent alone, of a field that takes nothing, reads it and is given no more. */
   readonly reads: boolean;
+  /** What it reads when that is a property as it is. */
+  readonly column: string | null;
   /** Null when they depend on the variables. */
   readonly args: Readonly<Record<string, unknown>> | null;
   /** Where its arguments are kept during an execution: they are the same for every parent. */
@@ -61,7 +66,11 @@ export type StaticInfo = Omit<GraphQLResolveInfo, 'path' | 'rootValue' | 'variab
 
 /** How a resolved value becomes a value of the answer. */
 export type ValuePlan = { readonly nullable: boolean } & (
-  | { readonly kind: 'leaf'; readonly serialize: (value: unknown) => unknown }
+  | {
+      readonly kind: 'leaf';
+      readonly type: string;
+      readonly serialize: (value: unknown) => unknown;
+    }
   | { readonly kind: 'list'; readonly item: ValuePlan }
   | { readonly kind: 'object'; readonly object: ObjectPlan }
   | {
@@ -96,7 +105,7 @@ export function compileOperation(
       const field = fieldOf(schema, parentType, (nodes[0] as FieldNode).name.value);
       return field ? [compileField(parentType, field, key, nodes)] : [];
     });
-    return { type: parentType, fields };
+    return { type: parentType, fields, map: writeMapper(fields) };
   };
   const compileField = (
     parentType: GraphQLObjectType,
@@ -104,14 +113,16 @@ export function compileOperation(
     key: string,
     fieldNodes: readonly FieldNode[],
   ): FieldPlan => {
-    const resolve = field.resolve ?? defaultFieldResolver;
+    const named = field === TypeNameMetaFieldDef;
+    const resolve = named ? () => parentType.name : (field.resolve ?? defaultFieldResolver);
     const node = fieldNodes[0] as FieldNode;
     const fixed = !dependsOnVariables(node);
     return {
       key,
       value: compileValue(field.type, fieldNodes),
       resolve,
-      reads: resolve.length === 1,
+      reads: named || (resolve.length === 1 && field.args.length === 0),
+      column: named ? null : columnOf(field),
       args: fixed ? getArgumentValues(field, node) : null,
       slot: fixed ? 0 : slots++,
       field,
@@ -129,7 +140,9 @@ export function compileOperation(
   const compileValue = (returnType: GraphQLOutputType, nodes: readonly FieldNode[]): ValuePlan => {
     const nullable = !isNonNullType(returnType);
     const inner = getNullableType(returnType);
-    if (isLeafType(inner)) return { kind: 'leaf', nullable, serialize: serializer(inner) };
+    if (isLeafType(inner)) {
+      return { kind: 'leaf', nullable, type: inner.name, serialize: serializer(inner) };
+    }
     if (isListType(inner))
       return { kind: 'list', nullable, item: compileValue(inner.ofType, nodes) };
     const objectOf = (objectType: GraphQLObjectType) =>
@@ -173,6 +186,13 @@ function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string) {
     if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   }
   return type.getFields()[name];
+}
+
+/** A resolver may say that it reads a property as it is (`column`); without a resolver that is so anyway. */
+function columnOf({ name, args, resolve }: GraphQLField<unknown, unknown>): string | null {
+  if (args.length > 0) return null; // they may be wrong
+  if (resolve === undefined || resolve === defaultFieldResolver) return name;
+  return 'column' in resolve && typeof resolve.column === 'string' ? resolve.column : null;
 }
 
 function dependsOnVariables(node: FieldNode): boolean {

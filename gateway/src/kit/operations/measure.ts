@@ -13,7 +13,13 @@ import {
   visit,
 } from 'graphql';
 import { DOCUMENT_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
-import { cyclicFragment, type DocumentLimit, listTooLong, overLimit } from './refusals.ts';
+import {
+  cyclicFragment,
+  type DocumentLimit,
+  listTooLong,
+  overLimit,
+  reservedAlias,
+} from './refusals.ts';
 
 /** Throws when the text is too long or nested too deep to be parsed. What is wrong in it is the parser's to tell. */
 export function measureText(text: string): void {
@@ -57,7 +63,9 @@ function measureWriting(document: DocumentNode): void {
   let directives = 0;
   visit(document, {
     Field({ alias }) {
-      if (alias) check('aliases', ++aliases);
+      if (!alias) return;
+      check('aliases', ++aliases);
+      if (alias.value === '__proto__') throw reservedAlias(alias.value);
     },
     Directive() {
       check('directives', ++directives);

@@ -54,6 +54,10 @@ export const listTooLong = () =>
 export const cyclicFragment = (name: string) =>
   refusal('CYCLIC_FRAGMENT', `Fragment "${name}" contains itself.`);
 
+/** Objects of JavaScript have it already. */
+export const reservedAlias = (name: string) =>
+  refusal('BAD_REQUEST', `"${name}" cannot be an alias.`);
+
 export const costExceeded = (cost: { readonly calls: number; readonly nodes: number }) =>
   refusal(
     'COST_EXCEEDED',

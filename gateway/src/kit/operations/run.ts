@@ -18,6 +18,7 @@ import type {
   ValuePlan,
   Variables,
 } from './compile.ts';
+import { type Mapper, UNUSUAL } from './map.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];
@@ -208,10 +209,20 @@ function completeObject(
   up: Place,
   key: string | number,
 ): unknown {
+  const made = object.map === null ? UNUSUAL : mapped(object.map, value);
+  if (made !== UNUSUAL) return made;
   const place: Place = { up, key, target: {}, nullable, dead: false };
   if (fill(run, object, value, place) !== BROKEN) return place.target;
   place.dead = true;
   return nullable ? null : BROKEN;
+}
+
+function mapped(map: Mapper, record: unknown): unknown {
+  try {
+    return map(record);
+  } catch {
+    return UNUSUAL;
+  }
 }
 
 function completeList(

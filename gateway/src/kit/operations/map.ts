@@ -1,0 +1,90 @@
+// The shortest way from a record to its object in the answer, for objects whose fields only read their record: a function
+// is written for them, in JavaScript, that does nothing else. It handles what is as it should be and gives up on
+// everything else, be it null where null may not stand, a promise or an error: then the object is made step by step.
+import type { FieldPlan, ValuePlan } from './compile.ts';
+
+/** Gives back UNUSUAL, or throws, when the object has to be made step by step. */
+export type Mapper = (record: unknown) => unknown;
+
+export const UNUSUAL = Symbol('unusual');
+
+/** Null when a field of the object does more than read. */
+export function writeMapper(fields: readonly FieldPlan[]): Mapper | null {
+  const given: unknown[] = [UNUSUAL];
+  const give = (value: unknown) => `g${given.push(value) - 1}`;
+  const values: string[] = [];
+  for (const [index, field] of fields.entries()) {
+    const text = valueText(field, `v${index}`, give);
+    if (text === null) return null;
+    values.push(text);
+  }
+  const entries = fields.map(({ key }, index) => `${JSON.stringify(key)}: v${index}`);
+  const body = `return (record) => {
+    ${values.join('\n')}
+    return { ${entries.join(', ')} };
+  };`;
+  // Names of GraphQL, quoted, are all that comes from outside.
+  // oxlint-disable-next-line no-new-func
+  return new Function(...given.map((_, index) => `g${index}`), body)(...given) as Mapper;
+}
+
+/** Text that puts the field's value into a variable. */
+function valueText({ reads, resolve, column, value }: FieldPlan, name: string, give: Give) {
+  if (!reads && column === null) return null;
+  const read = column === null ? `${give(resolve)}(record)` : `record[${JSON.stringify(column)}]`;
+  const completed = completedText(value, name, give);
+  return completed && `let ${name} = ${read};\n${completed}`;
+}
+
+type Give = (value: unknown) => string;
+
+/** Text that turns a variable's value into what stands in the answer. */
+function completedText(plan: ValuePlan, name: string, give: Give): string | null {
+  const usual = usualText(plan, name, give);
+  if (usual === null) return null;
+  const nothing = plan.nullable ? `${name} = null;` : 'return g0;';
+  return `if (${name} === null || ${name} === undefined) { ${nothing} } else { ${usual} }`;
+}
+
+function usualText(plan: ValuePlan, name: string, give: Give): string | null {
+  switch (plan.kind) {
+    case 'leaf':
+      return `if (typeof ${name} === 'object' || typeof ${name} === 'function') return g0;
+        ${leafText(plan, name, give)}`;
+    case 'object': {
+      const map = plan.object.map;
+      if (!map) return null;
+      return `if (typeof ${name} !== 'object' || typeof ${name}.then === 'function' || ${name} instanceof Error) return g0;
+        ${name} = ${give(map)}(${name});
+        if (${name} === g0) return g0;`;
+    }
+    case 'list': {
+      const item = `${name}i`;
+      const completed = completedText(plan.item, item, give);
+      if (completed === null) return null;
+      return `if (!Array.isArray(${name})) return g0;
+        const ${name}s = [];
+        for (let ${item} of ${name}) { ${completed} ${name}s.push(${item}); }
+        ${name} = ${name}s;`;
+    }
+    case 'abstract':
+      return null;
+  }
+}
+
+/** Most values are already what their type makes of them. */
+function leafText({ type, serialize }: ValuePlan & { kind: 'leaf' }, name: string, give: Give) {
+  const test = TESTS[type];
+  const serialized = `${name} = ${give(serialize)}(${name});`;
+  return test === undefined ? serialized : `if (!(${test(name)})) ${serialized}`;
+}
+
+const isText = (name: string) => `typeof ${name} === 'string'`;
+
+const TESTS: Readonly<Record<string, (name: string) => string>> = {
+  String: isText,
+  ID: isText,
+  Boolean: (name) => `typeof ${name} === 'boolean'`,
+  // In 32 bits a number is equal to itself exactly when it is an Int.
+  Int: (name) => `(${name} | 0) === ${name}`,
+};
