@@ -1,6 +1,7 @@
 // All domains of the gateway, put together into one schema.
 import { company } from './company/index.ts';
-import { courses } from './courses/index.ts';
+import { courseExports, courses } from './courses/index.ts';
+import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
@@ -12,4 +13,6 @@ export const domains = composeDomains([
   company,
   media,
   courses,
+  courseExports,
+  jobs,
 ]);

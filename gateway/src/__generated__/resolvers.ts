@@ -4,7 +4,8 @@ import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AdminProfileRow } from '../people/rows.ts';
 import type { CompanyRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
-import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow } from '../courses/rows.ts';
+import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
+import type { JobRow, JobFileRow } from '../jobs/rows.ts';
 import type { Connection } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1268,15 +1269,15 @@ export type ResolversTypes = {
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
-  Job: ResolverTypeWrapper<Job>;
+  Job: ResolverTypeWrapper<JobRow>;
   JobKind: JobKind;
   JobStatus: JobStatus;
-  JobFile: ResolverTypeWrapper<JobFile>;
+  JobFile: ResolverTypeWrapper<JobFileRow>;
   JobFilter: JobFilter;
-  JobConnection: ResolverTypeWrapper<JobConnection>;
-  JobEdge: ResolverTypeWrapper<JobEdge>;
+  JobConnection: ResolverTypeWrapper<Connection<JobRow>>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: ResolverTypeWrapper<CancelJobPayload>;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   Course: ResolverTypeWrapper<CourseRow>;
   CourseStatus: CourseStatus;
   CourseEntityType: CourseEntityType;
@@ -1306,13 +1307,13 @@ export type ResolversTypes = {
   AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
   RemoveCourseFromFavouritesPayload: ResolverTypeWrapper<Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  CourseExport: ResolverTypeWrapper<CourseExport>;
+  CourseExport: ResolverTypeWrapper<CourseExportRow>;
   CourseExportFormat: CourseExportFormat;
   CourseExportColumn: CourseExportColumn;
-  CourseExportConnection: ResolverTypeWrapper<CourseExportConnection>;
-  CourseExportEdge: ResolverTypeWrapper<CourseExportEdge>;
+  CourseExportConnection: ResolverTypeWrapper<Connection<CourseExportRow>>;
+  CourseExportEdge: ResolverTypeWrapper<Omit<CourseExportEdge, 'node'> & { node: ResolversTypes['CourseExport'] }>;
   ExportCoursesInput: ExportCoursesInput;
-  ExportCoursesPayload: ResolverTypeWrapper<ExportCoursesPayload>;
+  ExportCoursesPayload: ResolverTypeWrapper<Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversTypes['CourseExport']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1355,13 +1356,13 @@ export type ResolversParentTypes = {
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UploadedFile: UploadedFileRow;
-  Job: Job;
-  JobFile: JobFile;
+  Job: JobRow;
+  JobFile: JobFileRow;
   JobFilter: JobFilter;
-  JobConnection: JobConnection;
-  JobEdge: JobEdge;
+  JobConnection: Connection<JobRow>;
+  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   CancelJobInput: CancelJobInput;
-  CancelJobPayload: CancelJobPayload;
+  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   Course: CourseRow;
   CourseType: CourseTypeRow;
   CourseFormat: CourseFormatRow;
@@ -1388,11 +1389,11 @@ export type ResolversParentTypes = {
   AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
   RemoveCourseFromFavouritesPayload: Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  CourseExport: CourseExport;
-  CourseExportConnection: CourseExportConnection;
-  CourseExportEdge: CourseExportEdge;
+  CourseExport: CourseExportRow;
+  CourseExportConnection: Connection<CourseExportRow>;
+  CourseExportEdge: Omit<CourseExportEdge, 'node'> & { node: ResolversParentTypes['CourseExport'] };
   ExportCoursesInput: ExportCoursesInput;
-  ExportCoursesPayload: ExportCoursesPayload;
+  ExportCoursesPayload: Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversParentTypes['CourseExport']> };
 };
 
 export type SemanticNonNullDirectiveArgs = {

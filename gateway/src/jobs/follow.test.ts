@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { follow, type Following } from './follow.ts';
+
+/** Follows what stands in `value`, which the test changes. */
+function start(over: Partial<Following<{ done: number }>> = {}) {
+  const state = { value: { done: 0 }, reads: 0 };
+  const events = follow({
+    read: () => {
+      state.reads++;
+      return Promise.resolve({ ...state.value });
+    },
+    isLast: ({ done }) => done === 3,
+    interval: 1,
+    longestInterval: 2,
+    atMost: 60_000,
+    ...over,
+  });
+  return { state, events };
+}
+
+describe('following', () => {
+  it('tells the value at first, then only what has changed, and ends with the last', async () => {
+    const { state, events } = start();
+    const seen: number[] = [];
+    for await (const { done } of events) {
+      seen.push(done);
+      const { reads } = state;
+      setTimeout(() => (state.value = { done: done + 1 }), 20);
+      expect(reads).toBeGreaterThan(0);
+    }
+    expect(seen).toEqual([0, 1, 2, 3]);
+    expect(state.reads).toBeGreaterThan(seen.length);
+  });
+
+  it('ends at once when its reader leaves, while it waits and while it reads', async () => {
+    const waiting = start({ interval: 60_000, longestInterval: 60_000 });
+    await waiting.events.next();
+    const next = waiting.events.next();
+    await waiting.events.return?.();
+    expect(await next).toEqual({ done: true, value: undefined });
+    expect(waiting.state.reads).toBe(1);
+
+    let arrive: (value: { done: number }) => void = () => {};
+    let reads = 0;
+    const reading = follow({
+      read: () => {
+        reads++;
+        return new Promise<{ done: number }>((resolve) => (arrive = resolve));
+      },
+      isLast: () => false,
+      interval: 1,
+      longestInterval: 1,
+      atMost: 60_000,
+    });
+    const first = reading.next();
+    const left = reading.return?.();
+    arrive({ done: 1 });
+    expect(await first).toEqual({ done: true, value: undefined });
+    await left;
+    await sleep(20);
+    expect(reads).toBe(1);
+  });
+
+  it('asks less often while nothing changes', async () => {
+    const { state, events } = start({ interval: 5, longestInterval: 1000 });
+    await events.next();
+    void events.next();
+    await sleep(300);
+    await events.return?.();
+    expect(state.reads).toBeLessThan(12); // 60 at the first pace
+  });
+
+  it('ends after the longest time that it may take', async () => {
+    const { events } = start({ atMost: 30 });
+    const seen = [];
+    for await (const value of events) seen.push(value);
+    expect(seen).toEqual([{ done: 0 }]);
+  });
+
+  it('passes on what reading fails with, and has ended then', async () => {
+    const { events } = start({ read: () => Promise.reject(new Error('signed out')) });
+    await expect(events.next()).rejects.toThrow('signed out');
+    expect(await events.next()).toEqual({ done: true, value: undefined });
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/records/ids.ts';
+import { ANNA } from '../kit/testing/fake-data.ts';
+import { serverSentEvents } from '../kit/testing/events.ts';
+import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+
+const JOB = {
+  id: 5,
+  kind: 'courses_export',
+  status: 'running',
+  done_count: 500,
+  total_count: 1200,
+  error: null,
+  created_at: '2026-03-14T10:00:00.000Z',
+  finished_at: null as string | null,
+  can_cancel: true,
+  file: null as object | null,
+};
+const FILE = {
+  file_name: 'courses.xlsx',
+  url: '/media/key/courses.xlsx',
+  size: 1234,
+  expires_at: '2026-03-15T10:00:00.000Z',
+};
+const DONE = {
+  ...JOB,
+  status: 'done',
+  done_count: 1200,
+  finished_at: '2026-03-14T10:00:09.000Z',
+  can_cancel: false,
+  file: FILE,
+};
+const jobId = toGlobalId({ type: 'Job', companyId: 7, id: 5 });
+
+let gateway: TestGateway;
+/** What the server answers to the next reads of the job; the last one from then on. */
+let states: object[];
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  gateway.rest.answer('/companies/7/jobs', () => ({
+    data: [JOB],
+    meta: {
+      total: 1,
+      per_page: 20,
+      supports: ['cursor'],
+      cursors: ['c1'],
+      next_cursor: null,
+      previous_cursor: null,
+    },
+  }));
+  gateway.rest.answer('/companies/7/jobs/5', (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${ANNA}`) {
+      return reply.code(401).send({ errors: [{ message: 'Войдите', code: 'unauthenticated' }] });
+    }
+    return { data: states.length > 1 ? states.shift() : states[0] };
+  });
+});
+beforeEach(() => {
+  gateway.rest.forget();
+  states = [JOB];
+});
+afterAll(() => gateway.close());
+
+const reads = () => gateway.rest.calls.filter(({ path }) => path === '/companies/7/jobs/5').length;
+
+describe('jobs', () => {
+  it('are a list of the company, narrowed by kind and status', async () => {
+    const query = `{ company(code: "demo") { jobs(first: 5, filter: { kind: [COURSES_EXPORT], status: [QUEUED, RUNNING] }) {
+      nodes { id databaseId kind status doneCount totalCount viewerCanCancel file { url } } totalCount
+    } } }`;
+    const { data, errors } = await gateway.ask(query);
+    expect(errors).toBeUndefined();
+    expect(data.company.jobs).toEqual({
+      totalCount: 1,
+      nodes: [
+        {
+          id: jobId,
+          databaseId: 5,
+          kind: 'COURSES_EXPORT',
+          status: 'RUNNING',
+          doneCount: 500,
+          totalCount: 1200,
+          viewerCanCancel: true,
+          file: null,
+        },
+      ],
+    });
+    expect(gateway.rest.calls.at(-1)?.query).toMatchObject({
+      'kind[]': 'courses_export',
+      'status[]': ['queued', 'running'],
+      sort: 'created_at',
+      desc: '1',
+    });
+  });
+
+  it('are found again by their id, with the file that one made', async () => {
+    states = [DONE];
+    const { data } = await gateway.ask(
+      `{ node(id: "${jobId}") { ... on Job { status error file { fileName url size expiresAt } } } }`,
+    );
+    expect(data.node).toEqual({
+      status: 'DONE',
+      error: null,
+      file: {
+        fileName: 'courses.xlsx',
+        url: FILE.url,
+        size: 1234,
+        expiresAt: FILE.expires_at,
+      },
+    });
+  });
+
+  it('are cancelled, unless they are finished already', async () => {
+    const cancel = `mutation { cancelJob(input: { id: "${jobId}" }) { job { status viewerCanCancel } userErrors { message code } } }`;
+    gateway.rest.answer('/companies/7/jobs/5/cancel', () => ({
+      data: { ...JOB, status: 'cancelled', can_cancel: false },
+    }));
+    const { data } = await gateway.ask(cancel);
+    expect(data.cancelJob).toEqual({
+      job: { status: 'CANCELLED', viewerCanCancel: false },
+      userErrors: [],
+    });
+    gateway.rest.answer('/companies/7/jobs/5/cancel', (_, reply) =>
+      reply.code(409).send({ errors: [{ message: 'Задача уже завершена', code: 'finished' }] }),
+    );
+    const late = await gateway.ask(cancel);
+    expect(late.data.cancelJob).toEqual({
+      job: null,
+      userErrors: [{ message: 'Задача уже завершена', code: 'finished' }],
+    });
+  });
+});
+
+describe('jobUpdated', () => {
+  const FOLLOW = `subscription { jobUpdated(id: "${jobId}") { id status doneCount file { url } } }`;
+
+  it('tells the job now and whenever it has moved on, and ends when it is finished', async () => {
+    states = [JOB, JOB, { ...JOB, done_count: 900 }, DONE];
+    const events = [];
+    for await (const event of follow(FOLLOW)) events.push(event.data.jobUpdated);
+    expect(events).toMatchObject([
+      { id: jobId, status: 'RUNNING', doneCount: 500, file: null },
+      { status: 'RUNNING', doneCount: 900 },
+      { status: 'DONE', doneCount: 1200, file: { url: FILE.url } },
+    ]);
+    expect(reads()).toBe(4);
+  });
+
+  it('asks the server no more when the client has left', async () => {
+    const leaving = new AbortController();
+    for await (const { data } of follow(FOLLOW, { signal: leaving.signal })) {
+      expect(data.jobUpdated.status).toBe('RUNNING');
+      leaving.abort();
+    }
+    const before = reads();
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // three reads at its pace
+    expect(reads() - before).toBeLessThanOrEqual(1);
+  });
+
+  it('is refused to whoever is not signed in, and for what is no job', async () => {
+    const [nobody] = await every(follow(FOLLOW, { token: null }));
+    expect(nobody?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const course = toGlobalId({ type: 'Course', companyId: 7, id: 1 });
+    const [wrong] = await every(follow(FOLLOW.replace(jobId, course)));
+    expect(wrong?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+    const other = toGlobalId({ type: 'Job', companyId: 7, id: 6 });
+    const [missing] = await every(follow(FOLLOW.replace(jobId, other)));
+    expect(missing?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
+  });
+
+  it('ends with an error when the person is signed out meanwhile', async () => {
+    states = [JOB];
+    const events = [];
+    for await (const event of follow(FOLLOW)) {
+      events.push(event);
+      gateway.rest.answer('/companies/7/jobs/5', (_, reply) =>
+        reply.code(401).send({ errors: [{ message: 'Войдите', code: 'unauthenticated' }] }),
+      );
+    }
+    expect(events).toHaveLength(2);
+    expect(events[1]?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+  });
+});
+
+const follow = (query: string, options: { token?: string | null; signal?: AbortSignal } = {}) =>
+  serverSentEvents(gateway.url, query, { token: ANNA, ...options });
+
+async function every<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const seen: T[] = [];
+  for await (const value of values) seen.push(value);
+  return seen;
+}

@@ -1,0 +1,6 @@
+// The REST records behind the GraphQL types of this domain.
+import type { components } from '../__generated__/rest.ts';
+import type { InCompany } from '../kit/records/collections.ts';
+
+export type JobRow = components['schemas']['Job'] & InCompany;
+export type JobFileRow = components['schemas']['ExpiringFile'];
