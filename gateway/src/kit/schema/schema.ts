@@ -127,14 +127,14 @@ function reader(need: Need): Reader | null {
   switch (need.kind) {
     case 'columns': {
       const [name] = need.names;
-      return name !== undefined && need.names.length === 1 ? (row) => row[name] : null;
+      return name !== undefined && need.names.length === 1 ? readProperty(name) : null;
     }
     case 'relation':
       return (row) => inSameCompany(row[need.name], row['company_id']);
     case 'count':
-      return (row) => row[`${need.name}_count`];
+      return readProperty(`${need.name}_count`);
     case 'sum':
-      return (row) => row[`${need.name}_sum_${need.column}`];
+      return readProperty(`${need.name}_sum_${need.column}`);
     case 'reference': {
       const name = referredName(need.key);
       return (row) => {
@@ -149,6 +149,10 @@ function reader(need: Need): Reader | null {
       return null;
   }
 }
+
+/** What it reads is known to the execution, which then reads it itself. */
+const readProperty = (column: string): Reader =>
+  Object.assign((row: Row) => row[column], { column });
 
 /** Parts of a record come without the company they are in; it is that of the whole. */
 function inSameCompany(value: unknown, companyId: unknown): unknown {
