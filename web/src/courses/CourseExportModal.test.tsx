@@ -91,7 +91,7 @@ describe('what will be exported', () => {
     const conditions = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(conditions.slice(0, 3)).toEqual(['Поиск: «физика»', 'Тип: ЕГЭ, ОГЭ', 'Избранные']);
     expect(
-      screen.getByText(/По цене, по убыванию\. Выбранные строки не учитываются/),
+      screen.getByText(/Порядок: по цене, по убыванию\. Выбранные строки не учитываются/),
     ).toBeVisible();
   });
 

@@ -36,9 +36,10 @@ export function CourseExportScope({
         </Conditions>
       )}
       <Text tone="muted" size="sm" mt="1.5">
+        Порядок:{' '}
         {sort === null
-          ? 'Сначала новые.'
-          : `По ${sortWords[sort.column]}, по ${sort.descending ? 'убыванию' : 'возрастанию'}.`}
+          ? 'сначала новые.'
+          : `по ${sortWords[sort.column]}, по ${sort.descending ? 'убыванию' : 'возрастанию'}.`}
         {selectedCount > 0 && ' Выбранные строки не учитываются: в файле будет весь список.'}
       </Text>
     </div>

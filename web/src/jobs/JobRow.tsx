@@ -123,7 +123,12 @@ function Outcome({
     case 'ready':
       return (
         <Text size="sm" tone="muted" minW="0">
-          {[words.amount(doneCount), file && formatSize(file.size)].filter(Boolean).join(', ')}
+          {[
+            words.amount(doneCount),
+            file && `${extensionOf(file.fileName)}, ${formatSize(file.size)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
           <br />
           Ссылка действует еще {file && formatTimeLeft(file.expiresAt, now)}
         </Text>
@@ -149,6 +154,11 @@ function Outcome({
         </Text>
       );
   }
+}
+
+/** `XLSX`. */
+function extensionOf(fileName: string): string {
+  return fileName.split('.').at(-1)?.toUpperCase() ?? '';
 }
 
 function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {

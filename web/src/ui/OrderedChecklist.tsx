@@ -91,7 +91,7 @@ const List = chakra('ul', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '2',
-      h: 'rowDense',
+      h: 'control',
       pl: '3',
       pr: '1',
       '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },

@@ -6,6 +6,8 @@ import {
   formatDateTime,
   formatNumber,
   formatPrice,
+  formatSize,
+  formatTimeLeft,
   initials,
   plural,
 } from './format.ts';
@@ -123,5 +125,32 @@ describe('initials', () => {
     expect(initials('  анна-мария  ')).toBe('АМ');
     expect(initials('«Кафедра»')).toBe('К');
     expect(initials('')).toBe('');
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    [0, '0 Б'],
+    [1023, '1 023 Б'],
+    [1024, '1 КБ'],
+    [2_516_582, '2,4 МБ'],
+    [24 * 1024 ** 3, '24 ГБ'],
+  ])('writes %d bytes as %s', (bytes, text) => {
+    expect(plain(formatSize(bytes))).toBe(text);
+  });
+});
+
+describe('the time that is left', () => {
+  it.each([
+    ['2026-09-02T12:00:00Z', '24 часа'],
+    ['2026-09-02T10:59:00Z', '22 часа'],
+    ['2026-09-01T13:00:00Z', '1 час'],
+    ['2026-09-01T12:59:59Z', '59 минут'],
+    ['2026-09-01T12:01:00Z', '1 минута'],
+    ['2026-09-01T12:00:59Z', 'меньше минуты'],
+    ['2026-09-01T12:00:00Z', null],
+  ])('until %s is %s', (until, text) => {
+    const left = formatTimeLeft(until, Date.parse('2026-09-01T12:00:00Z'));
+    expect(left && plain(left)).toBe(text);
   });
 });

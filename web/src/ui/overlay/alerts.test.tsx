@@ -89,6 +89,18 @@ describe('alerts', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
+  it('offers a file for ten seconds', () => {
+    act(() =>
+      alerts.withFile('Экспорт готов', { url: '/media/1/courses.csv', fileName: 'courses.csv' }),
+    );
+    pass(9999);
+    const link = screen.getByRole('link', { name: 'Скачать' });
+    expect(link).toHaveAttribute('href', '/media/1/courses.csv');
+    expect(link).toHaveAttribute('download', 'courses.csv');
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
   it('keeps the newest five when everything happens at once', () => {
     act(() => {
       for (const name of ['1', '2', '3', '4', '5', '6', '7']) alerts.error(name);

@@ -11,6 +11,7 @@ import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { useHref, useNavigate } from 'react-router';
 import { IconButton } from '../Button.tsx';
 import type { SelectOption } from '../form/Select.tsx';
+import { zIndex } from '../tokens.ts';
 import * as look from './ariaLook.ts';
 import type { MenuEntries, MenuItem, MenuPlacement } from './Menu.tsx';
 import type { ModalSize } from './Modal.tsx';
@@ -43,7 +44,11 @@ function Floating({
       onOpenChange={(open: boolean) => {
         if (!open) onClose();
       }}
-      style={asWideAsAnchor && anchor.current ? { minWidth: anchor.current.offsetWidth } : {}}
+      style={{
+        // React Aria would put it over everything. As high as a modal, what was opened last lies on top.
+        zIndex: zIndex.modal,
+        ...(asWideAsAnchor && anchor.current && { minWidth: anchor.current.offsetWidth }),
+      }}
     >
       {children}
     </look.Float>
