@@ -116,6 +116,22 @@ test('a course is created, renamed, marked, shown, deleted and restored', async 
   expect(found).toEqual({ node: { id, status: 'CLOSE' }, nodes: [{ id }] });
 });
 
+test('an export of the course list is ordered, and its job is cancelled', async () => {
+  const { company } = await ask('{ company(code: "demo") { id } }');
+  const orderAndCancel = async () => {
+    const order = { companyId: company.id, format: 'CSV', columns: ['NAME'] };
+    const { courseExport } = await mutate('exportCourses', order, 'courseExport { job { id } }');
+    const { cancelJob } = await ask(
+      'mutation ($id: ID!) { cancelJob(input: { id: $id }) { job { status } userErrors { code } } }',
+      { id: courseExport.job.id },
+    );
+    return cancelJob;
+  };
+  let cancelled = await orderAndCancel();
+  while (cancelled.userErrors[0]?.code === 'finished') cancelled = await orderAndCancel(); // It was faster.
+  expect(cancelled).toEqual({ job: { status: 'CANCELLED' }, userErrors: [] });
+});
+
 test('everything of a company is read at once, and its courses page by page', async () => {
   const { viewer, company } = await ask(`{
     viewer { login superAdmin unviewedReleaseCount companies(first: 5) { totalCount nodes { code } } }
