@@ -57,11 +57,22 @@ describe('GraphQL over HTTP', () => {
         { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] },
       ]);
     }
-    const byAddress = await get(`/graphql?query=${encodeURIComponent('{ viewer { name } }')}`, {
-      authorization: `Bearer ${ANNA}`,
-    });
-    expect([byAddress.status, byAddress.headers.get('allow')]).toEqual([405, 'POST']);
     expect(gateway.rest.calls).toEqual([]);
+  });
+
+  it('answers queries by GET, and changes nothing by it', async () => {
+    const byAddress = (query: string) =>
+      get(`/graphql?query=${encodeURIComponent(query)}`, { authorization: `Bearer ${ANNA}` });
+    const asked = await byAddress('{ viewer { name } }');
+    expect([asked.status, await asked.json()]).toEqual([
+      200,
+      { data: { viewer: { name: 'Анна' } } },
+    ]);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
+    const called = gateway.rest.calls.length;
+    const changing = await byAddress('mutation { signOut(input: {}) { userErrors { code } } }');
+    expect([changing.status, changing.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(gateway.rest.calls.length).toBe(called);
   });
 
   it('takes neither more bytes than allowed, nor batches, nor what is no request', async () => {
@@ -139,7 +150,7 @@ describe('pages of other origins', () => {
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': SCHOOL,
-      'access-control-allow-headers': 'authorization, content-type, x-request-id',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
       vary: 'origin',
     });
     const asked = await post(hello, { ...json, origin: SCHOOL });
