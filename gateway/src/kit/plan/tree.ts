@@ -95,6 +95,18 @@ export function planOfRelations(...names: string[]): RecordPlan {
 /** Nothing but the id. */
 export const ID_ONLY: RecordPlan = toPlan(emptyTree());
 
+/** The id and one column. */
+export function columnPlan(column: string): RecordPlan {
+  let plan = columnPlans.get(column);
+  if (!plan) {
+    plan = toPlan({ ...emptyTree(), columns: new Set([column]) });
+    columnPlans.set(column, plan);
+  }
+  return plan;
+}
+
+const columnPlans = new Map<string, RecordPlan>();
+
 /** What serves both. */
 export const mergePlans = pairwise((one: RecordPlan, other: RecordPlan): RecordPlan => {
   if (covers(one, other)) return one;

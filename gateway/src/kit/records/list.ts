@@ -51,7 +51,8 @@ export function readList<Row extends { id: number }>(
   );
 }
 
-const JOINING = {
+/** What two want of one list, and whether what one wanted serves the other. */
+export const JOINING = {
   both: (one: Wanted, other: Wanted): Wanted => ({
     plan: mergePlans(one.plan, other.plan),
     total: (one.total ?? false) || (other.total ?? false),

@@ -118,24 +118,50 @@ function filtered(rows: readonly Row[], query: Query): Row[] {
 
 function sorted(rows: Row[], query: Query): Row[] {
   const column = text(query['sort']) ?? 'id';
-  const sign = query['desc'] === '1' ? -1 : 1;
-  return rows.sort((a, b) => sign * compare(a[column], b[column]) || a.id - b.id);
+  return rows.sort((a, b) => order(query, [a[column], a.id], [b[column], b.id]));
+}
+
+/** Where a row stands: by its sort value, then by its id. */
+type Place = readonly [value: unknown, id: number];
+
+function order(query: Query, a: Place, b: Place): number {
+  return (query['desc'] === '1' ? -1 : 1) * (compare(a[0], b[0]) || a[1] - b[1]);
 }
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return (a as string) < (b as string) ? -1 : 1;
+  if (a === null || a === undefined) return 1;
+  if (b === null || b === undefined) return -1;
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return (a as number) < (b as number) ? -1 : 1;
 }
+
+const collator = new Intl.Collator('ru');
 
 function keysetSlice(rows: readonly Row[], query: Query, perPage: number): [number, number] {
   const before = query['before'] === '1';
   const cursor = text(query['cursor']);
   if (!cursor) return before ? [Math.max(0, rows.length - perPage), rows.length] : [0, perPage];
-  const at = rows.findIndex((row) => cursorOf(row, query) === cursor);
-  if (at < 0) throw new BadCursor();
-  return before ? [Math.max(0, at - perPage), at] : [at + 1, at + 1 + perPage];
+  const place = placeOf(cursor);
+  const column = text(query['sort']) ?? 'id';
+  const past = (row: Row) => order(query, [row[column], row.id], place);
+  if (before) {
+    const at = rows.findIndex((row) => past(row) >= 0);
+    const end = at < 0 ? rows.length : at;
+    return [Math.max(0, end - perPage), end];
+  }
+  const at = rows.findIndex((row) => past(row) > 0);
+  return at < 0 ? [rows.length, rows.length] : [at, at + perPage];
+}
+
+function placeOf(cursor: string): Place {
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof id === 'number') return [value, id];
+  } catch {
+    // It is no cursor.
+  }
+  throw new BadCursor();
 }
 
 export class BadCursor extends Error {}

@@ -1,0 +1,180 @@
+// Walks through lists while others insert and delete, against what a reader is owed: each row that is there all the
+// time comes exactly once and in its order, and none comes twice.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Ability, Row } from '../testing/fake-list.ts';
+import { type ListServer, listServer } from '../testing/list-server.ts';
+import { columnPlan } from '../plan/tree.ts';
+import { type ConnectionArgs, readConnection } from './connection.ts';
+import { bestPage } from './pages.ts';
+
+const WALKS = 1500;
+
+type Value = string | number | null;
+
+interface Order {
+  readonly column: 'name' | 'price' | 'start_date' | 'id';
+  readonly descending: boolean;
+}
+
+const names = ['Алгебра', 'алгебра', 'Ёлка', 'Еда', 'Жизнь', 'ОГЭ', 'Физика'];
+const dates = ['2026-01-01', '2026-02-10', '2026-09-01', null];
+const values = fc.record({
+  name: fc.constantFrom(...names),
+  price: fc.option(fc.integer({ min: 0, max: 5 }), { nil: null }),
+  start_date: fc.constantFrom(...dates),
+});
+const orders: fc.Arbitrary<Order> = fc.record({
+  column: fc.constantFrom('name', 'price', 'start_date', 'id'),
+  descending: fc.boolean(),
+});
+/** What others do between two pages: delete some rows, the last one seen and its neighbours among them; insert some. */
+const changes = fc.record({
+  deleted: fc.array(fc.nat(), { maxLength: 6 }),
+  seenDeleted: fc.integer({ min: 0, max: 12 }),
+  inserted: fc.array(values, { maxLength: 8 }),
+});
+const walks = fc.record({
+  rows: fc.array(values, { maxLength: 130 }),
+  order: orders,
+  sizes: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
+  direction: fc.constantFrom<'forward' | 'backward'>('forward', 'backward'),
+  changes: fc.array(changes, { minLength: 1, maxLength: 12 }),
+});
+
+const servers: [string, Ability[]][] = [
+  ['with keyset cursors', ['ids', 'cursor']],
+  ['that only has numbered pages', []],
+];
+
+describe.each(servers)('a walk through a list of a server %s', (_, abilities) => {
+  it(`repeats and misses nothing, whatever others do meanwhile (${WALKS} walks)`, async () => {
+    await fc.assert(
+      fc.asyncProperty(walks, async ({ rows, order, sizes, direction, changes: all }) => {
+        let nextId = 1;
+        const toRow = (value: Record<string, Value>): Row => ({ id: nextId++, ...value });
+        const server = listServer(rows.map(toRow), abilities);
+        const stayed = new Set(server.rows.map(({ id }) => id));
+        const seen: Row[] = [];
+        let cursor: string | null = null;
+        for (let step = 0; ; step++) {
+          const size = sizes[step % sizes.length] as number;
+          const args: ConnectionArgs =
+            direction === 'forward'
+              ? { first: size, after: cursor }
+              : { last: size, before: cursor };
+          const { nodes, pageInfo } = await page(server, order, args);
+          expect(nodes.length).toBeLessThanOrEqual(size);
+          seen.push(...(direction === 'forward' ? nodes : nodes.toReversed()));
+          const more = direction === 'forward' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
+          cursor = direction === 'forward' ? pageInfo.endCursor : pageInfo.startCursor;
+          if (!more || cursor === null) break;
+          const { deleted, seenDeleted, inserted } = all[step % all.length] as (typeof all)[number];
+          // Few are inserted late, so that every walk ends.
+          if (step < 30) server.rows.push(...inserted.map(toRow));
+          const gone = new Set([
+            ...deleted.map((at) => server.rows[at % server.rows.length]?.id),
+            ...seen.slice(seen.length - seenDeleted).map(({ id }) => id),
+          ]);
+          if (step < 30) server.rows = server.rows.filter(({ id }) => !gone.has(id));
+        }
+        const ids = seen.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        const left = new Set(server.rows.map(({ id }) => id));
+        const owed = (await page(listServer([...server.rows], []), order, null))
+          .map(({ id }) => id)
+          .filter((id) => stayed.has(id) && left.has(id));
+        const got = (direction === 'forward' ? ids : ids.toReversed()).filter(
+          (id) => stayed.has(id) && left.has(id),
+        );
+        expect(got).toEqual(owed);
+      }),
+      { numRuns: WALKS },
+    );
+  });
+});
+
+describe('pages of a list that nobody changes', () => {
+  it('cost one call each, and are the same as of any other server', async () => {
+    const rows = Array.from({ length: 95 }, (_, index) => ({ id: index + 1, name: 'Курс' }));
+    const server = listServer(rows, []);
+    const order: Order = { column: 'id', descending: false };
+    const client = server.client();
+    const first = await page(server, order, { first: 20 }, client);
+    server.calls.length = 0;
+    const second = await page(server, order, { first: 20, after: first.pageInfo.endCursor });
+    expect(second.nodes.map(({ id }) => id)).toEqual(range(21, 40));
+    expect(server.calls).toHaveLength(1);
+    const third = await page(server, order, { first: 20, after: second.pageInfo.endCursor });
+    expect(third.nodes.map(({ id }) => id)).toEqual(range(41, 60));
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('are shared by those who begin at the same place', async () => {
+    const rows = Array.from({ length: 95 }, (_, index) => ({ id: index + 1, name: 'Курс' }));
+    for (const abilities of [[], ['cursor']] as Ability[][]) {
+      const server = listServer(rows, abilities);
+      const order: Order = { column: 'id', descending: false };
+      await page(server, order, { first: 1 });
+      server.calls.length = 0;
+      const client = server.client();
+      const [few, many] = await Promise.all([
+        page(server, order, { first: 5 }, client),
+        page(server, order, { first: 30 }, client),
+      ]);
+      expect(server.calls).toHaveLength(1);
+      expect(few.nodes.map(({ id }) => id)).toEqual(range(1, 5));
+      expect(few.pageInfo.hasNextPage).toBe(true);
+      expect(many.nodes.map(({ id }) => id)).toEqual(range(1, 30));
+    }
+  });
+});
+
+describe('the best page for a row and those beside it', () => {
+  it('holds the row, and all of them wherever one page of at most 100 can', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 5000 }),
+        fc.integer({ min: 1, max: 101 }),
+        fc.constantFrom<'forward' | 'backward'>('forward', 'backward'),
+        (index, count, direction) => {
+          const { perPage, page: number } = bestPage(index, count, direction);
+          const start = (number - 1) * perPage;
+          expect(perPage).toBeLessThanOrEqual(100);
+          expect(start <= index && index < start + perPage).toBe(true);
+          const holds = (from: number, to: number, size: number) =>
+            Math.floor(from / size) === Math.floor(to / size);
+          const [from, to] =
+            direction === 'forward' ? [index, index + count - 1] : [index - count + 1, index];
+          const possible = range(count, 100).some((size) => from >= 0 && holds(from, to, size));
+          if (possible) expect(holds(from, to, perPage)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+function page(server: ListServer, order: Order, args: null): Promise<Row[]>;
+function page(
+  server: ListServer,
+  order: Order,
+  args: ConnectionArgs,
+  client?: ReturnType<ListServer['client']>,
+): ReturnType<typeof readConnection<Row>>;
+async function page(
+  server: ListServer,
+  { column, descending }: Order,
+  args: ConnectionArgs | null,
+  client = server.client(),
+) {
+  const params = { sort: column, desc: descending ? 1 : 0 };
+  if (args === null) {
+    const all = await client.get<Row[]>(server.collection.path, { ...params, all: 1 });
+    return all.data;
+  }
+  const plan = { record: columnPlan('name'), rows: true, total: false, countBy: undefined };
+  return readConnection(client, server.collection, args, plan, params);
+}

@@ -1,0 +1,38 @@
+// Paging over a server that has keyset cursors: one call a page at any depth, exact while others insert and delete.
+import { badCursor, type KeysetPosition } from './cursors.ts';
+import { tryAbility } from './list.ts';
+import { errorOfTransport, RestError } from '../rest/errors.ts';
+import type { Direction, ListReading, Slice } from './slices.ts';
+
+/** Null when the server has no keyset cursors. */
+export async function readByKeyset<Row extends { id: number }>(
+  { rest, collection, params, wanted }: ListReading<Row>,
+  anchor: KeysetPosition | null,
+  direction: Direction,
+  size: number,
+): Promise<Slice<Row> | null> {
+  const page = {
+    ...params,
+    cursor: anchor?.cursor ?? '',
+    per_page: size,
+    ...(direction === 'backward' && { before: 1 }),
+  };
+  const read = tryAbility(rest, collection, 'cursor', page, wanted);
+  const answer = await read.catch((error: unknown) => {
+    const refused =
+      error instanceof RestError && error.problems.some(({ field }) => field === 'cursor');
+    throw refused ? badCursor('The cursor points to nothing in this list any more.') : error;
+  });
+  if (!answer) {
+    if (anchor) throw badCursor('The cursor was made by a server that is no longer there.');
+    return null;
+  }
+  const { rows, meta } = answer;
+  if (meta.cursors?.length !== rows.length) throw errorOfTransport('UPSTREAM_MALFORMED');
+  return {
+    rows,
+    positions: meta.cursors.map((cursor) => ({ kind: 'keyset', cursor })),
+    neighbours: { before: meta.previous_cursor !== null, after: meta.next_cursor !== null },
+    meta,
+  };
+}

@@ -1,0 +1,43 @@
+// A REST list in memory, without a network: rows that tests insert and delete between calls, read as the contract says.
+import type { RestClient } from '../rest/client.ts';
+import { path } from '../rest/path.ts';
+import type { Collection } from '../records/collections.ts';
+import { type Ability, answerList, type Query, type Row } from './fake-list.ts';
+
+export interface ListServer {
+  /** In no order; tests change it. */
+  rows: Row[];
+  readonly collection: Collection<Row>;
+  /** A client of a new request. */
+  readonly client: () => RestClient;
+  /** The queries of all calls. */
+  readonly calls: Query[];
+}
+
+export function listServer(rows: Row[], abilities: readonly Ability[]): ListServer {
+  const server: ListServer = {
+    rows,
+    collection: { path: path`/companies/${{ companyId: 7 }}/courses`, complete: (row) => row },
+    calls: [],
+    client: () => {
+      const memory = new Map<string, unknown>();
+      const get = async (_: unknown, params: Readonly<Record<string, unknown>> = {}) => {
+        const query = Object.fromEntries(
+          Object.entries(params)
+            .filter(([, value]) => value !== undefined && value !== null)
+            .map(([name, value]) => [name, String(value)]),
+        );
+        server.calls.push(query);
+        return structuredClone(answerList(server.rows, query, abilities));
+      };
+      const remember = (at: { text: string }, purpose: string, create: () => unknown) => {
+        const key = `${purpose} ${at.text}`;
+        if (!memory.has(key)) memory.set(key, create());
+        return memory.get(key);
+      };
+      return { get, remember, abilities: known } as unknown as RestClient;
+    },
+  };
+  const known = new Map<string, ReadonlySet<string>>();
+  return server;
+}
