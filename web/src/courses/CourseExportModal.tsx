@@ -116,5 +116,8 @@ function Columns({
 /** The same courses in the same order as the list shows them. */
 function whichCourses(address: CourseListAddress) {
   const { search, filter, orderBy } = toVariables(address);
-  return { matching: { search: search ?? null, filter: filter ?? null }, orderBy: orderBy ?? null };
+  return {
+    matching: { search: search ?? null, filter: filter ?? null },
+    ...(orderBy && { orderBy }),
+  };
 }
