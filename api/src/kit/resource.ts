@@ -101,6 +101,7 @@ export function resource(definition: ResourceDefinition): Resource {
         filters,
         counted:
           mine === undefined && definition.where === undefined ? definition.counted : undefined,
+        parts: definition.parts,
       };
     },
     find: async (transaction, scope, id, selection = wholeRecord) => {
