@@ -60,21 +60,22 @@ let count = 0;
 
 export function startLoad(url: string, operations: readonly Operation[], perSecond: number): Load {
   const outcomes: Outcome[] = [];
-  const out = new Set<Promise<void>>();
+  const out = new Set<Promise<Outcome>>();
   const begun = performance.now();
   let sent = 0;
   const sendOne = () => {
     const operation = operations[sent % operations.length] as Operation;
     sent += 1;
-    const asked = judge(url, operation, `load-${(count += 1)}`).then((outcome) => {
-      outcomes.push(outcome);
-      out.delete(asked);
-    });
+    const asked = judge(url, operation, `load-${(count += 1)}`);
     out.add(asked);
+    void asked.then((outcome) => {
+      outcomes.push(outcome);
+      return out.delete(asked);
+    });
   };
   const timer = setInterval(() => {
-    const due = ((performance.now() - begun) / 1000) * perSecond;
-    while (sent < due) sendOne();
+    const due = Math.floor(((performance.now() - begun) / 1000) * perSecond) - sent;
+    for (let missing = due; missing > 0; missing -= 1) sendOne();
   }, 5);
   return {
     outcomes,
@@ -84,6 +85,12 @@ export function startLoad(url: string, operations: readonly Operation[], perSeco
       return outcomes;
     },
   };
+}
+
+/** Asks so many at the same moment. */
+export function crowd(url: string, operation: Operation, size: number): Promise<Outcome[]> {
+  const ids = Array.from({ length: size }, () => `crowd-${(count += 1)}`);
+  return Promise.all(ids.map((id) => judge(url, operation, id)));
 }
 
 async function judge(url: string, operation: Operation, id: string): Promise<Outcome> {

@@ -17,8 +17,10 @@ export interface Proxy {
   /** From now on this share of the requests (0 to 1) meets one of these faults. */
   readonly misbehave: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
   readonly behave: () => void;
-  /** The most requests with such an address that were open at once since the last `forget`. */
+  /** The most requests of those that may meet a fault that were open at once since the last `forget`. */
   readonly mostOpen: () => number;
+  /** How often each fault was met. */
+  readonly met: Map<Fault, number>;
   readonly close: () => void;
 }
 
@@ -102,11 +104,19 @@ export async function startProxy(target: string): Promise<Proxy> {
   const random = randomFrom(20_261_121);
   const arrivals: Arrival[] = [];
   let share = 0;
+  const met = new Map<Fault, number>();
   let faults: readonly Fault[] = [];
+  let bag: Fault[] = [];
   let only = /^/;
   let open = 0;
   let mostOpen = 0;
 
+  /** Each once, in any order, and then each again. */
+  const draw = (): Fault => {
+    if (bag.length === 0) bag = [...faults];
+    const [drawn] = bag.splice(Math.floor(random() * bag.length), 1);
+    return drawn as Fault;
+  };
   const server = createServer((request, response) => {
     const { method, url = '', headers } = request;
     arrivals.push({ id: String(headers['x-request-id']), call: `${method} ${url}` });
@@ -118,7 +128,8 @@ export async function startProxy(target: string): Promise<Proxy> {
     }
     if (chosen && random() < share) {
       request.resume();
-      const fault = faults[Math.floor(random() * faults.length)] as Fault;
+      const fault = draw();
+      met.set(fault, (met.get(fault) ?? 0) + 1);
       return FAULTS[fault](request, response);
     }
     pass(target, agent, request, response);
@@ -134,10 +145,11 @@ export async function startProxy(target: string): Promise<Proxy> {
     },
     misbehave: (nextShare, nextFaults = EVERY_FAULT, nextOnly = /^/) => {
       [share, faults, only] = [nextShare, nextFaults, nextOnly];
-      open = 0;
+      [open, bag] = [0, []];
     },
     behave: () => void (share = 0),
     mostOpen: () => mostOpen,
+    met,
     close: () => {
       agent.destroy();
       server.closeAllConnections();

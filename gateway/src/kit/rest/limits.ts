@@ -32,7 +32,7 @@ export const RETRY_PAUSE = 50;
  * The reserve is for quiet hours, when a single page meets a restart.
  */
 export const RETRIES_PER_CALL = 0.1;
-export const RETRIES_IN_RESERVE = 10;
+export const RETRIES_IN_RESERVE = 5;
 
 /** Failures within the breaker's window that open it, if most of those who called failed. */
 export const BREAKER_FAILURES = 8;
