@@ -127,14 +127,14 @@ function reader(need: Need): Reader | null {
   switch (need.kind) {
     case 'columns': {
       const [name] = need.names;
-      return name !== undefined && need.names.length === 1 ? readProperty(name) : null;
+      return name !== undefined && need.names.length === 1 ? readColumn(name) : null;
     }
     case 'relation':
       return (row) => inSameCompany(row[need.name], row['company_id']);
     case 'count':
-      return readProperty(`${need.name}_count`);
+      return readColumn(`${need.name}_count`);
     case 'sum':
-      return readProperty(`${need.name}_sum_${need.column}`);
+      return readColumn(`${need.name}_sum_${need.column}`);
     case 'reference': {
       const name = referredName(need.key);
       return (row) => {
@@ -150,13 +150,13 @@ function reader(need: Need): Reader | null {
   }
 }
 
-/** What it reads is known to the execution, which then reads it itself. */
-const readProperty = (column: string): Reader =>
-  Object.assign((row: Row) => row[column], { column });
+/** Says which column it reads, so that an execution that is compiled can read it without a call. */
+const readColumn = (column: string): Reader => Object.assign((row: Row) => row[column], { column });
 
 /** Parts of a record come without the company they are in; it is that of the whole. */
 function inSameCompany(value: unknown, companyId: unknown): unknown {
-  if (value === null || value === undefined || companyId === undefined) return value;
-  if (Array.isArray(value)) return value.map((part) => inSameCompany(part, companyId));
-  return Object.assign(value as Partial<InCompany>, { company_id: companyId });
+  if (typeof value !== 'object' || value === null || companyId === undefined) return value;
+  if (!Array.isArray(value)) (value as Partial<InCompany>).company_id = companyId as number;
+  else for (const part of value) inSameCompany(part, companyId);
+  return value;
 }
