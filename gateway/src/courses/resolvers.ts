@@ -15,7 +15,7 @@ import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import type { Context } from '../context.ts';
 import { connection, list } from '../kit/plan/reads.ts';
 import { orderParams, totalCount } from '../kit/records/connection.ts';
-import { errorOfTransport } from '../kit/rest/errors.ts';
+import { failure } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { loadRecord, loadRecords } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
@@ -67,7 +67,7 @@ export const resolvers: Resolvers = {
     countByStatus: ({ counts }, _args, _context, { schema }) => {
       const byStatus = counts?.['status'];
       const statuses = schema.getType('CourseStatus');
-      if (!byStatus || !isEnumType(statuses)) throw errorOfTransport('UPSTREAM_MALFORMED');
+      if (!byStatus || !isEnumType(statuses)) throw failure('UPSTREAM_MALFORMED');
       return statuses.getValues().flatMap(({ value }) => {
         const count = byStatus[value as CourseStatus];
         return count ? [{ status: value as CourseStatus, count }] : [];

@@ -5,7 +5,7 @@ import type { Shapes } from '../plan/needs.ts';
 import { isSelected, planRecord } from '../plan/selection.ts';
 import { ID_ONLY, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
-import { errorOfTransport } from '../rest/errors.ts';
+import { failure } from '../rest/errors.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { joined, type Reads } from './joined.ts';
@@ -220,7 +220,7 @@ function toConnection<Row extends { id: number }>(
 
 /** The resolver of `totalCount`: null without an error would say that there is no number. */
 export function totalCount({ totalCount }: Pick<Connection<unknown>, 'totalCount'>): number {
-  if (totalCount === null) throw errorOfTransport('UPSTREAM_MALFORMED');
+  if (totalCount === null) throw failure('UPSTREAM_MALFORMED');
   return totalCount;
 }
 

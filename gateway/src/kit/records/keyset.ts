@@ -1,7 +1,7 @@
 // Paging over a server that has keyset cursors: one call a page at any depth, exact while others insert and delete.
 import { badCursor, type KeysetPosition } from './cursors.ts';
 import { tryAbility } from './list.ts';
-import { errorOfTransport, RestError } from '../rest/errors.ts';
+import { failure, RestError } from '../rest/errors.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 
 /** Null when the server has no keyset cursors. */
@@ -28,7 +28,7 @@ export async function readByKeyset<Row extends { id: number }>(
     return null;
   }
   const { rows, meta } = answer;
-  if (meta.cursors?.length !== rows.length) throw errorOfTransport('UPSTREAM_MALFORMED');
+  if (meta.cursors?.length !== rows.length) throw failure('UPSTREAM_MALFORMED');
   return {
     rows,
     positions: meta.cursors.map((cursor) => ({ kind: 'keyset', cursor })),

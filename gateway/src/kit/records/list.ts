@@ -1,6 +1,6 @@
 // Reading REST lists. What several places of an operation want of one list, in the same tick, is one call with the union
 // of their plans; what an earlier call brought already is not asked for again.
-import { errorOfTransport, isRestError } from '../rest/errors.ts';
+import { failure, isRestError } from '../rest/errors.ts';
 import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import { type Answer, type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
@@ -77,7 +77,7 @@ async function fetchList<Row extends { id: number }>(
     ...(!total && rest.abilities.get(collection.path.route)?.size !== 0 && { total: 0 }),
     countBy,
   });
-  if (!Array.isArray(answer.data)) throw errorOfTransport('UPSTREAM_MALFORMED');
+  if (!Array.isArray(answer.data)) throw failure('UPSTREAM_MALFORMED');
   const meta = metaOf(answer);
   noteAbilities(rest, collection.path, meta.supports);
   const rows = answer.data.map(collection.complete);

@@ -76,8 +76,6 @@ export function failure(
   return new RestError(code, STATUSES[code], MESSAGES[code], details);
 }
 
-export { failure as errorOfTransport };
-
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); null when it is neither. */
 function secondsUntil(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined) return null;

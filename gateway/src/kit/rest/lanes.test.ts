@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorOfTransport, type RestError } from './errors.ts';
+import { failure, type RestError } from './errors.ts';
 import { createLanes, type LaneKey, type Lanes } from './lanes.ts';
 import { startLife } from './life.ts';
 
@@ -68,7 +68,7 @@ describe('the connections', () => {
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await expect(late).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
     const dismissed = lanes.enter(2, PATIENCE, life());
-    lanes.dismiss(() => errorOfTransport('UPSTREAM_UNAVAILABLE'));
+    lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
     await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
     lanes.leave(1);
     expect([lanes.running(), lanes.waiting()]).toEqual([0, 0]);
