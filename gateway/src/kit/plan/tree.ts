@@ -18,6 +18,8 @@ export interface RecordPlan {
   readonly references: readonly ReferencePlan[];
   /** Relations that have references somewhere below them. */
   readonly nested: readonly { readonly name: string; readonly plan: RecordPlan }[];
+  /** The same without references: what one call brings. */
+  readonly bare: RecordPlan;
   readonly tree: Tree;
 }
 
@@ -70,7 +72,7 @@ export function toPlan(tree: Tree): RecordPlan {
     const plan = toPlan(branch.tree);
     return plan.references.length > 0 || plan.nested.length > 0 ? [{ name, plan }] : [];
   });
-  return {
+  const plan: Omit<RecordPlan, 'bare'> = {
     params: {
       only,
       ...(relations && { with: relations }),
@@ -83,6 +85,18 @@ export function toPlan(tree: Tree): RecordPlan {
     nested,
     tree,
   };
+  const refers = references.length > 0 || nested.length > 0;
+  return Object.assign(plan, {
+    bare: refers ? toPlan(withoutReferences(tree)) : (plan as RecordPlan),
+  });
+}
+
+function withoutReferences(tree: Tree): Tree {
+  const bare = ([name, { whole, tree: below }]: [string, Branch]): [string, Branch] => [
+    name,
+    { whole, tree: withoutReferences(below) },
+  ];
+  return { ...tree, relations: new Map([...tree.relations].map(bare)), references: new Map() };
 }
 
 /** A plan by hand: a record's id and these relations, whole. */

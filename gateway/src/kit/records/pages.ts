@@ -208,7 +208,7 @@ function positionsOf<Row extends { id: number }>(
     index: first + index,
     id: row.id,
     value: valueOf(row, column),
-    before: idsOf(rows.slice(Math.max(0, index - NEIGHBOURS), index)).reverse(),
+    before: idsOf(rows.slice(Math.max(0, index - NEIGHBOURS), index)).toReversed(),
     after: idsOf(rows.slice(index + 1, index + 1 + NEIGHBOURS)),
   }));
 }

@@ -75,7 +75,7 @@ function createRecords<Row extends { id: number }>(
       return row;
     }
     before.plan = mergePlans(before.plan, plan);
-    return Object.assign(before.row, row);
+    return before.row === row ? row : Object.assign(before.row, row);
   };
   const load = async (id: number, plan: RecordPlan): Promise<Row | null> => {
     lookThroughLists();
@@ -86,7 +86,12 @@ function createRecords<Row extends { id: number }>(
       const row = await running.row;
       return covers(running.plan, plan) ? row : load(id, plan);
     }
-    return collect(id, record ? lacking(record.plan, plan) : plan);
+    if (!record?.row) return collect(id, plan);
+    const missing = lacking(record.plan, plan);
+    if (!missing.idOnly) return collect(id, missing);
+    // Only what it refers to is missing.
+    await attachReferences(rest, collection.path, [record.row], missing);
+    return note(id, record.row, plan);
   };
   const collect = (id: number, plan: RecordPlan): Promise<Row | null> => {
     if (!collecting) {
@@ -106,16 +111,20 @@ function createRecords<Row extends { id: number }>(
       read.plan = plan;
       underWay.set(id, read);
     }
+    const arrived = new Map<number, Row | null>();
     const settle = (id: number, row: Row | null | Error) => {
-      const read = reads.get(id) as Read<Row>;
       underWay.delete(id);
-      if (row instanceof Error) read.fail(row);
-      else read.arrive(note(id, row, plan));
+      if (row instanceof Error) reads.get(id)?.fail(row);
+      else arrived.set(id, note(id, row, plan.bare));
     };
     const ids = [...reads.keys()];
     await Promise.all(
-      chunks(ids, MAX_IDS).map((some) => readRecords(rest, collection, some, plan, settle)),
+      chunks(ids, MAX_IDS).map((some) => readRecords(rest, collection, some, plan.bare, settle)),
     );
+    // They are known before what they refer to is read: that may lead back to them.
+    const rows = [...arrived.values()].filter((row) => row !== null);
+    await attachReferences(rest, collection.path, rows, plan);
+    for (const [id, row] of arrived) reads.get(id)?.arrive(row && note(id, row, plan));
   };
   return { load, carried: (rows, plan) => void lists.push({ rows, plan }) };
 }
@@ -185,9 +194,7 @@ async function readOne<Row extends { id: number }>(
 ): Promise<Row | null | Error> {
   try {
     const { data } = await rest.get<Row>(below(collection.path, { id }), plan.params);
-    const row = collection.complete(data);
-    await attachReferences(rest, collection.path, [row], plan);
-    return row;
+    return collection.complete(data);
   } catch (error) {
     if (isRestError(error, 403, 404)) return null;
     return error as Error;

@@ -4,7 +4,9 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type Ability = 'ids' | 'cursor';
 
 /** The records of one list, already narrowed to their company and by its filters but `countBy`'s own. */
-export function answerList(rows: readonly Row[], query: Query, abilities: readonly Ability[]) {
+export function answerList(rows: readonly Row[], asked: Query, abilities: readonly Ability[]) {
+  // A server that does not know a parameter does as if it were not there.
+  const query = abilities.includes('ids') ? asked : { ...asked, ids: undefined };
   const found = sorted(filtered(rows, query), query);
   const perPage =
     query['all'] === '1' || query['per_page'] === '-1' ? 10_000 : Number(query['per_page'] ?? 20);
@@ -48,7 +50,16 @@ export function answerList(rows: readonly Row[], query: Query, abilities: readon
 /** A record as `only` and `with` ask for it. Relations are stored in full under their names. */
 export function pick(row: Row, query: Query): Row {
   const only = text(query['only']);
-  const chosen = only ? new Set(['id', ...only.split(',')]) : null;
+  const counts = text(query['withCount'])?.split(';') ?? [];
+  const sums = text(query['withSums'])?.split(';') ?? [];
+  const chosen = only
+    ? new Set([
+        'id',
+        ...only.split(','),
+        ...counts.map((name) => `${name}_count`),
+        ...sums.map((sum) => sum.replace(':', '_sum_')),
+      ])
+    : null;
   const relations = withTree(text(query['with']));
   const columns = Object.entries(row).filter(([name, value]) =>
     isRelation(value) ? false : chosen === null || chosen.has(name),
@@ -92,6 +103,7 @@ const LIST_PARAMETERS = new Set([
   'desc',
   'with',
   'withCount',
+  'withSums',
   'only',
   'ids',
   'total',

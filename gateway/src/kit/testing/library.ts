@@ -1,0 +1,158 @@
+// A small schema of its own for the kit's tests: books with authors that REST does not nest, served from memory.
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { compileOperation } from '../operations/compile.ts';
+import { runOperation } from '../operations/run.ts';
+import { count, reference, relation, sum } from '../plan/needs.ts';
+import { planOperation } from '../plan/operation.ts';
+import { connection, list, record } from '../plan/reads.ts';
+import { type Collection, companyCollection } from '../records/collections.ts';
+import { totalCount } from '../records/connection.ts';
+import { nodeResolvers, nodesOf } from '../records/node.ts';
+import type { RestClient } from '../rest/client.ts';
+import { errorOfAnswer } from '../rest/errors.ts';
+import { path } from '../rest/path.ts';
+import { composeDomains } from '../schema/schema.ts';
+import { type Ability, answerList, pick, type Query, type Row } from './fake-list.ts';
+
+const typeDefs = parse(`
+  interface Node { id: ID! }
+  type Query { library(code: String!): Library node(id: ID!): Node nodes(ids: [ID!]!): [Node]! }
+  type Library { name: String books(first: Int, after: String, last: Int, before: String, search: String): Books genres: [Genre!] }
+  type Books { nodes: [Book!]! totalCount: Int pageInfo: PageInfo! }
+  type PageInfo { endCursor: String hasNextPage: Boolean! }
+  type Book implements Node {
+    id: ID! title: String pages: Int author: Author translator: Author loansCount: Int fines: String
+    genre: Genre editions(first: Int, after: String, last: Int, before: String): Books
+  }
+  type Author implements Node { id: ID! name: String born: Int mentor: Author }
+  type Genre { name: String curator: Author }
+`);
+
+type LibraryRow = { id: number; company_id: number; name?: string };
+type BookRow = { id: number; company_id: number };
+
+const books = companyCollection<BookRow>('books');
+const authors = companyCollection<BookRow>('authors');
+const genres = companyCollection<BookRow>('genres');
+const editions = ({ id, company_id }: BookRow): Collection<BookRow> => ({
+  path: path`/companies/${{ companyId: company_id }}/books/${{ id }}/editions`,
+  complete: (row) => row,
+});
+
+export const library = composeDomains(
+  [
+    { resolvers: nodeResolvers },
+    {
+      resolvers: {
+        Query: {
+          library: record({
+            path: () => path`/company/get_id_by_code`,
+            params: ({ code }: { code: string }) => ({ code }),
+            complete: (row: LibraryRow) => Object.assign(row, { company_id: row.id }),
+          }),
+        },
+        Library: {
+          books: connection({
+            collection: ({ id }: LibraryRow) => books(id),
+            params: ({ search }: { search?: string; first?: number }) => ({ search }),
+          }),
+          genres: list({ collection: ({ id }: LibraryRow) => genres(id), params: {}, size: 10 }),
+        },
+        Books: { totalCount },
+        Book: { editions: connection({ collection: editions, counted: 'editions' }) },
+      } as never,
+      shapes: {
+        Library: {},
+        Book: {
+          author: reference('author_id', authors),
+          translator: reference('translator_id', authors),
+          loansCount: count('loans'),
+          fines: sum('loans', 'fine'),
+          genre: relation('genre'),
+        },
+        Author: { mentor: reference('mentor_id', authors) },
+        Genre: { curator: reference('curator_id', authors) },
+      },
+      nodes: { Book: nodesOf(books), Author: nodesOf(authors) },
+    },
+  ],
+  typeDefs,
+);
+
+export interface LibraryData {
+  readonly books: Row[];
+  readonly authors: Row[];
+  readonly genres: Row[];
+}
+
+export interface LibraryCall {
+  readonly path: string;
+  readonly query: Query;
+}
+
+export interface LibraryServer {
+  readonly data: LibraryData;
+  readonly calls: LibraryCall[];
+  /** Fails reads whose path and query match. */
+  failing: (call: LibraryCall) => number | null;
+  readonly ask: (
+    text: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<{
+    data: Record<string, never> | null;
+    errors?: readonly { readonly path?: readonly (string | number)[] | undefined }[];
+  }>;
+}
+
+export function libraryServer(data: LibraryData, abilities: readonly Ability[]): LibraryServer {
+  const known = new Map<string, ReadonlySet<string>>();
+  const server: LibraryServer = {
+    data,
+    calls: [],
+    failing: () => null,
+    ask: async (text, variables = {}) => {
+      const document = parse(text);
+      const operation = document.definitions[0] as OperationDefinitionNode;
+      const compiled = compileOperation(library.schema, document, operation, variables);
+      const context = { ...library, rest: client() };
+      return (await runOperation(compiled, { context, variables }).answer) as never;
+    },
+  };
+  const answer = (call: LibraryCall) => {
+    server.calls.push(call);
+    const status = server.failing(call);
+    if (status !== null) throw errorOfAnswer(status, null);
+    const [, , , collection = '', id, below] = call.path.split('/');
+    if (call.path === '/company/get_id_by_code') {
+      return { data: pick({ id: 7, name: 'Городская' }, call.query), meta: {} };
+    }
+    const rows = below ? [] : data[collection as keyof LibraryData];
+    if (id === undefined || below) return answerList(structuredClone(rows), call.query, abilities);
+    const row = rows.find((candidate) => candidate.id === Number(id));
+    if (!row) throw errorOfAnswer(404, null);
+    return { data: pick(structuredClone(row), call.query), meta: {} };
+  };
+  const client = (): RestClient => {
+    const memory = new Map<string, unknown>();
+    return {
+      abilities: known,
+      get: async (at: { text: string }, params: Readonly<Record<string, unknown>> = {}) => {
+        const entries = Object.entries(params).filter(([, value]) => value != null);
+        const query = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+        return answer({ path: at.text, query });
+      },
+      remember: (at: { text: string }, purpose: string, create: () => unknown) => {
+        const key = `${purpose} ${at.text}`;
+        if (!memory.has(key)) memory.set(key, create());
+        return memory.get(key);
+      },
+    } as unknown as RestClient;
+  };
+  return server;
+}
+
+/** The plan of an operation on the library. */
+export function planOfLibrary(text: string) {
+  const document = parse(text);
+  return planOperation(library, document, document.definitions[0] as OperationDefinitionNode);
+}
