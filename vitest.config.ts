@@ -13,13 +13,23 @@ export default defineConfig({
   test: {
     sequence: { groupOrder: 0 },
     projects: [
-      { test: { name: 'api', root: './api', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'api',
+          root: './api',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          // An embedded database opens in 2 s, in many times that on a busy machine.
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'api-postgres',
           root: './api',
           include: ['src/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           globalSetup: '../tests/kit/vitest-postgres.ts',
           setupFiles: '../tests/kit/vitest-postgres-env.ts',
         },
