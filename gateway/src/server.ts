@@ -48,7 +48,7 @@ export async function createServer(
   letGoWhenStopping(app, direct);
   await app.register(underPressure, {
     maxEventLoopDelay: LOAD_LIMITS.eventLoopDelay,
-    sampleInterval: 250,
+    sampleInterval: 1_000,
     pressureHandler: () => undefined, // only operations are sent away
   });
   const engine = createEngine({

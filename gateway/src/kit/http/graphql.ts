@@ -36,7 +36,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
   });
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = { incoming: request, outgoing: reply };
-    const response = await yoga.handleNodeRequestAndResponse(request, reply.raw, context);
+    const response = await yoga.handleNodeRequestAndResponse(request.raw, reply.raw, context);
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply.code(response.status).send(response.body);
   };
@@ -104,6 +104,12 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     };
   };
   return {
+    // The body has been read. Yoga would look at each of its characters before it reads it again.
+    onRequestParse: ({ request, serverContext, setRequestParser }) => {
+      if (request.method === 'POST') {
+        setRequestParser(() => parseBody(String(serverContext.incoming.body)));
+      }
+    },
     onParams: ({ params, setParams }) => setParams(withText(params, engine)),
     onParse: ({ setParseFn }) => setParseFn((source) => documentOf(String(source))),
     onValidate: ({ params, setResult }) => {
@@ -121,6 +127,21 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
         return request ? engine.subscribe(request) : { errors: [noSuchOperation()] };
       }),
   };
+}
+
+/** Yoga looks further into what comes out, and refuses batches. */
+function parseBody(text: string): GraphQLParams {
+  const params = parseJson(text);
+  if (typeof params === 'object' && params !== null) return params;
+  throw badRequest('The body must be JSON with a `query`.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Puts the text in the place of a `documentId`. */

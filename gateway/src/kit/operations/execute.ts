@@ -12,6 +12,7 @@ import {
   DOCUMENT_LIMITS,
   GRACE,
   LOAD_LIMITS,
+  MAX_INPUT_FIELDS,
   MAX_LIST_ITEMS,
   MAX_MISTAKES,
 } from './limits.ts';
@@ -20,6 +21,7 @@ import type { PreparedOperation } from './prepare.ts';
 import {
   badVariable,
   costExceeded,
+  inputTooLarge,
   listTooLong,
   notSignedIn,
   overloaded,
@@ -235,8 +237,12 @@ const costOf = ({ plan }: PreparedOperation, variables: Variables): Cost => {
 function excessOf(value: unknown, depth = 0): GraphQLError | null {
   if (typeof value !== 'object' || value === null) return null;
   if (depth > DOCUMENT_LIMITS.nesting) return overLimit('nesting');
-  if (Array.isArray(value) && value.length > MAX_LIST_ITEMS) return listTooLong();
-  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+  const isList = Array.isArray(value);
+  const parts: unknown[] = isList ? value : Object.values(value);
+  if (parts.length > (isList ? MAX_LIST_ITEMS : MAX_INPUT_FIELDS)) {
+    return isList ? listTooLong() : inputTooLarge();
+  }
+  for (const part of parts) {
     const excess = excessOf(part, depth + 1);
     if (excess) return excess;
   }

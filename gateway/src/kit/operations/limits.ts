@@ -3,6 +3,8 @@
 
 /** Of a document, as it is written and with its fragments in place. */
 export const DOCUMENT_LIMITS = {
+  /** Of its text. The web app's largest operation has 2,300, the introspection of tools 2,000. */
+  characters: 100_000,
   /** Words and signs. The web app's largest operation and the introspection of tools have about 500. */
   tokens: 4_000,
   /** Brackets within brackets, of all kinds: the parser calls itself for each. Introspection has 14. */
@@ -25,6 +27,9 @@ export const DOCUMENT_LIMITS = {
 
 /** Items of one list, in the document or in its variables: as many rows as a person would mark one by one. */
 export const MAX_LIST_ITEMS = 1_000;
+
+/** Fields of one object in the variables: no input has nearly as many. */
+export const MAX_INPUT_FIELDS = 200;
 
 /** Records of one page of a connection, and ids of one `nodes`. */
 export const MAX_PAGE_SIZE = 100;
@@ -68,5 +73,8 @@ export const MEMORY_LIMITS = {
 /** How long a token that was found good, or bad, is not asked about again, in milliseconds. */
 export const TOKEN_REMEMBERED = { good: 60_000, bad: 5_000 } as const;
 
-/** Mistakes that are told of: in a document, and in its variables. */
-export const MAX_MISTAKES = 20;
+/** Mistakes that are told of at once: each quotes what is wrong, which may be as large as the request. */
+export const MAX_MISTAKES = 5;
+
+/** Characters of what is told of one mistake. */
+export const MAX_MESSAGE = 1_000;

@@ -23,6 +23,7 @@ import {
 
 /** Throws when the text is too long or nested too deep to be parsed. What is wrong in it is the parser's to tell. */
 export function measureText(text: string): void {
+  check('characters', text.length);
   const lexer = new Lexer(new Source(text));
   let tokens = 0;
   let nesting = 0;

@@ -23,6 +23,7 @@ import {
 import { DOCUMENT_LIMITS, MAX_MISTAKES, MEMORY_LIMITS } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import type { PersistedOperations } from './persisted.ts';
+import { shortened } from './refusals.ts';
 
 export interface PrepareOptions {
   readonly domains: ComposedDomains;
@@ -71,7 +72,7 @@ export function createPreparation(options: PrepareOptions): Preparation {
   const others = new LRUCache<string, Prepared>({
     max: MEMORY_LIMITS.documents,
     maxSize: MEMORY_LIMITS.documentBytes,
-    maxEntrySize: MEMORY_LIMITS.documentBytes / 64,
+    maxEntrySize: MEMORY_LIMITS.documentBytes / 2,
     sizeCalculation: sizeInMemory,
   });
   const find = (text: string) => registered.get(text) ?? others.get(text);
@@ -82,7 +83,8 @@ export function createPreparation(options: PrepareOptions): Preparation {
       if (known) return known;
       const prepared = prepareText(text, options);
       if (options.persisted.hasText(text)) registered.set(text, prepared);
-      else others.set(text, prepared);
+      // What is too long to be read is found out at once, each time.
+      else if (text.length <= DOCUMENT_LIMITS.characters) others.set(text, prepared);
       return prepared;
     },
   };
@@ -103,7 +105,7 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
     maxErrors: MAX_MISTAKES,
     hideSuggestions: !options.suggestions,
   });
-  if (errors.length > 0) return { state: 'invalid', document, errors };
+  if (errors.length > 0) return { state: 'invalid', document, errors: errors.map(shortened) };
   return ready(document, options, options.persisted.hasText(text));
 }
 

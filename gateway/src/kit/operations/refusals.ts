@@ -1,6 +1,13 @@
 // Why an operation is not run at all. The messages are for developers; `extensions.code` is for programs.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
-import { COST_LIMITS, DOCUMENT_LIMITS, LOAD_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+import {
+  COST_LIMITS,
+  DOCUMENT_LIMITS,
+  LOAD_LIMITS,
+  MAX_INPUT_FIELDS,
+  MAX_LIST_ITEMS,
+  MAX_MESSAGE,
+} from './limits.ts';
 
 /** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
 interface Http {
@@ -30,6 +37,7 @@ export const overLimit = (limit: DocumentLimit): GraphQLError => {
 };
 
 const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, what: string]>> = {
+  characters: ['TOO_LONG', 'has too many characters'],
   tokens: ['TOO_MANY_TOKENS', 'has too many words and signs'],
   nesting: ['TOO_DEEP', 'has too many brackets within brackets'],
   operations: ['TOO_MANY_OPERATIONS', 'has too many operations'],
@@ -44,7 +52,25 @@ const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, 
 
 /** A value that its variable cannot hold, in graphql-js' words. */
 export const badVariable = ({ message, nodes }: GraphQLError) =>
-  refusal('BAD_USER_INPUT', message, {}, BAD, { nodes: nodes ?? null });
+  refusal('BAD_USER_INPUT', cut(message), {}, BAD, { nodes: nodes ?? null });
+
+/** The same, in a message that is not too long. */
+export const shortened = (error: GraphQLError) =>
+  error.message.length <= MAX_MESSAGE
+    ? error
+    : new GraphQLError(cut(error.message), { nodes: error.nodes ?? null });
+
+const cut = (message: string) =>
+  message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE)}…`;
+
+export const inputTooLarge = () =>
+  refusal(
+    'INPUT_TOO_LARGE',
+    `An object in the variables has more than ${MAX_INPUT_FIELDS} fields.`,
+    {
+      limit: MAX_INPUT_FIELDS,
+    },
+  );
 
 export const listTooLong = () =>
   refusal('LIST_TOO_LONG', `A list has more than ${MAX_LIST_ITEMS} items.`, {

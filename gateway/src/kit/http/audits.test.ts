@@ -1,0 +1,48 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+/** What the audits of the GraphQL-over-HTTP specification find wrong, by their ids. */
+async function failing(url: string): Promise<Record<string, string>> {
+  const failed: Record<string, string> = {};
+  for (const audit of serverAudits({ url: `${url}/graphql` })) {
+    const result = await audit.fn();
+    if (result.status !== 'ok') failed[audit.id] = `${audit.name}: ${result.reason}`;
+  }
+  return failed;
+}
+
+/** They send `query Type($name: String!) { __type(name: $name) { name } }` and want data. */
+const NEEDING_THE_SCHEMA = [
+  '28B9', // MUST allow map {variables} parameter when accepting application/json
+  '2EA1', // SHOULD allow map {variables} parameter when accepting application/graphql-response+json
+  '6A70', // MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json
+  'D6D5', // MAY allow … in GETs when accepting application/graphql-response+json
+];
+
+describe('the audits of GraphQL over HTTP', () => {
+  let open: TestGateway;
+  let hardened: TestGateway;
+  beforeAll(async () => {
+    open = await startGateway();
+    hardened = await startGateway(
+      {},
+      { INTROSPECTION: 'off', SUGGESTIONS: 'off', GRAPHIQL: 'off' },
+    );
+  });
+  afterAll(async () => {
+    await open.close();
+    await hardened.close();
+  });
+
+  it('are 61, and all pass', async () => {
+    expect(serverAudits({ url: open.url })).toHaveLength(61);
+    expect(await failing(open.url)).toEqual({});
+    // What was sent once is ready, and goes the short way.
+    expect(await failing(open.url)).toEqual({});
+  });
+
+  it('fail in the hardened profile where they ask for the schema', async () => {
+    expect(Object.keys(await failing(hardened.url)).sort()).toEqual(NEEDING_THE_SCHEMA);
+  });
+});
