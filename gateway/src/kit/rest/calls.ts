@@ -95,7 +95,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     life.ended === null &&
     deadline - performance.now() > RETRY_PAUSE &&
     !breaker.isOpen() &&
-    retryBudget.take();
+    (isAbandoned(error) || retryBudget.take());
 
   return {
     make,
@@ -113,7 +113,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
 
 /** What a failed call says about the server; nothing when it was ended from this side. */
 function outcomeOf(error: unknown): Outcome | null {
-  if (!(error instanceof RestError) || error.cause === ABANDONED) return null;
+  if (!(error instanceof RestError) || isAbandoned(error)) return null;
   switch (error.extensions['code']) {
     case 'CANCELLED':
       return null;
@@ -128,6 +128,9 @@ function outcomeOf(error: unknown): Outcome | null {
       return 'good';
   }
 }
+
+/** Given up because the server came back: no sign of a fault, and no load that it has had before. */
+const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === ABANDONED;
 
 /** Nobody listens there, as opposed to a connection that broke. */
 const isRefusal = (cause: unknown) =>
