@@ -81,8 +81,14 @@ async function fetchList<Row extends { id: number }>(
   const meta = metaOf(answer);
   noteAbilities(rest, collection.path, meta.supports);
   const rows = answer.data.map(collection.complete);
-  await attachReferences(rest, collection.path, rows, plan);
-  recordsOf(rest, collection).carried(rows, plan);
+  // Rows of a server that did not do what was asked for are not looked at.
+  const unasked = ABILITIES.some(
+    (ability) => params[ability] !== undefined && !meta.supports.includes(ability),
+  );
+  if (!unasked) {
+    await attachReferences(rest, collection.path, rows, plan);
+    recordsOf(rest, collection).carried(rows, plan);
+  }
   return { rows, meta };
 }
 
@@ -93,7 +99,8 @@ function noteAbilities(rest: RestClient, path: RestPath, supports: readonly stri
 }
 
 /** What only some servers can do with a list; all announce it in the list's answers. */
-export type Ability = 'ids' | 'cursor';
+export type Ability = (typeof ABILITIES)[number];
+const ABILITIES = ['ids', 'cursor'] as const;
 
 /** Whether the server announced an ability for this list; undefined until it has answered once. */
 export function announced(
