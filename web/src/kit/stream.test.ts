@@ -67,6 +67,11 @@ describe('a stream', () => {
     const headers = new Headers(connections[0]?.options.headers);
     expect(headers.get('authorization')).toBe('Bearer secret');
     expect(headers.get('accept')).toBe('text/event-stream');
+    expect(JSON.parse(String(connections[0]?.options.body))).toEqual({
+      operationName: 'ProgressSubscription',
+      documentId: 'sha256:aa',
+      variables: { id: 'J1' },
+    });
     connections[0]?.send('next', event(1));
     connections[0]?.send('next', event(2));
     connections[0]?.send('complete', '');

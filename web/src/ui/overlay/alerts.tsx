@@ -150,7 +150,8 @@ function lifeOf({ onUndo, file }: Alert): number {
 const Stack = chakra('section', {
   base: {
     position: 'fixed',
-    bottom: '5',
+    // On a phone, above the buttons of a modal and the bar of selected rows.
+    bottom: { base: '20', md: '5' },
     right: { base: '3', md: '6' },
     left: { base: '3', md: 'auto' },
     zIndex: 'alert',
