@@ -1,0 +1,329 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA, BORIS } from '../testing/fake-data.ts';
+import { never } from '../testing/fake-rest.ts';
+import { type SmallServer, startSmallServer } from '../testing/small-server.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+const SCHOOL = 'https://school.example';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway({}, { CORS_ORIGINS: SCHOOL, OPERATION_TIMEOUT: '2000' });
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(() => gateway.close());
+
+/** Not quite as usual, so that it goes by way of Fastify and Yoga. */
+const BY_YOGA = 'application/json;charset=utf-8';
+/** As usual, so that what is ready goes the short way. */
+const DIRECTLY = 'application/json';
+
+async function send(type: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-request-id': 'the-same', ...headers },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date')),
+    text: await answer.text(),
+  };
+}
+
+const anna = { authorization: `Bearer ${ANNA}` };
+const COURSES =
+  'query Courses($first: Int, $status: [CourseStatus!], $with: Boolean = true) { company(code: "demo") { name courses(first: $first, filter: { status: $status }) { totalCount nodes { id name type @include(if: $with) { name } } pageInfo { endCursor } } } }';
+const TWO = 'query One { viewer { name } } query Two { viewer { email } }';
+const both = 'application/graphql-response+json, application/json';
+
+/** Requests of all kinds; the two ways must not differ in a byte. */
+const REQUESTS: readonly [name: string, body: unknown, headers?: Record<string, string>][] = [
+  ['nobody', { query: '{ viewer { name } }' }],
+  ['somebody', { query: '{ viewer { name } }' }, anna],
+  ['somebody unknown', { query: '{ viewer { name } }' }, { authorization: 'Bearer nobody' }],
+  ['a malformed token', { query: '{ viewer { name } }' }, { authorization: 'Basic YTpi' }],
+  ['nothing but names of types', { query: '{ __typename viewer { __typename } }' }, anna],
+  ['variables', { query: COURSES, variables: { first: 3, status: ['DRAFT'] } }, anna],
+  ['no variables where there are defaults', { query: COURSES, variables: null }, anna],
+  ['another outcome of a condition', { query: COURSES, variables: { with: false } }, anna],
+  ['variables that nobody declared', { query: COURSES, variables: { others: 1 } }, anna],
+  ['a wrong variable', { query: COURSES, variables: { first: 'many' } }, anna],
+  ['a wrong value of an enum', { query: COURSES, variables: { status: ['DRAF'] } }, anna],
+  ['a page that is too large', { query: COURSES, variables: { first: 1000 } }, anna],
+  [
+    'an error beside data',
+    { query: '{ viewer { name } company(code: "demo") { courses(first: 0) { totalCount } } }' },
+    anna,
+  ],
+  [
+    'an error in place of data',
+    {
+      query:
+        'mutation { createCourse(input: { companyId: "nonsense", name: "a" }) { course { id } } }',
+    },
+    anna,
+  ],
+  [
+    'a mutation',
+    {
+      query:
+        'mutation { signOut(input: { clientMutationId: "1" }) { clientMutationId userErrors { code } } }',
+    },
+    anna,
+  ],
+  ['an operation of two', { query: TWO, operationName: 'Two' }, anna],
+  ['an operation that is not there', { query: TWO, operationName: 'Three' }, anna],
+  ['no operation of two', { query: TWO }, anna],
+  ['an empty name', { query: TWO, operationName: '' }, anna],
+  ['the schema', { query: '{ __schema { queryType { name } } __type(name: "Course") { name } }' }],
+  ['the cost', { query: '{ viewer { name } }', extensions: { cost: true } }, anna],
+  ['other extensions', { query: '{ viewer { name } }', extensions: { other: 1 } }, anna],
+  ['a field that is not there', { query: '{ viewer { nmae } }' }, anna],
+  ['no GraphQL', { query: '{ viewer' }, anna],
+  ['no text', { query: 7 }, anna],
+  ['no query', { variables: {} }, anna],
+  ['an unknown parameter', { query: '{ viewer { name } }', more: 1 }, anna],
+  ['wrong variables', { query: '{ viewer { name } }', variables: [] }, anna],
+  ['wrong extensions', { query: '{ viewer { name } }', extensions: 'cost' }, anna],
+  ['a batch', [{ query: '{ viewer { name } }' }], anna],
+  ['null', null, anna],
+  [
+    'a text and a hash',
+    { query: '{ viewer { name } }', documentId: `sha256:${'0'.repeat(64)}` },
+    anna,
+  ],
+  ['an unknown hash', { documentId: `sha256:${'0'.repeat(64)}` }, anna],
+  [
+    'a bad idempotency key',
+    { query: '{ viewer { name } }' },
+    { ...anna, 'idempotency-key': 'with space' },
+  ],
+  ['a page that may ask', { query: '{ viewer { name } }' }, { ...anna, origin: SCHOOL }],
+  [
+    'a page that may not ask',
+    { query: '{ viewer { name } }' },
+    { ...anna, origin: 'https://evil.example' },
+  ],
+];
+
+describe('the two ways', () => {
+  const ACCEPTED = [
+    undefined,
+    'application/json',
+    'application/graphql-response+json',
+    both,
+    '*/*',
+    'text/html',
+  ];
+
+  it.each(REQUESTS)('answer alike: %s', async (_, body, headers = {}) => {
+    for (const accept of ACCEPTED) {
+      const all = { ...headers, ...(accept !== undefined && { accept }) };
+      const byYoga = await send(BY_YOGA, body, all);
+      const directly = await send(DIRECTLY, body, all);
+      expect(directly).toEqual(byYoga);
+    }
+  });
+
+  it('are two: what was sent before goes by the short one', async () => {
+    const server = await startSmallServer('type Query { greet: String }', {
+      Query: { greet: () => 'hello' },
+    });
+    const ask = async () => {
+      const [answer = ''] = await exchange(server.port, [post('{"query":"{ greet }"}')]);
+      // The short way writes it after the headers that all answers have, Fastify before them.
+      return answer.indexOf('x-request-id') > answer.indexOf('x-frame-options') ? 'short' : 'long';
+    };
+    expect([await ask(), await ask()]).toEqual(['long', 'short']);
+    await server.close();
+  });
+
+  it.each([BY_YOGA, DIRECTLY])(
+    'keep two people apart who ask the same at the same moment (%s)',
+    async (type) => {
+      gateway.rest.answer('/auth_user', async ({ headers }) => {
+        const token = String(headers.authorization).replace('Bearer ', '');
+        await sleep(Math.random() * 10);
+        return { data: gateway.rest.data.users.get(token) };
+      });
+      const people = [
+        [ANNA, 'Анна'],
+        [BORIS, 'Борис'],
+      ] as const;
+      const query = '{ viewer { name } again: viewer { name } }';
+      const asked = Array.from({ length: 300 }, async (_, index) => {
+        const [token, name] = people[index % 2] ?? people[0];
+        const { text } = await send(type, { query }, { authorization: `Bearer ${token}` });
+        return [JSON.parse(text), { data: { viewer: { name }, again: { name } } }];
+      });
+      for (const [answer, own] of await Promise.all(asked)) expect(answer).toEqual(own);
+      // Aliases share one call; people do not.
+      expect(gateway.rest.calls).toHaveLength(300);
+    },
+  );
+});
+
+describe('the short way', () => {
+  const QUERY = { query: '{ viewer { login } }' };
+  const known = () => send(BY_YOGA, QUERY);
+
+  it('ends the REST calls of a client that went away', async () => {
+    await known();
+    let left = false;
+    gateway.rest.answer('/auth_user', (incoming, reply) => {
+      incoming.raw.socket.once('close', () => (left = true));
+      return never(incoming, reply);
+    });
+    const leaving = new AbortController();
+    const asked = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': DIRECTLY, ...anna },
+      body: JSON.stringify(QUERY),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => gateway.rest.calls.length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await expect.poll(() => left).toBe(true);
+  });
+
+  it.each([BY_YOGA, DIRECTLY])(
+    'and the other answer when their time is over (%s)',
+    async (type) => {
+      await known();
+      gateway.rest.answer('/auth_user', never);
+      const begun = performance.now();
+      const { status, text } = await send(type, QUERY, anna);
+      expect(status).toBe(200);
+      expect(JSON.parse(text)).toMatchObject({
+        data: { viewer: null },
+        errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+      });
+      expect(performance.now() - begun).toBeGreaterThan(1_900);
+    },
+  );
+});
+
+describe('connections', () => {
+  const held: { release?: (() => void) | undefined } = {};
+  let server: SmallServer;
+  beforeAll(async () => {
+    server = await startSmallServer(
+      'type Query { greet: String wait: String stuck: String }',
+      {
+        Query: {
+          greet: () => 'hello',
+          wait: () => new Promise((resolve) => (held.release = () => resolve('over'))),
+          stuck: () => new Promise(() => undefined),
+        },
+      },
+      { OPERATION_TIMEOUT: '300' },
+    );
+    // From here on both are ready.
+    await exchange(server.port, [post('{"query":"{ greet }"}')]);
+  });
+  const greet = post('{"query":"{ greet }"}');
+  const hello = '{"data":{"greet":"hello"}}';
+
+  it('are kept open, and answer in order what is sent without waiting', async () => {
+    const unknown = post('{"query":"{ greet again: greet }"}');
+    const page = 'GET /health HTTP/1.1\r\nhost: a\r\n\r\n';
+    const answers = await exchange(
+      server.port,
+      [greet, greet, unknown, greet, page, greet],
+      'at once',
+    );
+    expect(answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n') + 4))).toEqual([
+      hello,
+      hello,
+      '{"data":{"greet":"hello","again":"hello"}}',
+      hello,
+      '{"status":"ok"}',
+      hello,
+    ]);
+    for (const answer of answers) expect(answer).toContain('Connection: keep-alive');
+  });
+
+  it('take a body in pieces, and none that is too large', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    const read = reading(socket);
+    socket.write(greet.slice(0, -12));
+    await sleep(20);
+    socket.write(greet.slice(-12));
+    expect(await read()).toContain(hello);
+    const chunks = `${'x'.repeat(0xffff)}\r\n`;
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+    );
+    for (let index = 0; index < 20; index++) socket.write(`ffff\r\n${chunks}`);
+    expect(await read()).toMatch(/^HTTP\/1.1 413 .*connection: close.*TOO_LARGE/is);
+    socket.destroy();
+  });
+
+  it('answer when an operation does not end by itself', async () => {
+    const [, answer] = await exchange(server.port, [
+      post('{"query":"{ greet stuck }"}'),
+      post('{"query":"{ greet stuck }"}'),
+    ]);
+    expect(answer).toContain('"code":"TIMEOUT"');
+    expect(answer).toContain('"data":null');
+  });
+
+  it('end with their answers when the server stops', async () => {
+    const waiting = exchange(server.port, [post('{"query":"{ wait }"}')]);
+    await expect.poll(() => held.release).toBeDefined();
+    held.release?.();
+    await waiting;
+    held.release = undefined;
+    const idle = connect(server.port, '127.0.0.1');
+    const last = exchange(server.port, [post('{"query":"{ wait }"}')]);
+    await expect.poll(() => held.release).toBeDefined();
+    const stopped = server.close();
+    await sleep(50);
+    held.release?.();
+    const [answer = ''] = await last;
+    expect(answer).toMatch(/connection: close.*{"data":{"wait":"over"}}/is);
+    await stopped;
+    expect(idle.destroyed || idle.readableEnded).toBe(true);
+  });
+});
+
+const post = (body: string) =>
+  `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+
+/** Sends requests over one connection, each after the answer to the last or all at once; gives the answers as they came. */
+async function exchange(port: number, requests: string[], how: 'in turn' | 'at once' = 'in turn') {
+  const socket = connect(port, '127.0.0.1');
+  const read = reading(socket);
+  const answers: string[] = [];
+  if (how === 'at once') socket.write(requests.join(''));
+  for (const request of requests) {
+    if (how === 'in turn') socket.write(request);
+    answers.push(await read());
+  }
+  socket.destroy();
+  return answers;
+}
+
+/** Gives one answer after the other. */
+function reading(socket: Socket): () => Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8');
+  return async () => {
+    for (;;) {
+      const end = text.indexOf('\r\n\r\n') + 4;
+      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? Number.NaN);
+      if (end > 3 && text.length >= end + length) {
+        const answer = text.slice(0, end + length);
+        text = text.slice(end + length);
+        return answer;
+      }
+      const [more] = (await once(socket, 'data')) as [string];
+      text += more;
+    }
+  };
+}

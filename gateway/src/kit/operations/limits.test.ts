@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { getIntrospectionQuery, GraphQLError, parse, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { domains } from '../../schema.ts';
+import { toGlobalId } from '../records/ids.ts';
+import type { Variables } from './compile.ts';
+import { COST_LIMITS, DOCUMENT_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+import { measureDocument, measureText } from './measure.ts';
+import { readPersistedOperations } from './persisted.ts';
+import { createPreparation, type PreparedOperation } from './prepare.ts';
+import { type DocumentLimit, overLimit } from './refusals.ts';
+
+const some = (count: number, text: (index: number) => string, between = ' ') =>
+  Array.from({ length: count }, (_, index) => text(index)).join(between);
+
+/** Documents that have exactly so much of one thing, and little of everything else. */
+const DOCUMENTS: Readonly<Record<DocumentLimit, (count: number) => string>> = {
+  characters: (count) => `{ a } #${'x'.repeat(count - 7)}`,
+  // 21 words and signs around the items of four lists.
+  tokens: (count) =>
+    `{ a(${some(4, (n) => `x${n}: [${some(n < 3 ? 1000 : count - 3021, () => '1')}]`)}) }`,
+  nesting: (count) => `{ a(x: ${'['.repeat(count - 2)}${']'.repeat(count - 2)}) }`,
+  operations: (count) => some(count, (n) => `query Q${n} { a }`),
+  fragments: (count) =>
+    `{ ${some(20, (n) => `...F${n}`)} } ${some(count, (n) => `fragment F${n} on T { ${n < count - 20 ? `...F${n + 20}` : `a${n}`} }`)}`,
+  directives: (count) => `{ a ${some(count, () => '@d')} }`,
+  aliases: (count) => `{ a { ${some(count, (n) => `a${n}: b`)} } }`,
+  depth: (count) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`,
+  rootFields: (count) => `{ ${some(count, (n) => `a${n}`)} }`,
+  selections: (count) => `{ a { ${some(count - 1, (n) => `a${n}`)} } }`,
+  repetitions: (count) => `{ a { ${some(count + 1, () => 'b')} } }`,
+};
+
+function refusalOf(text: string): string | null {
+  try {
+    measureText(text);
+    measureDocument(parse(text));
+    return null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error.message;
+    throw error;
+  }
+}
+
+describe('the limits of a document', () => {
+  it.each(Object.keys(DOCUMENTS) as DocumentLimit[])(
+    'let %s up to the limit pass, and no more',
+    (limit) => {
+      const most = DOCUMENT_LIMITS[limit];
+      expect(refusalOf(DOCUMENTS[limit](most))).toBeNull();
+      expect(refusalOf(DOCUMENTS[limit](most + 1))).toBe(overLimit(limit).message);
+    },
+  );
+
+  it('let lists up to the limit pass, and no longer ones', () => {
+    const list = (length: number) => `{ a(x: [${some(length, () => '1')}]) }`;
+    expect(refusalOf(list(MAX_LIST_ITEMS))).toBeNull();
+    expect(refusalOf(list(MAX_LIST_ITEMS + 1))).toContain('list');
+  });
+
+  it('count the same in fragments as without them', () => {
+    const deep = (depth: number) =>
+      `{ ...F1 } ${some(depth, (n) => `fragment F${n + 1} on T { a ${n + 1 < depth ? `{ ...F${n + 2} }` : ''} }`)}`;
+    expect(refusalOf(deep(DOCUMENT_LIMITS.depth))).toBeNull();
+    expect(refusalOf(deep(DOCUMENT_LIMITS.depth + 1))).toBe(overLimit('depth').message);
+  });
+});
+
+/** Pages of a hundred, and one id wherever ids are wanted. */
+function fullVariables({ definition }: PreparedOperation): Variables {
+  const id = toGlobalId({ type: 'Company', companyId: null, id: 7 });
+  const values: Record<string, unknown> = { Int: 100, ID: id, Boolean: true, String: 'a' };
+  const entries = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
+    const name = print(type).replace(/[[\]!]/g, '');
+    const value = values[name] ?? {};
+    return [variable.name.value, print(type).startsWith('[') ? [value] : value];
+  });
+  return Object.fromEntries(entries) as Variables;
+}
+
+describe('the limits', () => {
+  const file = new URL('../../../../web/persisted-operations.json', import.meta.url);
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const { prepare } = createPreparation({
+    domains,
+    persisted: readPersistedOperations(file.pathname),
+    introspection: true,
+    suggestions: true,
+  });
+
+  it('let every operation of the web app pass, with its lists as long as they get', () => {
+    expect(texts.length).toBeGreaterThan(20);
+    for (const text of texts) {
+      const prepared = prepare(text);
+      expect([text, prepared.state]).toEqual([text, 'ready']);
+      if (prepared.state !== 'ready') continue;
+      const operation = prepared.operation() as PreparedOperation;
+      const cost = operation.plan.estimate(fullVariables(operation));
+      expect(cost.calls).toBeLessThan(COST_LIMITS.calls / 4);
+      expect(cost.nodes).toBeLessThan(COST_LIMITS.nodes / 4);
+    }
+  });
+
+  it('are at least twice what the largest operation of the web app has', () => {
+    const largest = texts.reduce((one, other) => (one.length > other.length ? one : other));
+    // Twice the operation under another name, in one document.
+    const again = largest.replace(/^query \w+/, 'query Again');
+    const operationOnly = again.slice(0, again.indexOf('\nfragment'));
+    expect(largest.length).toBeGreaterThan(2_000);
+    expect(refusalOf(`${largest}\n${operationOnly}`)).toBeNull();
+  });
+
+  it('let the introspection pass that tools send', () => {
+    const asked = getIntrospectionQuery({
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    });
+    expect(prepare(asked).state).toBe('ready');
+  });
+});

@@ -1,0 +1,26 @@
+// A gateway with a schema of its own and nothing behind it, for tests of what does not depend on ours.
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../server.ts';
+import { readSettings } from '../../settings.ts';
+
+export interface SmallServer {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+type Resolvers = Parameters<typeof makeExecutableSchema>[0]['resolvers'];
+
+export async function startSmallServer(
+  typeDefs: string,
+  resolvers: NonNullable<Resolvers>,
+  environment: Record<string, string> = {},
+): Promise<SmallServer> {
+  const schema = makeExecutableSchema({ typeDefs, resolvers });
+  const settings = readSettings({ LOG_LEVEL: 'silent', WEB_ROOT: '/nowhere', ...environment });
+  const app = await createServer(settings, { schema, shapes: new Map(), nodes: new Map() });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url, port: Number(new URL(url).port), close: () => app.close() };
+}
