@@ -8,13 +8,16 @@ import { graphqlSignIn } from '../kit/graphql.ts';
 import { newOwner } from '../kit/rest.ts';
 import { startApi, startGateway, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
 import {
+  backAfter,
   capacity,
   crowd,
   learn,
   type Load,
   type Operation,
   type Outcome,
+  quantile,
   startLoad,
+  verdicts,
 } from './load.ts';
 import { EVERY_FAULT, type Fault, type Proxy, startProxy } from './proxy.ts';
 
@@ -282,13 +285,6 @@ async function workUntilWell(load: Load): Promise<Outcome[]> {
   return load.stop();
 }
 
-/** Milliseconds from the end of the fault until operations begin that are all right. */
-function backAfter(after: readonly Outcome[]): number {
-  const from = Math.min(...after.map(({ begun }) => begun));
-  const bad = after.filter(({ verdict }) => verdict !== 'right');
-  return bad.length === 0 ? 0 : Math.max(...bad.map(({ begun }) => begun)) - from;
-}
-
 function expectCleanAndInTime(outcomes: readonly Outcome[]): void {
   expect(outcomes.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
   expect(quantile(outcomes, 0.99)).toBeLessThanOrEqual(DEADLINE + 100);
@@ -304,17 +300,6 @@ function writesSentAgain(): string[] {
   const writes = proxy.arrivals.filter(({ call }) => !call.startsWith('GET '));
   const sent = writes.map(({ id, call }) => `${id} ${call}`);
   return sent.filter((write, index) => sent.indexOf(write) !== index);
-}
-
-function quantile(outcomes: readonly Outcome[], part: number): number {
-  const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
-  return Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);
-}
-
-function verdicts(outcomes: readonly Outcome[]): Partial<Record<Outcome['verdict'], number>> {
-  const counted: Partial<Record<Outcome['verdict'], number>> = {};
-  for (const { verdict } of outcomes) counted[verdict] = (counted[verdict] ?? 0) + 1;
-  return counted;
 }
 
 function note(name: string, outcomes: readonly Outcome[], after?: readonly Outcome[]): void {

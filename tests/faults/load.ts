@@ -164,3 +164,24 @@ function difference(
       .find((found) => found !== null) ?? null
   );
 }
+
+/** Milliseconds from the end of the fault until operations begin that are all right. */
+export function backAfter(after: readonly Outcome[]): number {
+  const from = Math.min(...after.map(({ begun }) => begun));
+  const bad = after.filter(({ verdict }) => verdict !== 'right');
+  return bad.length === 0 ? 0 : Math.max(...bad.map(({ begun }) => begun)) - from;
+}
+
+/** Milliseconds within which this part of the answers came. */
+export function quantile(outcomes: readonly Outcome[], part: number): number {
+  const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
+  return Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);
+}
+
+export function verdicts(
+  outcomes: readonly Outcome[],
+): Partial<Record<Outcome['verdict'], number>> {
+  const counted: Partial<Record<Outcome['verdict'], number>> = {};
+  for (const { verdict } of outcomes) counted[verdict] = (counted[verdict] ?? 0) + 1;
+  return counted;
+}
