@@ -1,0 +1,39 @@
+// Kafedra's gateway as it is in production, but with the schema of the bench.
+import { parse } from 'graphql';
+import { list } from '../../gateway/src/kit/plan/reads.ts';
+import { columns, reference } from '../../gateway/src/kit/plan/needs.ts';
+import { path } from '../../gateway/src/kit/rest/path.ts';
+import { composeDomains, type Domain } from '../../gateway/src/kit/schema/schema.ts';
+import { createServer } from '../../gateway/src/server.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import { greeting, type Post, typeDefs, type User } from './data.ts';
+import { tell, upstream } from './serve.ts';
+
+const asTheyCome = <Row>(row: Row) => row;
+const posts = { path: path`/posts`, complete: asTheyCome<Post> };
+const users = { path: path`/users`, complete: asTheyCome<User> };
+
+const resolvers = {
+  Query: { posts: list({ collection: () => posts, params: {} }), greet: () => greeting },
+};
+
+const domain: Domain = {
+  // The type is that of Kafedra's own schema.
+  resolvers: resolvers as Domain['resolvers'],
+  shapes: {
+    Post: { userId: columns('userId'), user: reference('userId', () => users) },
+    User: {},
+  },
+};
+
+const app = await createServer(
+  readSettings({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    REST_API_URL: upstream,
+    GRAPHIQL: 'off',
+    WEB_ROOT: 'nowhere',
+  }),
+  composeDomains([domain], parse(typeDefs, { noLocation: true })),
+);
+tell((await app.listen({ host: '127.0.0.1', port: 0 })).replace(/\/$/, ''));

@@ -1,0 +1,13 @@
+// Apollo Server in the server of its own that it comes with.
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { typeDefs } from '../data.ts';
+import { tell } from '../serve.ts';
+import { type Context, createContext } from './rest.ts';
+import { resolvers } from './schema.ts';
+
+const { url } = await startStandaloneServer(new ApolloServer<Context>({ typeDefs, resolvers }), {
+  context: async () => createContext(),
+  listen: { port: 0, host: '127.0.0.1', path: '/graphql' },
+});
+tell(new URL(url).origin);

@@ -1,0 +1,23 @@
+// What the peers' resolvers read, each call made by undici's `request`, and users together by `ids=`.
+import DataLoader from 'dataloader';
+import type { Post, User } from '../data.ts';
+import { type List, readers } from '../rest.ts';
+
+export async function readPosts(): Promise<Post[]> {
+  const { data } = (await readers.request('/api/posts')) as List<Post>;
+  return data;
+}
+
+/** In the order of the ids. */
+export async function readUsers(ids: readonly number[]): Promise<(User | null)[]> {
+  const { data } = (await readers.request(`/api/users?ids=${ids.join(',')}`)) as List<User>;
+  const byId = new Map(data.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+export interface Context {
+  readonly users: DataLoader<number, User | null>;
+}
+
+/** Made for every request. */
+export const createContext = (): Context => ({ users: new DataLoader(readUsers) });

@@ -1,0 +1,49 @@
+// The REST server behind all servers: the same bytes for the same address, ready to be sent. Lists are in an envelope and
+// say that they take `ids=`; other parameters are ignored. GET /calls tells how many calls came since it was asked last.
+import { createServer } from 'node:http';
+import { posts, users } from './data.ts';
+import { serve } from './serve.ts';
+
+const answers = new Map<string, Buffer>();
+let calls = 0;
+
+await serve(
+  createServer((request, response) => {
+    const url = request.url ?? '';
+    if (url === '/calls') {
+      response.end(String(calls));
+      calls = 0;
+      return;
+    }
+    calls += 1;
+    let answer = answers.get(url);
+    if (!answer) answers.set(url, (answer = answerTo(new URL(url, 'http://localhost'))));
+    response.writeHead(answer.length > 0 ? 200 : 404, [
+      'content-type',
+      'application/json',
+      'content-length',
+      String(answer.length),
+    ]);
+    response.end(answer);
+  }),
+);
+
+/** Empty where nothing is. */
+function answerTo({ pathname, searchParams }: URL): Buffer {
+  if (pathname === '/api/posts') return list(posts);
+  if (pathname !== '/api/users') return Buffer.alloc(0);
+  // Written as ids=1,2 or, by one of the servers, as ids=1&ids=2.
+  const ids = new Set(searchParams.getAll('ids').flatMap((some) => some.split(',').map(Number)));
+  return list(ids.size > 0 ? users.filter(({ id }) => ids.has(id)) : users);
+}
+
+function list(data: readonly unknown[]): Buffer {
+  const meta = {
+    total: data.length,
+    current_page: 1,
+    per_page: 100,
+    last_page: 1,
+    supports: ['ids'],
+  };
+  return Buffer.from(JSON.stringify({ data, meta }));
+}
