@@ -209,7 +209,8 @@ describe('the short way', () => {
 });
 
 describe('connections', () => {
-  const held: { release?: (() => void) | undefined } = {};
+  const held: (() => void)[] = [];
+  const release = () => held.splice(0).forEach((go) => go());
   let server: SmallServer;
   beforeAll(async () => {
     server = await startSmallServer(
@@ -217,7 +218,7 @@ describe('connections', () => {
       {
         Query: {
           greet: () => 'hello',
-          wait: () => new Promise((resolve) => (held.release = () => resolve('over'))),
+          wait: () => new Promise((resolve) => held.push(() => resolve('over'))),
           stuck: () => new Promise(() => undefined),
         },
       },
@@ -275,16 +276,15 @@ describe('connections', () => {
 
   it('end with their answers when the server stops', async () => {
     const waiting = exchange(server.port, [post('{"query":"{ wait }"}')]);
-    await expect.poll(() => held.release).toBeDefined();
-    held.release?.();
+    await expect.poll(() => held).toHaveLength(1);
+    release();
     await waiting;
-    held.release = undefined;
     const idle = connect(server.port, '127.0.0.1');
     const last = exchange(server.port, [post('{"query":"{ wait }"}')]);
-    await expect.poll(() => held.release).toBeDefined();
+    await expect.poll(() => held).toHaveLength(1);
     const stopped = server.close();
     await sleep(50);
-    held.release?.();
+    release();
     const [answer = ''] = await last;
     expect(answer).toMatch(/connection: close.*{"data":{"wait":"over"}}/is);
     await stopped;

@@ -176,9 +176,10 @@ function guarded<T>(
   begin: (request: OperationRequest, input: Input) => T,
 ): Result | T | Promise<Result | Awaited<T>> {
   const go = (refused: GraphQLError | null) => {
-    if (refused) return refuse(refused);
-    const input = inputOf(options, request);
-    return Array.isArray(input) ? refuse(...input) : begin(request, input);
+    const input = refused ? [refused] : inputOf(options, request);
+    if (!Array.isArray(input)) return begin(request, input);
+    request.life.close();
+    return refuse(...input);
   };
   const refused = mayStart(request);
   return refused instanceof Promise

@@ -23,7 +23,7 @@ import {
 import { DOCUMENT_LIMITS, MAX_MISTAKES, MEMORY_LIMITS } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import type { PersistedOperations } from './persisted.ts';
-import { shortened } from './refusals.ts';
+import { validationError } from './refusals.ts';
 
 export interface PrepareOptions {
   readonly domains: ComposedDomains;
@@ -105,7 +105,10 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
     maxErrors: MAX_MISTAKES,
     hideSuggestions: !options.suggestions,
   });
-  if (errors.length > 0) return { state: 'invalid', document, errors: errors.map(shortened) };
+  if (errors.length > 0) {
+    const told = errors.map((error) => validationError(error, options.suggestions));
+    return { state: 'invalid', document, errors: told };
+  }
   return ready(document, options, options.persisted.hasText(text));
 }
 

@@ -54,11 +54,16 @@ const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, 
 export const badVariable = ({ message, nodes }: GraphQLError) =>
   refusal('BAD_USER_INPUT', cut(message), {}, BAD, { nodes: nodes ?? null });
 
-/** The same, in a message that is not too long. */
-export const shortened = (error: GraphQLError) =>
-  error.message.length <= MAX_MESSAGE
+/** What validation says, in a message that is not too long, and without hints where they are off. */
+export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
+  // graphql-js leaves one of its hints in, whatever it is told.
+  const message = cut(
+    suggestions ? error.message : error.message.replace(/ Did you mean .*$/s, ''),
+  );
+  return message === error.message
     ? error
-    : new GraphQLError(cut(error.message), { nodes: error.nodes ?? null });
+    : new GraphQLError(message, { nodes: error.nodes ?? null });
+}
 
 const cut = (message: string) =>
   message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE)}…`;

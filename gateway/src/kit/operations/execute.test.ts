@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA } from '../testing/fake-data.ts';
+import { type SmallServer, startSmallServer } from '../testing/small-server.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { LOAD_LIMITS } from './limits.ts';
+
+const json = { 'content-type': 'application/json' };
+/** Not quite as usual: by way of Yoga, even when it is ready. */
+const byYoga = { 'content-type': 'application/json;charset=utf-8' };
+
+describe('an operation', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  beforeEach(() => gateway.rest.forget());
+  afterAll(() => gateway.close());
+
+  it('is refused when it may come to too many calls, with the numbers', async () => {
+    const each =
+      'companies(first: 100) { nodes { courses(first: 1) { nodes { id } } courseTypes { id } } }';
+    const { data, errors } = await gateway.ask(`{ viewer { ${each} } }`);
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([
+      {
+        extensions: {
+          code: 'COST_EXCEEDED',
+          cost: { calls: expect.any(Number), nodes: expect.any(Number), limit: 150 },
+        },
+      },
+    ]);
+    expect(gateway.rest.calls).toEqual([]);
+    const fewer = await gateway.ask(`{ viewer { ${each.replace('100', '50')} } }`);
+    expect(fewer.errors).toBeUndefined();
+  });
+
+  it('counts its cost with the variables it is sent with', async () => {
+    const query =
+      'query ($n: Int) { viewer { companies(first: $n) { nodes { courses(first: 100) { totalCount nodes { id } } } } } }';
+    expect((await gateway.ask(query, { variables: { n: 10 } })).errors).toBeUndefined();
+    const { errors } = await gateway.ask(query, { variables: { n: 100 } });
+    expect(errors?.[0]?.extensions?.['code']).toBe('COST_EXCEEDED');
+  });
+
+  it.each([json, byYoga])(
+    'hands on the key under which its writes are made once (%j)',
+    async (type) => {
+      const send = async (query: string, key: string) => {
+        gateway.rest.forget();
+        await fetch(`${gateway.url}/graphql`, {
+          method: 'POST',
+          headers: { ...type, authorization: `Bearer ${ANNA}`, 'idempotency-key': key },
+          body: JSON.stringify({ query }),
+        });
+        return gateway.rest.calls.map(({ method, headers }) => [
+          method,
+          headers['idempotency-key'],
+        ]);
+      };
+      const create = (alias: string) =>
+        `${alias}: createCourse(input: { companyId: "Q29tcGFueTo3", name: "${alias}" }) { userErrors { code } }`;
+      await send(`mutation { ${create('a')} }`, 'first');
+      expect(await send(`mutation { ${create('a')} }`, 'key-1')).toEqual([['POST', 'key-1']]);
+      // In order, each under a key of its own.
+      expect(await send(`mutation { ${create('a')} ${create('b')} }`, 'key-2')).toEqual([
+        ['POST', 'key-2'],
+        ['POST', 'key-2-2'],
+      ]);
+      expect(await send('{ viewer { name } }', 'key-3')).toEqual([['GET', undefined]]);
+    },
+  );
+});
+
+describe('a process that has enough to do', () => {
+  const waiting: (() => void)[] = [];
+  let server: SmallServer;
+  beforeAll(async () => {
+    server = await startSmallServer('type Query { wait: String greet: String }', {
+      Query: {
+        wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
+        greet: () => 'hello',
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  const ask = (query: string, headers: Record<string, string>) =>
+    fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+
+  it('sends new operations away at once, and takes them again when it has less', async () => {
+    expect((await ask('{ greet }', json)).status).toBe(200);
+    const running = Array.from({ length: LOAD_LIMITS.running }, () => ask('{ wait }', json));
+    await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(LOAD_LIMITS.running);
+    for (const headers of [json, byYoga]) {
+      const away = await ask('{ greet }', headers);
+      expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(await away.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+    }
+    // Those who look after it still reach it.
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    for (const go of waiting.splice(0)) go();
+    for (const answer of await Promise.all(running)) expect(answer.status).toBe(200);
+    expect((await ask('{ greet }', json)).status).toBe(200);
+    expect((await ask('{ greet }', byYoga)).status).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+
+/** Mistakes that graphql-js would answer with a name that may have been meant. */
+const MISTAKES: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [
+  ['a field', '{ viewer { nam } }'],
+  ['a field of the root', '{ viewr { name } }'],
+  ['a type', '{ node(id: "a") { ... on Compny { name } } }'],
+  ['a type of a fragment', '{ node(id: "a") { ...F } } fragment F on Corse { id }'],
+  ['a type of a variable', 'query ($a: CourseStatu) { viewer { name } }'],
+  ['an argument', '{ company(cod: "demo") { name } }'],
+  ['an argument of a directive', '{ viewer { name @include(iff: true) } }'],
+  ['a directive', '{ viewer { name @includ(if: true) } }'],
+  [
+    'a value of an enum',
+    '{ company(code: "demo") { courses(filter: { status: [DRAF] }) { totalCount } } }',
+  ],
+  [
+    'a field of an input',
+    '{ company(code: "demo") { courses(filter: { statu: [DRAFT] }) { totalCount } } }',
+  ],
+  ['a selection of nothing', '{ viewer { companies } }'],
+  ['a selection of a scalar', '{ viewer { name { first } } }'],
+  [
+    'a value of an enum in a variable',
+    'query ($s: [CourseStatus!]) { company(code: "demo") { courses(filter: { status: $s }) { totalCount } } }',
+    { s: ['DRAF'] },
+  ],
+  [
+    'a field of an input in a variable',
+    'query ($f: CourseFilter) { company(code: "demo") { courses(filter: $f) { totalCount } } }',
+    { f: { statu: ['DRAFT'] } },
+  ],
+  [
+    'a field of the input of a mutation',
+    'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
+    { input: { companyId: 'a', nam: 'a' } },
+  ],
+];
+
+/** What each mistake is answered with, the long and the short way. */
+function answers(gateway: TestGateway): Promise<string[]> {
+  const all = MISTAKES.map(async ([name, query, variables = {}]) => {
+    const { data, errors } = await gateway.ask(query, { variables });
+    expect([name, data, errors?.length]).toEqual([name, undefined, expect.any(Number)]);
+    expect((await gateway.ask(query, { variables })).errors).toEqual(errors);
+    return (errors ?? []).map(({ message }) => message).join('\n');
+  });
+  return Promise.all(all);
+}
+
+const HINT = / Did you mean [^\n]*\?/g;
+
+describe('in the hardened profile', () => {
+  let open: TestGateway;
+  let hardened: TestGateway;
+  beforeAll(async () => {
+    open = await startGateway();
+    hardened = await startGateway({}, { NODE_ENV: 'production', GRAPHIQL: 'off' });
+  });
+  afterAll(async () => {
+    await open.close();
+    await hardened.close();
+  });
+
+  it('no mistake is answered with what may have been meant', async () => {
+    const helpful = await answers(open);
+    expect(helpful.filter((text) => text.includes('Did you mean')).length).toBeGreaterThan(9);
+    const plain = await answers(hardened);
+    expect(plain.join('\n')).not.toMatch(/did you mean/i);
+    expect(plain).toEqual(helpful.map((text) => text.replaceAll(HINT, '')));
+  });
+
+  it('the schema is not told, nor which calls an operation makes', async () => {
+    const asked = await hardened.ask('{ __schema { types { name } } }');
+    expect(asked.data).toBeUndefined();
+    expect(asked.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(await hardened.ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
+    const plan = await fetch(`${hardened.url}/graphql/plan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ viewer { name } }' }),
+    });
+    expect(plan.status).toBe(404);
+  });
+});
+
+describe('the plan of an operation', () => {
+  it('is told without a call being made', async () => {
+    const gateway = await startGateway();
+    const ask = async (body: unknown) => {
+      const answer = await fetch(`${gateway.url}/graphql/plan`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const query =
+      'query ($code: String!) { company(code: $code) { courses(first: 5) { nodes { name } } } }';
+    const planned = await ask({ query, variables: { code: 'demo' } });
+    expect(planned).toMatchObject({
+      cost: { calls: 2, nodes: 6, limit: 150 },
+      calls: [
+        { place: 'company', method: 'GET' },
+        { place: 'company.courses', route: '/companies/{companyId}/courses' },
+      ],
+    });
+    expect(gateway.rest.calls).toEqual([]);
+    const { extensions } = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { code: 'demo' }, extensions: { cost: true } }),
+    }).then((answer) => answer.json() as Promise<{ extensions: unknown }>);
+    expect(extensions).toEqual({ cost: planned['cost'] });
+
+    expect(await ask({ query, variables: {} })).toMatchObject({
+      errors: [{ message: 'Variable "$code" of required type "String!" was not provided.' }],
+    });
+    expect(await ask({ query: '{ viewer { nothing } }' })).toHaveProperty('errors');
+    expect(await ask({ query: '{' })).toHaveProperty('errors');
+    expect(await ask({ query: '{ a: viewer { name } }', operationName: 'B' })).toHaveProperty(
+      'errors',
+    );
+    expect(await ask({ variables: {} })).toHaveProperty('errors');
+    await gateway.close();
+  });
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA } from '../testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
+import { readPersistedOperations } from './persisted.ts';
+
+const NAME = 'query Name {\n  viewer {\n    name\n  }\n}\n';
+const OTHER = '{ viewer { login } }';
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const idOf = (text: string) => `sha256:${hash(text)}`;
+
+let folder: string;
+const file = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kafedra-persisted-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the file of persisted operations', () => {
+  it('holds texts by their SHA-256', () => {
+    const { textOf, hasText } = readPersistedOperations(file('good.json', { [hash(NAME)]: NAME }));
+    expect([textOf(idOf(NAME)), textOf(hash(NAME)), textOf('sha256:0')]).toEqual([
+      NAME,
+      undefined,
+      undefined,
+    ]);
+    expect([hasText(NAME), hasText(OTHER)]).toEqual([true, false]);
+  });
+
+  it('stops the start when it is not what it should be, and says why', () => {
+    const wrong: [unknown, string][] = [
+      [{ [hash(NAME)]: OTHER }, `the text under ${hash(NAME)} is not the one`],
+      [{ [hash(NAME)]: 7 }, 'expected texts'],
+      ['{', 'cannot be used'],
+    ];
+    for (const [content, reason] of wrong) {
+      expect(() => readPersistedOperations(file('wrong.json', content))).toThrow(reason);
+    }
+    expect(() => readPersistedOperations(join(folder, 'missing.json'))).toThrow('missing.json');
+  });
+});
+
+describe.each(['anyone', 'signed-in', 'nobody'] as const)(
+  'where %s may send own operations',
+  (who) => {
+    let gateway: TestGateway;
+    beforeAll(async () => {
+      gateway = await startGateway(
+        {},
+        {
+          UNPERSISTED_OPERATIONS: who,
+          PERSISTED_OPERATIONS: file('operations.json', { [hash(NAME)]: NAME }),
+        },
+      );
+    });
+    beforeEach(() => gateway.rest.forget());
+    afterAll(() => gateway.close());
+
+    /** Each request twice, so that it goes the long and the short way. */
+    async function send(body: object, token: string | null = ANNA) {
+      const ask = async () => {
+        const answer = await fetch(`${gateway.url}/graphql`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/graphql-response+json',
+            ...(token !== null && { authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(body),
+        });
+        const { data, errors } = (await answer.json()) as {
+          data?: unknown;
+          errors?: { extensions: { code: string } }[];
+        };
+        return [answer.status, data ?? errors?.[0]?.extensions.code];
+      };
+      const [first, second] = [await ask(), await ask()];
+      expect(second).toEqual(first);
+      return first;
+    }
+    const named = { viewer: { name: 'Анна' } };
+
+    it('everybody may send a registered one, by its hash or as it is', async () => {
+      expect(await send({ documentId: idOf(NAME) })).toEqual([200, named]);
+      expect(await send({ query: NAME })).toEqual([200, named]);
+      expect(await send({ documentId: idOf(NAME) }, null)).toEqual([200, { viewer: null }]);
+    });
+
+    it('a hash lets no other text in', async () => {
+      expect(await send({ documentId: idOf(NAME), query: OTHER })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(NAME), query: NAME })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(OTHER), query: OTHER })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(OTHER) })).toEqual([
+        400,
+        'PERSISTED_OPERATION_NOT_FOUND',
+      ]);
+      expect(await send({ documentId: 7 })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: '__proto__' })).toEqual([
+        400,
+        'PERSISTED_OPERATION_NOT_FOUND',
+      ]);
+      expect(gateway.rest.calls).toEqual([]);
+    });
+
+    it('others are let in or not', async () => {
+      const own = { viewer: { login: 'anna@demo.school' } };
+      const refused = {
+        anyone: [200, own],
+        'signed-in': [200, own],
+        nobody: [403, 'UNPERSISTED_OPERATION'],
+      };
+      expect(await send({ query: OTHER })).toEqual(refused[who]);
+      expect(await send({ query: `${NAME} ` }, null)).toEqual(
+        {
+          anyone: [200, { viewer: null }],
+          'signed-in': [401, 'UNAUTHENTICATED'],
+          nobody: [403, 'UNPERSISTED_OPERATION'],
+        }[who],
+      );
+    });
+
+    it('a token has to be somebody’s', async () => {
+      const made = await send({ query: '{ viewer { email } }' }, 'made-up');
+      expect(made).toEqual(
+        {
+          anyone: [200, { viewer: null }],
+          'signed-in': [401, 'UNAUTHENTICATED'],
+          nobody: [403, 'UNPERSISTED_OPERATION'],
+        }[who],
+      );
+      await send({ query: '{ viewer { phone } }' }, 'made-up');
+      // Four requests; where only the check asks, what was said is remembered for a while.
+      expect(gateway.rest.calls.length).toBe({ anyone: 4, 'signed-in': 1, nobody: 0 }[who]);
+    });
+  },
+);
+
+describe('when the REST API cannot say who somebody is', () => {
+  it('nobody is let in, and it is asked again', async () => {
+    const gateway = await startGateway({}, { UNPERSISTED_OPERATIONS: 'signed-in' });
+    gateway.rest.answer('/auth_user', (_, reply) => reply.code(500).send({}));
+    const { data, errors } = await gateway.ask(OTHER);
+    expect([data, errors?.[0]?.extensions?.['code']]).toEqual([undefined, 'UPSTREAM_FAILED']);
+    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(ANNA) }));
+    expect(await gateway.ask(OTHER)).toEqual({ data: { viewer: { login: 'anna@demo.school' } } });
+    await gateway.close();
+  });
+});
