@@ -11,7 +11,8 @@ test('exports what the list shows, in its order, with the columns that were chos
   await admin.goto('/demo/courses?sort=name');
   await expect(rows(admin).nth(10)).toBeVisible();
   await field(admin, 'Поиск по курсам').fill('физика');
-  await expect(rows(admin).filter({ hasNotText: /физик/i })).toHaveCount(0);
+  await expect(admin).toHaveURL(/search=/);
+  await expect(admin.getByText(/^Показано (\d+) из \1$/)).toBeVisible();
   const names = await Promise.all((await rows(admin).all()).map(nameOf));
   expect(names.length).toBeGreaterThan(1);
 
@@ -54,8 +55,8 @@ test('goes on over a reload, and is found in the history', async ({ admin }) => 
       : route.continue(),
   );
   await admin.goto('/demo/courses?tab=drafts');
-  await expect(rows(admin).nth(2)).toBeVisible();
-  const count = await rows(admin).count();
+  const shown = admin.getByText(/^Показано (\d+) из \1$/);
+  const count = (await shown.innerText()).split(' ').at(-1) ?? '';
   const dialog = await openExport(admin);
   await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
   const tasks = admin.getByRole('button', { name: /^Задачи/ });
