@@ -60,7 +60,9 @@ export async function createServer(
     suggestions: settings.SUGGESTIONS,
     unpersisted: settings.UNPERSISTED_OPERATIONS,
     timeout: settings.OPERATION_TIMEOUT,
-    isUnderPressure: () => app.isUnderPressure(),
+    // Without a measure, something else held the process up.
+    isUnderPressure: () =>
+      app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay),
   });
 
   logRequests(app);

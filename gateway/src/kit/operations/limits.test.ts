@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { domains } from '../../schema.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { Variables } from './compile.ts';
-import { COST_LIMITS, DOCUMENT_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+import {
+  COST_LIMITS,
+  DOCUMENT_LIMITS,
+  LOAD_LIMITS,
+  MAX_INPUT_FIELDS,
+  MAX_LIST_ITEMS,
+} from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import { readPersistedOperations } from './persisted.ts';
 import { createPreparation, type PreparedOperation } from './prepare.ts';
@@ -108,6 +114,27 @@ describe('the limits', () => {
     const operationOnly = again.slice(0, again.indexOf('\nfragment'));
     expect(largest.length).toBeGreaterThan(2_000);
     expect(refusalOf(`${largest}\n${operationOnly}`)).toBeNull();
+  });
+
+  it('are those that operators are told', () => {
+    const docs = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+    const section = docs.slice(docs.indexOf('## Limits of GraphQL operations'));
+    const told = new Map<string, string[]>();
+    for (const [, most = '', code = ''] of section.matchAll(/^\|[^|]+\| ([\d,]+) +\| `(\w+)`/gm)) {
+      told.set(code, [...(told.get(code) ?? []), most]);
+    }
+    const written = (most: number) => most.toLocaleString('en-US');
+    for (const [limit, most] of Object.entries(DOCUMENT_LIMITS)) {
+      const code = overLimit(limit as DocumentLimit).extensions['code'] as string;
+      expect([limit, told.get(code)]).toEqual([limit, expect.arrayContaining([written(most)])]);
+    }
+    expect(told.get('LIST_TOO_LONG')).toEqual([written(MAX_LIST_ITEMS)]);
+    expect(told.get('INPUT_TOO_LARGE')).toEqual([written(MAX_INPUT_FIELDS)]);
+    expect(told.get('COST_EXCEEDED')).toEqual(Object.values(COST_LIMITS).map(written));
+    expect(told.get('OVERLOADED')).toEqual(
+      [LOAD_LIMITS.running, LOAD_LIMITS.eventLoopDelay].map(written),
+    );
+    expect(LOAD_LIMITS.subscriptions).toBe(LOAD_LIMITS.running);
   });
 
   it('let the introspection pass that tools send', () => {
