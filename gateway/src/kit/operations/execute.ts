@@ -176,10 +176,15 @@ function guarded<T>(
   begin: (request: OperationRequest, input: Input) => T,
 ): Result | T | Promise<Result | Awaited<T>> {
   const go = (refused: GraphQLError | null) => {
-    const input = refused ? [refused] : inputOf(options, request);
-    if (!Array.isArray(input)) return begin(request, input);
-    request.life.close();
-    return refuse(...input);
+    try {
+      const input = refused ? [refused] : inputOf(options, request);
+      if (!Array.isArray(input)) return begin(request, input);
+      request.life.close();
+      return refuse(...input);
+    } catch (error) {
+      request.life.close();
+      return refuse(maskError(error, options.log, request.caller.requestId));
+    }
   };
   const refused = mayStart(request);
   return refused instanceof Promise
