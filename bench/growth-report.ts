@@ -1,6 +1,6 @@
 // The figures of bench:growth: medians, ratios to the smallest world, memory, and how they are written down.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { deepPage, orders, pageOne } from './growth-cases.ts';
@@ -13,6 +13,8 @@ export interface Figure {
   world: string;
   median: number;
   p95: number;
+  /** Processor time of the programs a request: what it costs, however busy the machine is. Null where unknown. */
+  work: number | null;
 }
 
 export interface Measured {
@@ -32,33 +34,71 @@ export interface Memory {
   gateway: number;
 }
 
-/** `times`: of each world, the milliseconds of each round. */
+/** A round of one case in one world, one way. */
+export interface Round {
+  /** Milliseconds of each request. */
+  times: number[];
+  /** Milliseconds of processor time of all of them. */
+  work: number | null;
+}
+
+/** `rounds`: of each world. */
 export function summary(
   { name, dependsOn }: Case,
   way: Measured['way'],
   names: readonly string[],
-  times: readonly number[][][],
+  rounds: readonly Round[][],
 ): Measured {
   const milliseconds = names.map((world, place) => {
-    const all = times[place]?.flat() ?? [];
-    return { world, median: median(all), p95: quantile(all, 0.95) };
+    const all = (rounds[place] ?? []).flatMap(({ times }) => times);
+    const work = sum((rounds[place] ?? []).map((round) => round.work));
+    return {
+      world,
+      median: median(all),
+      p95: quantile(all, 0.95),
+      work: work === null ? null : work / all.length,
+    };
   });
-  const [smallest] = times;
-  const [smallestFigure] = milliseconds;
-  const ratios = milliseconds.slice(1).map(({ world, p95 }, place) => {
-    const ofRounds = (times[place + 1] ?? []).map(
-      (round, number) => median(round) / median(smallest?.[number] ?? []),
+  const [smallest] = rounds;
+  const [first] = milliseconds;
+  const ratios = milliseconds.slice(1).map(({ world, p95, work }, place) => {
+    const ofRounds = (rounds[place + 1] ?? []).map(
+      ({ times }, number) => median(times) / median(smallest?.[number]?.times ?? []),
     );
-    return { world, median: median(ofRounds), p95: p95 / (smallestFigure?.p95 ?? 1) };
+    return {
+      world,
+      median: median(ofRounds),
+      p95: p95 / (first?.p95 ?? Number.NaN),
+      work: work === null ? null : work / (first?.work ?? Number.NaN),
+    };
   });
   return { name, way, dependsOn, milliseconds, ratios };
 }
+
+/** Takes longer in a larger world, and not because the machine was busy with something else. */
+export const isSteep = ({ median, work }: Figure) =>
+  median > limit && (work === null || work > limit);
+
+const sum = (numbers: readonly (number | null)[]) =>
+  numbers.reduce((all, each) => (all === null || each === null ? null : all + each), 0);
 
 export const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
 function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Milliseconds of processor time that processes have used, all their threads; null where the system does not say. */
+export function workOf(pids: readonly (number | undefined)[]): number | null {
+  if (process.platform !== 'linux') return null;
+  const nanoseconds = pids.flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((task) => {
+      const [spent] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
+      return Number(spent);
+    }),
+  );
+  return nanoseconds.reduce((all, each) => all + each, 0) / 1e6;
 }
 
 /** Of a running process, in MiB. */
@@ -98,18 +138,23 @@ function latencies(measured: readonly Measured[]): string[] {
     row([
       dependsOn === undefined ? name : `${name} (*)`,
       way,
-      `${first?.median.toFixed(1)} (${first?.p95.toFixed(1)}) ms`,
-      ...ratios.map(({ median, p95 }) => {
-        const figure = `${median.toFixed(2)} (${p95.toFixed(2)})`;
-        return median > limit ? `**${figure}**` : figure;
+      `${first === undefined ? '' : figures(first, 1)} ms`,
+      ...ratios.map((ratio) => {
+        const figure = figures(ratio, 2);
+        return isSteep(ratio) ? `**${figure}**` : figure;
       }),
     ]),
   );
   return [
-    row(['median (p95)', 'way', `${smallest}`, ...others]),
+    row(['median (p95) · work', 'way', `${smallest}`, ...others]),
     row(['---', '---', ...names.map(() => '---:')]),
     ...rows,
   ];
+}
+
+function figures({ median, p95, work }: Figure, digits: number): string {
+  const latency = `${median.toFixed(digits)} (${p95.toFixed(digits)})`;
+  return work === null ? latency : `${latency} · ${work.toFixed(digits)}`;
 }
 
 /** Deep pages against the first of the same school: 1 is equally fast. */
@@ -120,14 +165,16 @@ function depths(measured: readonly Measured[]): string[] {
       const find = (name: string) =>
         measured.find((each) => each.name === name && each.way === way)?.milliseconds ?? [];
       const first = find(`${pageOne}${label}`);
-      const ratios = find(`${deepPage}${label}`).map(
-        ({ median }, place) => median / (first[place]?.median ?? Number.NaN),
-      );
-      return row([`${deepPage}${label}`, way, ...ratios.map((ratio) => ratio.toFixed(2))]);
+      const ratios = find(`${deepPage}${label}`).map(({ median, work }, place) => {
+        const latency = (median / (first[place]?.median ?? Number.NaN)).toFixed(2);
+        if (work === null) return latency;
+        return `${latency} · ${(work / (first[place]?.work ?? Number.NaN)).toFixed(2)}`;
+      });
+      return row([`${deepPage}${label}`, way, ...ratios]);
     }),
   );
   return [
-    row([`over ${pageOne}`, 'way', ...names]),
+    row([`median · work, over ${pageOne}`, 'way', ...names]),
     row(['---', '---', ...names.map(() => '---:')]),
     ...rows,
   ];

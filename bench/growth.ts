@@ -1,6 +1,7 @@
 // `npm run bench:growth [-- --rounds N --only part-of-a-name]`: whether the course list costs the same for 100 courses
 // and 100,000, for one school and 1,000. Every world has its own api and gateway, all run at once, and each round asks
-// all of them in turn, so that what else the machine does falls on all alike. Ratios are medians over the rounds.
+// all of them in turn, so that what else the machine does falls on all alike. Ratios are medians over the rounds; the processor time that the
+// programs used tells a slow request from a busy machine.
 import { parseArgs } from 'node:util';
 import { startProgram } from '../scripts/lib/program.ts';
 import type { Program, ProgramName } from '../scripts/lib/program.ts';
@@ -8,8 +9,8 @@ import { cases, orders } from './growth-cases.ts';
 import type { Case, Place } from './growth-cases.ts';
 import { ask, listenBetween, runOperation } from './growth-http.ts';
 import type { Asked, Json, Listener, Variables } from './growth-http.ts';
-import { limit, memoryOf, report, summary } from './growth-report.ts';
-import type { Measured, Memory } from './growth-report.ts';
+import { isSteep, memoryOf, report, summary, workOf } from './growth-report.ts';
+import type { Measured, Memory, Round } from './growth-report.ts';
 import { dataOf, password, rare, worlds } from './growth-worlds.ts';
 import type { World } from './growth-worlds.ts';
 
@@ -35,8 +36,7 @@ interface Running {
 /** How a case is asked for in a world: the operation, and the call that the gateway makes for it. */
 type Way = Record<Measured['way'], Asked>;
 
-/** Milliseconds of each round. */
-type Times = Record<Measured['way'], number[][]>;
+type Rounds = Record<Measured['way'], Round[]>;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -55,7 +55,7 @@ try {
   const { table, files } = report(measured, memory, { rounds, asked });
   say(`\n${table}\n\nWritten to ${files}.`);
   const steep = measured.filter(({ dependsOn, ratios }) => {
-    return dependsOn === undefined && ratios.some(({ median }) => median > limit);
+    return dependsOn === undefined && ratios.some(isSteep);
   });
   for (const { name, way } of steep) say(`NOT FLAT: ${name}, ${way}`);
   process.exitCode = steep.length > 0 ? 1 : 0;
@@ -174,49 +174,58 @@ async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way>
 
 /** All cases in all worlds, both ways, once a round. */
 async function measure(chosen: readonly Case[]): Promise<Measured[]> {
-  const runs: { one: Case; ways: Way[]; times: Times[] }[] = [];
+  const runs: { one: Case; ways: Way[]; done: Rounds[] }[] = [];
   for (const one of chosen) {
     const ways: Way[] = [];
     for (const each of running) ways.push(await wayTo(one, each, listener));
-    runs.push({ one, ways, times: ways.map(() => ({ REST: [], GraphQL: [] })) });
+    runs.push({ one, ways, done: ways.map(() => ({ REST: [], GraphQL: [] })) });
   }
   for (let round = 0; round < rounds; round++) {
     say(`round ${round + 1} of ${rounds} …`);
-    for (const { ways, times } of runs) {
+    for (const { ways, done } of runs) {
       for (let turn = 0; turn < ways.length; turn++) {
         // Nobody is always first.
         const place = (turn + round) % ways.length;
         for (const way of ['REST', 'GraphQL'] as const) {
           const request = ways[place]?.[way];
-          if (request !== undefined) times[place]?.[way].push(await timed(request));
+          if (request !== undefined)
+            done[place]?.[way].push(await timed(request, () => worked(place)));
         }
       }
     }
   }
   const names = worlds.map(({ name }) => name);
-  return runs.flatMap(({ one, times }) => [
+  return runs.flatMap(({ one, done }) => [
     summary(
       one,
       'REST',
       names,
-      times.map((each) => each.REST),
+      done.map((each) => each.REST),
     ),
     summary(
       one,
       'GraphQL',
       names,
-      times.map((each) => each.GraphQL),
+      done.map((each) => each.GraphQL),
     ),
   ]);
 }
 
-async function timed(request: Asked): Promise<number[]> {
+/** Processor time that a world's programs have used. */
+function worked(place: number): number | null {
+  const { api, gateway } = running[place] ?? {};
+  return workOf([api?.program.child.pid, gateway?.program.child.pid]);
+}
+
+async function timed(request: Asked, worked: () => number | null): Promise<Round> {
   const times: number[] = [];
   await ask(request);
+  const before = worked();
   for (let time = 0; time < asked; time++) {
     const began = performance.now();
     await ask(request);
     times.push(performance.now() - began);
   }
-  return times;
+  const after = worked();
+  return { times, work: before === null || after === null ? null : after - before };
 }
