@@ -1,4 +1,5 @@
-// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it for the next.
+// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it, and what was in it,
+// for the next: large ones are costly to read twice.
 import type { IncomingMessage } from 'node:http';
 
 /** A body that was larger than the limit. */
@@ -13,7 +14,7 @@ export function readBody(
   done: (body: Body) => void,
 ): void {
   const left = leftBodies.get(request);
-  if (left !== undefined) return done(left);
+  if (left !== undefined) return done(left.body);
   if (Number(request.headers['content-length']) > limit) return done(TOO_LARGE);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -27,8 +28,22 @@ export function readBody(
   });
 }
 
-export function leaveBody(request: IncomingMessage, body: Body): void {
-  leftBodies.set(request, body);
+/** `json` is what the body holds; undefined when that was not found out, or is none. */
+export function leaveBody(request: IncomingMessage, body: Body, json: unknown): void {
+  leftBodies.set(request, { body, json });
 }
 
-const leftBodies = new WeakMap<IncomingMessage, Body>();
+/** What the body holds; undefined when it is no JSON. */
+export function jsonOf(request: IncomingMessage, body: string): unknown {
+  return leftBodies.get(request)?.json ?? parseJson(body);
+}
+
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const leftBodies = new WeakMap<IncomingMessage, { readonly body: Body; readonly json: unknown }>();

@@ -19,6 +19,12 @@ export function idempotencyKeyOf({ headers }: WithHeaders): string | null | unde
   return typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined;
 }
 
+/** The trace that a request is part of, by W3C's header. */
+export function traceparentOf({ headers }: WithHeaders): string | undefined {
+  const { traceparent } = headers;
+  return typeof traceparent === 'string' ? traceparent : undefined;
+}
+
 /** Whether an address is that of a proxy which is believed about where requests come from. */
 export type Trust = (address: string) => boolean;
 

@@ -6,8 +6,8 @@ import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
-import { type Body, leaveBody, readBody, TOO_LARGE } from './body.ts';
-import { addressOf, idempotencyKeyOf, tokenOf, type Trust } from './caller.ts';
+import { type Body, leaveBody, parseJson, readBody, TOO_LARGE } from './body.ts';
+import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
@@ -97,7 +97,8 @@ const ANSWER_TYPES = new Map([
 function take(way: Way, exchange: Exchange): void {
   readBody(exchange.request, way.options.bodyLimit, (body) => {
     try {
-      if (body === TOO_LARGE || !start(way, exchange, body)) goOn(exchange, body);
+      const asked = body === TOO_LARGE ? undefined : parseJson(body.toString());
+      if (body === TOO_LARGE || !start(way, exchange, body, asked)) goOn(exchange, body, asked);
     } catch (error) {
       giveUp(way, exchange, error);
     }
@@ -105,8 +106,8 @@ function take(way: Way, exchange: Exchange): void {
 }
 
 /** Leaves the request to Fastify. */
-function goOn({ request, response, fastify }: Exchange, body: Body): void {
-  leaveBody(request, body);
+function goOn({ request, response, fastify }: Exchange, body: Body, asked: unknown): void {
+  leaveBody(request, body, asked);
   fastify(request, response);
 }
 
@@ -117,11 +118,11 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 }
 
 /** Runs what the body asks for; false when that is not for this way. */
-function start(way: Way, exchange: Exchange, body: Buffer): boolean {
+function start(way: Way, exchange: Exchange, body: Buffer, asked: unknown): boolean {
   const { engine, options } = way;
   const { request, response } = exchange;
-  const asked = read(body);
-  const operation = asked && operationOf(engine, asked);
+  if (!isAsked(asked)) return false;
+  const operation = operationOf(engine, asked);
   const idempotencyKey = idempotencyKeyOf(request);
   if (!operation || idempotencyKey === undefined) return false;
 
@@ -141,7 +142,7 @@ function start(way: Way, exchange: Exchange, body: Buffer): boolean {
     life.leave();
     logLeft(engine.log, sender.requestId, request);
   });
-  void answerLater(way, exchange, sender, body, result);
+  void answerLater(way, exchange, sender, { body, asked, result });
   return true;
 }
 
@@ -149,13 +150,12 @@ async function answerLater(
   way: Way,
   exchange: Exchange,
   sender: Sender,
-  body: Buffer,
-  result: Promise<Result>,
+  { body, asked, result }: { body: Buffer; asked: Asked; result: Promise<Result> },
 ): Promise<void> {
   try {
     const ended = await result;
     if (exchange.response.destroyed) return;
-    if (!answer(way, exchange, sender, ended)) goOn(exchange, body);
+    if (!answer(way, exchange, sender, ended)) goOn(exchange, body, asked);
   } catch (error) {
     giveUp(way, exchange, error);
   }
@@ -201,6 +201,10 @@ class Sender implements Caller {
   get address(): string {
     return addressOf(this.request, this.trust);
   }
+
+  get traceparent(): string | undefined {
+    return traceparentOf(this.request);
+  }
 }
 
 interface Asked {
@@ -213,16 +217,7 @@ interface Asked {
 
 const NO_VARIABLES = {};
 
-/** Undefined when it is not a request as it should be. */
-function read(body: Buffer): Asked | undefined {
-  try {
-    const asked: unknown = JSON.parse(body.toString());
-    return isAsked(asked) ? asked : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+/** Whether it is a request as it should be. */
 function isAsked(asked: unknown): asked is Asked {
   if (!isObject(asked)) return false;
   for (const name in asked) {

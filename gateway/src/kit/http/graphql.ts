@@ -3,14 +3,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { codeOf } from '../rest/errors.ts';
 import type { Engine } from '../operations/engine.ts';
 import type { OperationRequest } from '../operations/execute.ts';
 import { maskError, UNEXPECTED } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { LOAD_LIMITS } from '../operations/limits.ts';
-import { readBody, TOO_LARGE } from './body.ts';
-import { idempotencyKeyOf, tokenOf } from './caller.ts';
+import { jsonOf, readBody, TOO_LARGE } from './body.ts';
+import { idempotencyKeyOf, tokenOf, traceparentOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
 export interface GraphQLOptions {
@@ -82,7 +83,10 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
 
   const documentOf = (text: string): DocumentNode => {
     const prepared = engine.prepare(text);
-    if (prepared.state === 'unreadable') throw prepared.error;
+    if (prepared.state === 'unreadable') {
+      engine.observer?.refused(null, codeOf(prepared.error));
+      throw prepared.error;
+    }
     preparedOf.set(prepared.document, prepared);
     return prepared.document;
   };
@@ -98,7 +102,12 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
       operation,
       variables: args.variableValues ?? {},
       wantsCost: params.extensions?.['cost'] === true,
-      caller: { token: tokenOf(incoming), requestId: incoming.id, address: incoming.ip },
+      caller: {
+        token: tokenOf(incoming),
+        requestId: incoming.id,
+        address: incoming.ip,
+        traceparent: traceparentOf(incoming),
+      },
       idempotencyKey: idempotencyKeyOf(incoming) ?? null,
       life,
     };
@@ -107,13 +116,16 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     // The body has been read. Yoga would look at each of its characters before it reads it again.
     onRequestParse: ({ request, serverContext, setRequestParser }) => {
       if (request.method === 'POST') {
-        setRequestParser(() => parseBody(String(serverContext.incoming.body)));
+        setRequestParser(() => paramsOf(serverContext.incoming));
       }
     },
     onParams: ({ params, setParams }) => setParams(withText(params, engine)),
     onParse: ({ setParseFn }) => setParseFn((source) => documentOf(String(source))),
     onValidate: ({ params, setResult }) => {
       const prepared = preparedOf.get(params.documentAST);
+      if (prepared?.state === 'invalid') {
+        engine.observer?.refused(null, 'GRAPHQL_VALIDATION_FAILED');
+      }
       setResult(prepared?.state === 'invalid' ? prepared.errors : []);
     },
     onExecute: ({ setExecuteFn }) =>
@@ -130,18 +142,10 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
 }
 
 /** Yoga looks further into what comes out, and refuses batches. */
-function parseBody(text: string): GraphQLParams {
-  const params = parseJson(text);
+function paramsOf({ raw, body }: FastifyRequest): GraphQLParams {
+  const params = jsonOf(raw, String(body));
   if (typeof params === 'object' && params !== null) return params;
   throw badRequest('The body must be JSON with a `query`.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Puts the text in the place of a `documentId`. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Engine } from '../operations/engine.ts';
 import { badRequest, noSuchOperation } from '../operations/refusals.ts';
+import { parseJson } from './body.ts';
 
 export function explainOperations(app: FastifyInstance, engine: Engine): void {
   app.post('/graphql/plan', async (request, reply) => {
@@ -24,10 +25,4 @@ const question = z.object({
   operationName: z.string().nullish(),
 });
 
-function questionOf(body: unknown): z.infer<typeof question> | undefined {
-  try {
-    return question.safeParse(JSON.parse(String(body))).data;
-  } catch {
-    return undefined;
-  }
-}
+const questionOf = (body: unknown) => question.safeParse(parseJson(String(body))).data;
