@@ -10,7 +10,10 @@ import { logRequests, requestId, serializers } from './kit/http/log.ts';
 import { createEngine } from './kit/operations/engine.ts';
 import { LOAD_LIMITS } from './kit/operations/limits.ts';
 import { readPersistedOperations } from './kit/operations/persisted.ts';
-import { createRestService } from './kit/rest/client.ts';
+import type { Metrics } from './kit/observe/metrics.ts';
+import { createObserver, type Observer } from './kit/observe/observer.ts';
+import type { Tracing } from './kit/observe/tracing.ts';
+import { createRestService, type RestService } from './kit/rest/client.ts';
 import { addCors, addSecurityHeaders } from './kit/http/security.ts';
 import { serveWebApp } from './kit/http/web-app.ts';
 import type { ComposedDomains } from './kit/schema/schema.ts';
@@ -63,6 +66,7 @@ export async function createServer(
     // Without a measure, something else held the process up.
     isUnderPressure: () =>
       app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay),
+    observer: await observe(app, settings, service),
   });
 
   logRequests(app);
@@ -75,6 +79,34 @@ export async function createServer(
   serveMedia(app, service);
   await serveWebApp(app, settings.WEB_ROOT);
   return app;
+}
+
+/** What those who watch the server want to see; what nobody watches is not even loaded. */
+async function observe(
+  app: FastifyInstance,
+  settings: Settings,
+  service: RestService,
+): Promise<Observer | null> {
+  const {
+    METRICS_PORT: port,
+    METRICS_HOST: host,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  } = settings;
+  let metrics: Metrics | null = null;
+  let tracing: Tracing | null = null;
+  if (port !== undefined) {
+    const { createMetrics, readingsOf, serveMetrics } = await import('./kit/observe/metrics.ts');
+    metrics = createMetrics(readingsOf(service));
+    const server = await serveMetrics(metrics, { host, port });
+    app.addHook('onClose', async () => void server.close());
+  }
+  if (endpoint !== undefined) {
+    const { startTracing } = await import('./kit/observe/tracing.ts');
+    const started = startTracing({ endpoint, ratio: settings.OTEL_TRACES_SAMPLER_ARG });
+    app.addHook('onClose', () => started.close());
+    tracing = started;
+  }
+  return createObserver(metrics, tracing);
 }
 
 /** Requests that are running when the server stops are answered; connections that are kept open end with them. */

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { trustIn } from './kit/http/caller.ts';
 
 const flag = z.enum(['on', 'off']);
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 export const settingsSchema = z.object({
   HOST: z
@@ -98,6 +100,23 @@ export const settingsSchema = z.object({
     .min(1)
     .default('web/dist')
     .describe('Folder of the built web app; a relative one starts in the folder of the project.'),
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)).describe(
+    'Port of the Prometheus metrics, at /metrics; without it nothing is measured.',
+  ),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the metrics are served on; they are for those who watch the server.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'The OpenTelemetry collector that gets the traces, as http://host:4318; without it nothing is traced.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of the traces begun here that are kept, 0 to 1.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

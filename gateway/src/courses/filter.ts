@@ -33,7 +33,10 @@ export function selectionBody(
 }
 
 /** The conditions of a list in a body. */
-export function matchBody(companyId: number, { search, filter }: CourseMatch): Record<string, unknown> {
+export function matchBody(
+  companyId: number,
+  { search, filter }: CourseMatch,
+): Record<string, unknown> {
   const conditions = Object.entries({ search, ...filterParams(companyId, filter) });
   return Object.fromEntries(
     conditions.filter(([, value]) => value !== undefined && value !== null),

@@ -1,6 +1,7 @@
 // Prometheus metrics, at /metrics of a port of their own: what is asked, what that costs the REST API, and how the
 // process feels. Names and units follow the conventions of Prometheus: base units, `_total` for what only grows.
 import { createServer, type Server } from 'node:http';
+import type { RestService } from '../rest/client.ts';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -25,7 +26,7 @@ export interface OperationFacts {
 export interface CallFacts {
   readonly method: string;
   readonly route: string;
-  /** `200`, or the code of the failure that came instead of an answer. */
+  /** `ok`, or the code of the failure that came instead of an answer. */
   readonly outcome: string;
   readonly seconds: number;
 }
@@ -48,7 +49,7 @@ export function createMetrics(readings: Readings): Metrics {
   });
   const calls = new Histogram({
     name: 'kafedra_rest_call_duration_seconds',
-    help: 'How long calls of the REST API took, by method, route and outcome (status, or the code of the failure).',
+    help: 'How long calls of the REST API took, by method, route and outcome (ok, or the code of the failure).',
     labelNames: ['method', 'route', 'outcome'],
     buckets: BUCKETS,
     registers,
@@ -74,6 +75,23 @@ export function createMetrics(readings: Readings): Metrics {
     contentType: registry.contentType,
   };
 }
+
+/** The state of the ways to the REST API. */
+export const readingsOf = ({ stats }: RestService): Readings => ({
+  rest_connections: { help: 'Open connections to the REST API.', read: () => stats().connections },
+  rest_calls_running: { help: 'Calls that are under way.', read: () => stats().running },
+  rest_calls_queued: { help: 'Calls that wait for a connection.', read: () => stats().waiting },
+  rest_breaker_open: {
+    help: '1 while the REST API is taken for dead and calls are refused at once, else 0.',
+    read: () => (stats().breaker === 'open' ? 1 : 0),
+  },
+  rest_calls_sent: {
+    help: 'Calls sent since the start, retries included.',
+    read: () => stats().sent,
+  },
+  rest_calls_retried: { help: 'Retries since the start.', read: () => stats().retries },
+  rest_calls_refused: { help: 'Calls refused without sending them.', read: () => stats().refused },
+});
 
 /** Serves /metrics, and nothing else, where only those who watch the installation can reach it. */
 export function serveMetrics(

@@ -1,7 +1,6 @@
 // Traces by OpenTelemetry, sent by OTLP: a span for each operation and, under it, one for each call of the REST API,
 // which carries on the same trace. Parents are handed on by hand: following them through every promise, as a context
 // manager does, would slow down the requests that nobody traces.
-import type { IncomingHttpHeaders } from 'node:http';
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
@@ -29,8 +28,8 @@ export interface TracingOptions {
 }
 
 export interface Tracing {
-  /** Begins the span of an operation, under the client's own where its headers tell of one. */
-  readonly begin: (headers: IncomingHttpHeaders) => OperationTrace;
+  /** Begins the span of an operation, under the client's own where its `traceparent` tells of one. */
+  readonly begin: (traceparent: string | undefined) => OperationTrace;
   /** Sends what is left. */
   readonly close: () => Promise<void>;
 }
@@ -38,16 +37,16 @@ export interface Tracing {
 /** The trace of one operation. */
 export interface OperationTrace {
   readonly call: (method: string, route: string) => CallTrace;
-  /** `name` as logs call it: `query CourseListQuery`. */
-  readonly end: (name: string, failed: boolean) => void;
+  /** `query CourseListQuery`; `ok`, or the code of the first error. */
+  readonly end: (name: string, outcome: string) => void;
 }
 
 /** The span of one call of the REST API. */
 export interface CallTrace {
   /** They make the server's spans part of this trace. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The status of the answer, or the code of the failure that came instead of one. */
-  readonly end: (outcome: number | string) => void;
+  readonly headers: readonly string[];
+  /** `ok`, or the code of the failure. */
+  readonly end: (outcome: string) => void;
 }
 
 export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
@@ -59,8 +58,8 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
   });
   const tracer = provider.getTracer('kafedra-gateway');
   return {
-    begin: (headers) => {
-      const parent = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+    begin: (traceparent) => {
+      const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
       const span = tracer.startSpan('POST /graphql', { kind: SpanKind.SERVER }, parent);
       const below = traceApi.setSpan(ROOT_CONTEXT, span);
       return {
@@ -69,10 +68,9 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
           const options = { kind: SpanKind.CLIENT, attributes };
           return callTrace(tracer.startSpan(`${method} ${route}`, options, below));
         },
-        end: (name, failed) => {
+        end: (name, outcome) => {
           span.updateName(name);
-          if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
+          endSpan(span, outcome);
         },
       };
     },
@@ -83,17 +81,16 @@ export function startTracing({ endpoint, ratio }: TracingOptions): Tracing {
 function callTrace(span: Span): CallTrace {
   const headers: Record<string, string> = {};
   propagator.inject(traceApi.setSpan(ROOT_CONTEXT, span), headers, defaultTextMapSetter);
-  return {
-    headers,
-    end: (outcome) => {
-      if (typeof outcome === 'number') span.setAttribute('http.response.status_code', outcome);
-      else span.setAttribute('error.type', outcome);
-      if (typeof outcome === 'string' || outcome >= 500) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-      }
-      span.end();
-    },
-  };
+  return { headers: Object.entries(headers).flat(), end: (outcome) => endSpan(span, outcome) };
+}
+
+/** `ok`, or what failed: then it is an error to those who look at traces, whoever's fault it was. */
+function endSpan(span: Span, outcome: string): void {
+  if (outcome !== 'ok') {
+    span.setAttribute('error.type', outcome);
+    span.setStatus({ code: SpanStatusCode.ERROR });
+  }
+  span.end();
 }
 
 const propagator = new W3CTraceContextPropagator();

@@ -1,5 +1,6 @@
 // All that it takes to run operations, put together for one server.
 import type { FastifyBaseLogger } from 'fastify';
+import type { Observer } from '../observe/observer.ts';
 import type { RestService } from '../rest/client.ts';
 import { type OwnedLife, startLife } from '../rest/life.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
@@ -21,21 +22,24 @@ export interface EngineOptions {
   /** Milliseconds that an operation may take. */
   readonly timeout: number;
   readonly isUnderPressure: () => boolean;
+  readonly observer: Observer | null;
 }
 
 export interface Engine extends Preparation, Executor {
   readonly domains: ComposedDomains;
   readonly persisted: PersistedOperations;
   readonly log: FastifyBaseLogger;
+  readonly observer: Observer | null;
   readonly lifeOf: (operation: PreparedOperation) => OwnedLife;
 }
 
 export function createEngine(options: EngineOptions): Engine {
-  const { domains, persisted, log, timeout } = options;
+  const { domains, persisted, log, timeout, observer } = options;
   return {
     domains,
     persisted,
     log,
+    observer,
     ...createPreparation(options),
     ...createExecutor(options),
     lifeOf: ({ type }) => startLife(type === 'subscription' ? SUBSCRIPTION_TIME : timeout),

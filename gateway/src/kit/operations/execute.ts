@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createSourceEventStream, getVariableValues, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
 import type { Caller, RestService } from '../rest/client.ts';
+import { codeOf } from '../rest/errors.ts';
 import type { OwnedLife } from '../rest/life.ts';
+import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
@@ -42,6 +44,8 @@ export interface ExecuteOptions {
   readonly unpersisted: 'anyone' | 'signed-in' | 'nobody';
   /** Whether the process has more to do than it can. */
   readonly isUnderPressure: () => boolean;
+  /** Told of each operation; null when nobody looks. */
+  readonly observer: Observer | null;
 }
 
 /** One operation as somebody sent it. */
@@ -94,12 +98,14 @@ export function createExecutor(options: ExecuteOptions): Executor {
 
   const begin = (request: OperationRequest, input: Input): Result | Promise<Result> => {
     const { life } = request;
+    const observed = observe(options, request);
     const { answer, giveUp } = runOperation(request.operation.compiled(input.variables), {
-      context: contextOf(options, request, input.cost),
+      context: contextOf(options, request, input.cost, observed),
       variables: input.variables,
     });
     const end = (ended: Answer): Result => {
       life.close();
+      observed?.end(outcomeOf(ended));
       return resultOf(options, request, ended, input.cost);
     };
     if (!(answer instanceof Promise)) return end(answer);
@@ -112,23 +118,25 @@ export function createExecutor(options: ExecuteOptions): Executor {
     });
   };
   const follow = async (request: OperationRequest, input: Input) => {
+    const observed = observe(options, request);
     const { document, name, compiled } = request.operation;
     const source = await createSourceEventStream({
       schema: options.domains.schema,
       document,
       operationName: name,
-      contextValue: contextOf(options, request, input.cost),
+      contextValue: contextOf(options, request, input.cost, observed),
       variableValues: request.variables,
     });
     if (!(Symbol.asyncIterator in source)) {
       request.life.close();
+      observed?.end(outcomeOf({ data: null, ...source }));
       return resultOf(options, request, { data: null, ...source }, input.cost);
     }
     subscriptions++;
     return eachAnswer(source, {
       // Each event is answered as things are then.
       answer: async (root) => {
-        const context = contextOf(options, request, input.cost);
+        const context = contextOf(options, request, input.cost, observed);
         const { variables } = input;
         const { answer } = runOperation(compiled(variables), { root, context, variables });
         return resultOf(options, request, await answer, input.cost);
@@ -137,6 +145,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       end: () => {
         subscriptions--;
         request.life.close();
+        observed?.end('ok');
       },
     });
   };
@@ -179,17 +188,25 @@ function guarded<T>(
     try {
       const input = refused ? [refused] : inputOf(options, request);
       if (!Array.isArray(input)) return begin(request, input);
-      request.life.close();
-      return refuse(...input);
+      return turnAway(options, request, input);
     } catch (error) {
-      request.life.close();
-      return refuse(maskError(error, options.log, request.caller.requestId));
+      return turnAway(options, request, [maskError(error, options.log, request.caller.requestId)]);
     }
   };
   const refused = mayStart(request);
   return refused instanceof Promise
     ? (refused.then(go) as Promise<Result | Awaited<T>>)
     : go(refused);
+}
+
+function turnAway(
+  { observer }: ExecuteOptions,
+  { operation, life }: OperationRequest,
+  errors: readonly GraphQLError[],
+): Result {
+  life.close();
+  observer?.refused(operation, codeOf(errors[0]));
+  return refuse(...errors);
 }
 
 /** Who may send operations of their own. */
@@ -259,12 +276,28 @@ function contextOf(
   { domains, service }: ExecuteOptions,
   { caller, life, idempotencyKey }: OperationRequest,
   { calls }: Pick<Cost, 'calls'>,
+  observed: ObservedOperation | null = null,
 ) {
   return createContext(domains, () => {
     const { token, requestId, address } = caller;
-    return service.forRequest({ token, requestId, address, life, cost: calls, idempotencyKey });
+    const cost = calls;
+    return service.forRequest({
+      token,
+      requestId,
+      address,
+      life,
+      cost,
+      idempotencyKey,
+      observed,
+    });
   });
 }
+
+const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>
+  observer && observer.begin(operation, caller.traceparent);
+
+const outcomeOf = ({ errors }: Answer) =>
+  errors?.[0] ? codeOf(errors[0].originalError ?? errors[0]) : 'ok';
 
 function resultOf(
   { log }: ExecuteOptions,

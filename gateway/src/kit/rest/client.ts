@@ -3,8 +3,9 @@
 import { type Dispatcher, Pool } from 'undici';
 import { type Answer, parseObject } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
-import { type Calls, createCalls, type CallStats } from './calls.ts';
-import { failure } from './errors.ts';
+import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
+import { codeOf, failure } from './errors.ts';
+import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import type { Life } from './life.ts';
 import { CONNECT_WITHIN, MAX_ANSWER_SIZE, MAX_CONNECTIONS, READY_WITHIN } from './limits.ts';
 import type { RestPath } from './path.ts';
@@ -42,6 +43,8 @@ export interface Caller {
   readonly requestId: string;
   /** The client's network address: the REST API limits tries by it. */
   readonly address: string;
+  /** The trace that the client's request is part of, by W3C's header. */
+  readonly traceparent?: string | undefined;
 }
 
 /** One operation of a caller. */
@@ -52,6 +55,8 @@ export interface RestRequest extends Caller {
   readonly cost: number;
   /** Passed on with writes. */
   readonly idempotencyKey: string | null;
+  /** Told of each call. */
+  readonly observed?: ObservedOperation | null;
 }
 
 export type Params = Readonly<Record<string, ParamValue>>;
@@ -163,7 +168,7 @@ function createClient(
   { calls, budgets, base, abilities }: Server,
   request: RestRequest,
 ): RestClient {
-  const { life, cost, idempotencyKey } = request;
+  const { life, cost, idempotencyKey, observed } = request;
   let { token } = request;
   let headers: string[] | undefined;
   let writes = 0;
@@ -182,21 +187,30 @@ function createClient(
   };
   const send = async (
     method: 'GET' | WriteMethod,
-    company: number | null,
+    { route, companyId: company }: RestPath,
     target: string,
     body: string | null = null,
     more: readonly string[] = [],
   ) => {
     charge(company);
     headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
-    return calls.make({
-      method,
-      path: `${base}/api${target}`,
-      headers: more.length > 0 ? [...headers, ...more] : headers,
-      body,
-      company,
-      life,
-    });
+    const call = { method, path: `${base}/api${target}`, body, company, life };
+    if (observed) return observe(observed.call(method, route), call, [...headers, ...more]);
+    return calls.make({ ...call, headers: more.length > 0 ? [...headers, ...more] : headers });
+  };
+  const observe = async (
+    seen: ObservedCall,
+    call: Omit<Call, 'headers'>,
+    own: readonly string[],
+  ): Promise<Answer<unknown>> => {
+    try {
+      const answer = await calls.make({ ...call, headers: [...own, ...seen.headers] });
+      seen.end('ok');
+      return answer;
+    } catch (error) {
+      seen.end(codeOf(error));
+      throw error;
+    }
   };
   /** The writes of one operation differ, and so must their keys. */
   const keyOfWrite = () => {
@@ -211,17 +225,20 @@ function createClient(
     get: <T>(target: RestPath, params: Params = {}) => {
       const key = target.text + queryString(params);
       let answer = answers.get(key);
-      if (!answer) answers.set(key, (answer = send('GET', target.companyId, key)));
+      if (!answer) answers.set(key, (answer = send('GET', target, key)));
       return answer as Promise<Answer<T>>;
     },
     fresh: <T>(target: RestPath, params: Params = {}) =>
-      send('GET', target.companyId, target.text + queryString(params)) as Promise<Answer<T>>,
-    write: async <T>(method: WriteMethod, { text, companyId }: RestPath, body?: unknown) => {
+      send('GET', target, target.text + queryString(params)) as Promise<Answer<T>>,
+    write: async <T>(method: WriteMethod, target: RestPath, body?: unknown) => {
       forget();
       try {
         const type = body === undefined ? [] : ['content-type', 'application/json'];
         const json = body === undefined ? null : JSON.stringify(body);
-        return (await send(method, companyId, text, json, [...type, ...keyOfWrite()])) as Answer<T>;
+        return (await send(method, target, target.text, json, [
+          ...type,
+          ...keyOfWrite(),
+        ])) as Answer<T>;
       } finally {
         forget();
       }

@@ -84,6 +84,12 @@ function secondsUntil(retryAfter: string | undefined): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
+/** The code that an error is told by; `INTERNAL` for one that nobody foresaw. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : 'INTERNAL';
+}
+
 /** For an id that leads nowhere, the same as the REST side would say. */
 export const notFound = () => new RestError('NOT_FOUND', 404, MESSAGES.NOT_FOUND);
 
