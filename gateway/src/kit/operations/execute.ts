@@ -1,6 +1,6 @@
 // The one way in which operations are run, whichever way they came: what guards them stands here and nowhere else.
 import type { FastifyBaseLogger } from 'fastify';
-import { createSourceEventStream, getVariableValues, type GraphQLError } from 'graphql';
+import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
 import type { Caller, RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
@@ -9,28 +9,12 @@ import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
-import {
-  COST_LIMITS,
-  DOCUMENT_LIMITS,
-  GRACE,
-  LOAD_LIMITS,
-  MAX_INPUT_FIELDS,
-  MAX_LIST_ITEMS,
-  MAX_MISTAKES,
-} from './limits.ts';
+import { eachAnswer } from './follow.ts';
+import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
+import { GRACE, LOAD_LIMITS } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
-import {
-  badVariable,
-  costExceeded,
-  inputTooLarge,
-  listTooLong,
-  notSignedIn,
-  overloaded,
-  overLimit,
-  ownOperationsOnly,
-  timedOut,
-} from './refusals.ts';
+import { notSignedIn, overloaded, ownOperationsOnly, timedOut } from './refusals.ts';
 import { type Answer, runOperation } from './run.ts';
 import { rememberSignedIn } from './signed-in.ts';
 
@@ -66,13 +50,6 @@ export interface Result {
   /** Missing when the operation was not run. */
   readonly data?: Answer['data'];
   readonly extensions?: { readonly cost: Cost };
-}
-
-/** What an operation may come to, and the most calls that one may come to. */
-export interface Cost {
-  readonly calls: number;
-  readonly nodes: number;
-  readonly limit: number;
 }
 
 export interface Explanation {
@@ -160,19 +137,12 @@ export function createExecutor(options: ExecuteOptions): Executor {
         ? refuse(overloaded())
         : guarded(options, mayStart, request, follow),
     explain: (operation, given) => {
-      const variables = coerced(options, operation, given);
-      return Array.isArray(variables)
-        ? refuse(...variables)
-        : { cost: costOf(operation, variables), calls: operation.plan.explain(variables) };
+      const input = reckon(options, operation, given);
+      if (Array.isArray(input)) return refuse(...input);
+      return { cost: input.cost, calls: operation.plan.explain(input.variables) };
     },
     load: () => ({ running, subscriptions }),
   };
-}
-
-/** What an operation is run with. */
-interface Input {
-  readonly variables: Variables;
-  readonly cost: Cost;
 }
 
 const refuse = (...errors: readonly GraphQLError[]): Result => ({ errors });
@@ -186,7 +156,7 @@ function guarded<T>(
 ): Result | T | Promise<Result | Awaited<T>> {
   const go = (refused: GraphQLError | null) => {
     try {
-      const input = refused ? [refused] : inputOf(options, request);
+      const input = refused ? [refused] : inputOf(options, request.operation, request.variables);
       if (!Array.isArray(input)) return begin(request, input);
       return turnAway(options, request, input);
     } catch (error) {
@@ -221,55 +191,6 @@ function policy(options: ExecuteOptions) {
       (error) => maskError(error, options.log, caller.requestId),
     );
   };
-}
-
-/** What the operation is run with, or why it is not run. */
-function inputOf(options: ExecuteOptions, request: OperationRequest): Input | GraphQLError[] {
-  const variables = coerced(options, request.operation, request.variables);
-  if (Array.isArray(variables)) return variables;
-  const cost = costOf(request.operation, variables);
-  const tooMuch = cost.calls > COST_LIMITS.calls || cost.nodes > COST_LIMITS.nodes;
-  return tooMuch ? [costExceeded(cost)] : { variables, cost };
-}
-
-/** The variables as their types say, or what is wrong with them. */
-function coerced(
-  { domains: { schema }, suggestions }: ExecuteOptions,
-  { definition }: PreparedOperation,
-  given: Variables,
-): Variables | GraphQLError[] {
-  const definitions = definition.variableDefinitions ?? [];
-  if (definitions.length === 0) return NO_VARIABLES;
-  const excess = excessOf(given);
-  if (excess) return [excess];
-  const { coerced: variables, errors } = getVariableValues(schema, definitions, given, {
-    hideSuggestions: !suggestions,
-    maxErrors: MAX_MISTAKES,
-  });
-  return errors ? errors.map(badVariable) : variables;
-}
-
-const NO_VARIABLES: Variables = {};
-
-const costOf = ({ plan }: PreparedOperation, variables: Variables): Cost => {
-  const { calls, nodes } = plan.estimate(variables);
-  return { calls, nodes, limit: COST_LIMITS.calls };
-};
-
-/** Why no variable may hold such a value, or something within it. */
-function excessOf(value: unknown, depth = 0): GraphQLError | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth > DOCUMENT_LIMITS.nesting) return overLimit('nesting');
-  const isList = Array.isArray(value);
-  const parts: unknown[] = isList ? value : Object.values(value);
-  if (parts.length > (isList ? MAX_LIST_ITEMS : MAX_INPUT_FIELDS)) {
-    return isList ? listTooLong() : inputTooLarge();
-  }
-  for (const part of parts) {
-    const excess = excessOf(part, depth + 1);
-    if (excess) return excess;
-  }
-  return null;
 }
 
 function contextOf(
@@ -312,41 +233,4 @@ function resultOf(
     data,
     ...(wantsCost && { extensions: { cost } }),
   };
-}
-
-interface Follower {
-  readonly answer: (event: unknown) => Promise<Result>;
-  readonly fail: (error: unknown) => Result;
-  /** Called once, when no event will be asked for any more. */
-  readonly end: () => void;
-}
-
-/** An answer for each event. No generator: one that waits for its source could not be ended. */
-function eachAnswer(source: AsyncIterable<unknown>, follower: Follower): AsyncIterable<Result> {
-  const events = source[Symbol.asyncIterator]();
-  let over = false;
-  const end = () => {
-    if (!over) follower.end();
-    over = true;
-  };
-  const done = { done: true, value: undefined } as const;
-  const next = async (): Promise<IteratorResult<Result, undefined>> => {
-    if (over) return done;
-    try {
-      const event = await events.next();
-      if (!event.done) return { done: false, value: await follower.answer(event.value) };
-      end();
-      return done;
-    } catch (error) {
-      end();
-      return { done: false, value: follower.fail(error) };
-    }
-  };
-  const stop = async () => {
-    end();
-    // It may be waiting for an event and end only after that.
-    void events.return?.().catch(() => undefined);
-    return done;
-  };
-  return { [Symbol.asyncIterator]: () => ({ next, return: stop }) };
 }

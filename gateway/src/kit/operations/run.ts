@@ -6,19 +6,13 @@ import {
   getArgumentValues,
   GraphQLError,
   type GraphQLObjectType,
-  type GraphQLResolveInfo,
   isObjectType,
   locatedError,
 } from 'graphql';
-import type {
-  CompiledOperation,
-  FieldPlan,
-  ObjectPlan,
-  StaticInfo,
-  ValuePlan,
-  Variables,
-} from './compile.ts';
+import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
+import { Info } from './info.ts';
 import { type Mapper, UNUSUAL } from './map.ts';
+import { breakAt, BROKEN, isDead, pathOf, type Place } from './place.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];
@@ -69,19 +63,6 @@ interface Run extends RunOptions {
   onIdle: () => void;
 }
 
-/** An object or list of the answer: where it stands, and whether null may stand there in its stead. */
-interface Place {
-  readonly up: Place | null;
-  readonly key: string | number;
-  readonly target: Record<string | number, unknown>;
-  readonly nullable: boolean;
-  /** It is no part of the answer any more: an error put null in its stead. */
-  dead: boolean;
-}
-
-/** Stands for a value that failed where null may not stand: what would hold it fails with it. */
-const BROKEN = Symbol('broken');
-
 /** Mutations run one after the other: the next begins when everything under the last one is there. */
 function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () => void): void {
   const goOn = (from: number) => {
@@ -119,7 +100,7 @@ function runField(run: Run, field: FieldPlan, source: unknown, place: Place): un
           source,
           argsOf(run, field),
           run.context,
-          new Info(run, field, place, field.key),
+          new Info(field.info, run, place, field.key),
         );
   } catch (error) {
     return fail(run, error, field, field.value, place, field.key);
@@ -275,7 +256,7 @@ function completeAbstract(
     }
   };
   const resolveType = plan.type.resolveType ?? defaultTypeResolver;
-  const name = resolveType(value, run.context, new Info(run, field, place, key), plan.type);
+  const name = resolveType(value, run.context, new Info(field.info, run, place, key), plan.type);
   return isPromise(name) ? wait(run, name, place, key, completeAs, failed) : completeAs(name);
 }
 
@@ -302,83 +283,12 @@ function fail(
   return nullable ? null : BROKEN;
 }
 
-/** Null takes the place of what failed, or of the nearest above it where null may stand. */
-function breakAt(place: Place): void {
-  place.dead = true;
-  const { up, key, nullable } = place;
-  if (up === null) return;
-  if (nullable) up.target[key] = null;
-  else breakAt(up);
-}
-
-function isDead(place: Place): boolean {
-  for (let at: Place | null = place; at !== null; at = at.up) if (at.dead) return true;
-  return false;
-}
-
-function pathOf(place: Place, key: string | number): (string | number)[] {
-  const keys = [key];
-  for (let at = place; at.up !== null; at = at.up) keys.push(at.key);
-  return keys.toReversed();
-}
-
 function argsOf(run: Run, field: FieldPlan): Readonly<Record<string, unknown>> {
   if (field.args !== null) return field.args;
   const known = run.args[field.slot];
   if (known) return known;
   const node = field.info.fieldNodes[0] as FieldNode;
   return (run.args[field.slot] = getArgumentValues(field.field, node, run.variables));
-}
-
-/** What a resolver is told of its field. A class, since there is one for every call of a resolver and few ask for much. */
-class Info implements GraphQLResolveInfo {
-  private readonly run: Run;
-  private readonly known: StaticInfo;
-  private readonly place: Place;
-  private readonly key: string | number;
-
-  constructor(run: Run, { info }: FieldPlan, place: Place, key: string | number) {
-    this.run = run;
-    this.known = info;
-    this.place = place;
-    this.key = key;
-  }
-
-  get fieldName() {
-    return this.known.fieldName;
-  }
-  get fieldNodes() {
-    return this.known.fieldNodes;
-  }
-  get returnType() {
-    return this.known.returnType;
-  }
-  get parentType() {
-    return this.known.parentType;
-  }
-  get schema() {
-    return this.known.schema;
-  }
-  get fragments() {
-    return this.known.fragments;
-  }
-  get operation() {
-    return this.known.operation;
-  }
-  get variableValues() {
-    return this.run.variables as Record<string, unknown>;
-  }
-  get rootValue() {
-    return this.run.root;
-  }
-  get path() {
-    return pathObject(this.place, this.key);
-  }
-}
-
-function pathObject(place: Place, key: string | number): GraphQLResolveInfo['path'] {
-  const prev = place.up === null ? undefined : pathObject(place.up, place.key);
-  return { prev, key, typename: undefined };
 }
 
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>

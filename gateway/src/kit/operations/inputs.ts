@@ -1,0 +1,90 @@
+// What an operation is run with: its variables as their types say, within their limits, and what it may come to.
+import { getVariableValues, type GraphQLError } from 'graphql';
+import type { ComposedDomains } from '../schema/schema.ts';
+import type { Variables } from './compile.ts';
+import {
+  COST_LIMITS,
+  DOCUMENT_LIMITS,
+  MAX_INPUT_FIELDS,
+  MAX_LIST_ITEMS,
+  MAX_MISTAKES,
+} from './limits.ts';
+import type { PreparedOperation } from './prepare.ts';
+import { badVariable, costExceeded, inputTooLarge, listTooLong, overLimit } from './refusals.ts';
+
+export interface Input {
+  readonly variables: Variables;
+  readonly cost: Cost;
+}
+
+/** What an operation may come to, and the most calls that one may come to. */
+export interface Cost {
+  readonly calls: number;
+  readonly nodes: number;
+  readonly limit: number;
+}
+
+export interface InputOptions {
+  readonly domains: Pick<ComposedDomains, 'schema'>;
+  /** Whether mistakes in variables are answered with names that may have been meant. */
+  readonly suggestions: boolean;
+}
+
+/** Gives errors instead when the operation is not to be run. */
+export function inputOf(
+  options: InputOptions,
+  operation: PreparedOperation,
+  given: Variables,
+): Input | GraphQLError[] {
+  const input = reckon(options, operation, given);
+  if (Array.isArray(input)) return input;
+  const { calls, nodes } = input.cost;
+  const tooMuch = calls > COST_LIMITS.calls || nodes > COST_LIMITS.nodes;
+  return tooMuch ? [costExceeded(input.cost)] : input;
+}
+
+/** The same, whatever it costs. */
+export function reckon(
+  options: InputOptions,
+  operation: PreparedOperation,
+  given: Variables,
+): Input | GraphQLError[] {
+  const variables = coerced(options, operation, given);
+  if (Array.isArray(variables)) return variables;
+  const { calls, nodes } = operation.plan.estimate(variables);
+  return { variables, cost: { calls, nodes, limit: COST_LIMITS.calls } };
+}
+
+function coerced(
+  { domains: { schema }, suggestions }: InputOptions,
+  { definition }: PreparedOperation,
+  given: Variables,
+): Variables | GraphQLError[] {
+  const definitions = definition.variableDefinitions ?? [];
+  if (definitions.length === 0) return NO_VARIABLES;
+  const excess = excessOf(given);
+  if (excess) return [excess];
+  const { coerced: variables, errors } = getVariableValues(schema, definitions, given, {
+    hideSuggestions: !suggestions,
+    maxErrors: MAX_MISTAKES,
+  });
+  return errors ? errors.map(badVariable) : variables;
+}
+
+const NO_VARIABLES: Variables = {};
+
+/** Why no variable may hold such a value, or something within it. */
+function excessOf(value: unknown, depth = 0): GraphQLError | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth > DOCUMENT_LIMITS.nesting) return overLimit('nesting');
+  const isList = Array.isArray(value);
+  const parts: unknown[] = isList ? value : Object.values(value);
+  if (parts.length > (isList ? MAX_LIST_ITEMS : MAX_INPUT_FIELDS)) {
+    return isList ? listTooLong() : inputTooLarge();
+  }
+  for (const part of parts) {
+    const excess = excessOf(part, depth + 1);
+    if (excess) return excess;
+  }
+  return null;
+}
