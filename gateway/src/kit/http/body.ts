@@ -1,6 +1,7 @@
-// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it, and what was in it,
-// for the next: large ones are costly to read twice.
+// Reads the body of a request, up to a limit. Who has read it and hands the request on leaves it for the next, with what
+// came of it, so that nothing is done twice.
 import type { IncomingMessage } from 'node:http';
+import type { Result } from '../operations/execute.ts';
 
 /** A body that was larger than the limit. */
 export const TOO_LARGE = Symbol('too large');
@@ -13,7 +14,7 @@ export function readBody(
   limit: number,
   done: (body: Body) => void,
 ): void {
-  const left = leftBodies.get(request);
+  const left = leftBehind.get(request);
   if (left !== undefined) return done(left.body);
   if (Number(request.headers['content-length']) > limit) return done(TOO_LARGE);
   const chunks: Buffer[] = [];
@@ -28,15 +29,26 @@ export function readBody(
   });
 }
 
-/** `json` is what the body holds; undefined when that was not found out, or is none. */
-export function leaveBody(request: IncomingMessage, body: Body, json: unknown): void {
-  leftBodies.set(request, { body, json });
+/** What is known of a request that is handed on. */
+export interface Left {
+  readonly body: Body;
+  /** What the body holds; undefined when it is no JSON, or that was not found out. */
+  readonly json: unknown;
+  /** Why its operation is not run, when that is known already. */
+  readonly refusal: Result | null;
+}
+
+export function leave(request: IncomingMessage, left: Left): void {
+  leftBehind.set(request, left);
 }
 
 /** What the body holds; undefined when it is no JSON. */
 export function jsonOf(request: IncomingMessage, body: string): unknown {
-  return leftBodies.get(request)?.json ?? parseJson(body);
+  return leftBehind.get(request)?.json ?? parseJson(body);
 }
+
+export const refusalOf = (request: IncomingMessage): Result | null =>
+  leftBehind.get(request)?.refusal ?? null;
 
 export function parseJson(body: string): unknown {
   try {
@@ -46,4 +58,4 @@ export function parseJson(body: string): unknown {
   }
 }
 
-const leftBodies = new WeakMap<IncomingMessage, { readonly body: Body; readonly json: unknown }>();
+const leftBehind = new WeakMap<IncomingMessage, Left>();

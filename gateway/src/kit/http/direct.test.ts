@@ -167,6 +167,29 @@ describe('the two ways', () => {
   );
 });
 
+describe('where a request comes from', () => {
+  it.each([
+    ['', 'nobody is believed', '127.0.0.1'],
+    ['127.0.0.1', 'the proxy is believed', '203.0.113.9'],
+    ['127.0.0.0/8,10.0.0.0/8', 'and those before it that are trusted, too', '198.51.100.7'],
+  ])('is told by trusted proxies alone (%j: %s)', async (proxies, _, address) => {
+    const behind = await startGateway({}, { TRUSTED_PROXIES: proxies });
+    for (const type of [BY_YOGA, DIRECTLY, DIRECTLY]) {
+      const forwarded = proxies.includes('/')
+        ? '192.0.2.1, 198.51.100.7, 10.1.2.3'
+        : '192.0.2.1, 203.0.113.9';
+      await fetch(`${behind.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-forwarded-for': forwarded, ...anna },
+        body: '{"query":"{ viewer { name } }"}',
+      });
+    }
+    const told = behind.rest.calls.map(({ headers }) => headers['x-forwarded-for']);
+    expect(told).toEqual([address, address, address]);
+    await behind.close();
+  });
+});
+
 describe('the short way', () => {
   const QUERY = { query: '{ viewer { login } }' };
   const known = () => send(BY_YOGA, QUERY);

@@ -6,7 +6,7 @@ import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
-import { type Body, leaveBody, parseJson, readBody, TOO_LARGE } from './body.ts';
+import { leave, type Left, parseJson, readBody, TOO_LARGE } from './body.ts';
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
@@ -97,8 +97,9 @@ const ANSWER_TYPES = new Map([
 function take(way: Way, exchange: Exchange): void {
   readBody(exchange.request, way.options.bodyLimit, (body) => {
     try {
-      const asked = body === TOO_LARGE ? undefined : parseJson(body.toString());
-      if (body === TOO_LARGE || !start(way, exchange, body, asked)) goOn(exchange, body, asked);
+      const json = body === TOO_LARGE ? undefined : parseJson(body.toString());
+      const left: Left = { body, json, refusal: null };
+      if (!start(way, exchange, left)) goOn(exchange, left);
     } catch (error) {
       giveUp(way, exchange, error);
     }
@@ -106,8 +107,8 @@ function take(way: Way, exchange: Exchange): void {
 }
 
 /** Leaves the request to Fastify. */
-function goOn({ request, response, fastify }: Exchange, body: Body, asked: unknown): void {
-  leaveBody(request, body, asked);
+function goOn({ request, response, fastify }: Exchange, left: Left): void {
+  leave(request, left);
   fastify(request, response);
 }
 
@@ -118,9 +119,10 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 }
 
 /** Runs what the body asks for; false when that is not for this way. */
-function start(way: Way, exchange: Exchange, body: Buffer, asked: unknown): boolean {
+function start(way: Way, exchange: Exchange, left: Left): boolean {
   const { engine, options } = way;
   const { request, response } = exchange;
+  const asked = left.json;
   if (!isAsked(asked)) return false;
   const operation = operationOf(engine, asked);
   const idempotencyKey = idempotencyKeyOf(request);
@@ -136,13 +138,16 @@ function start(way: Way, exchange: Exchange, body: Buffer, asked: unknown): bool
     idempotencyKey,
     life,
   });
-  if (!(result instanceof Promise)) return answer(way, exchange, sender, result);
+  if (!(result instanceof Promise)) {
+    answer(way, exchange, sender, left, result);
+    return true;
+  }
   response.once('close', () => {
     if (response.writableEnded) return;
     life.leave();
     logLeft(engine.log, sender.requestId, request);
   });
-  void answerLater(way, exchange, sender, { body, asked, result });
+  void answerLater(way, exchange, sender, left, result);
   return true;
 }
 
@@ -150,20 +155,20 @@ async function answerLater(
   way: Way,
   exchange: Exchange,
   sender: Sender,
-  { body, asked, result }: { body: Buffer; asked: Asked; result: Promise<Result> },
+  left: Left,
+  result: Promise<Result>,
 ): Promise<void> {
   try {
     const ended = await result;
-    if (exchange.response.destroyed) return;
-    if (!answer(way, exchange, sender, ended)) goOn(exchange, body, asked);
+    if (!exchange.response.destroyed) answer(way, exchange, sender, left, ended);
   } catch (error) {
     giveUp(way, exchange, error);
   }
 }
 
-/** Writes the answer of an operation that was run; false when it was not, which is Yoga's to tell. */
-function answer(way: Way, exchange: Exchange, sender: Sender, result: Result): boolean {
-  if (result.data === undefined) return false;
+/** Writes the answer of an operation that was run; how one is refused is Yoga's to tell. */
+function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
+  if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
   const { request, response, type } = exchange;
   const body = JSON.stringify(result);
   const headers = [
@@ -178,7 +183,6 @@ function answer(way: Way, exchange: Exchange, sender: Sender, result: Result): b
   if (way.closing) headers.push('connection', 'close');
   response.writeHead(200, headers).end(body);
   logAnswered(way.engine.log, sender.requestId, request, 200, performance.now() - sender.since);
-  return true;
 }
 
 /** Who sends a request. A class, so that what is seldom needed is found out only then. */

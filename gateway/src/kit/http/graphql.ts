@@ -10,7 +10,7 @@ import { maskError, UNEXPECTED } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { LOAD_LIMITS } from '../operations/limits.ts';
-import { jsonOf, readBody, TOO_LARGE } from './body.ts';
+import { jsonOf, readBody, refusalOf, TOO_LARGE } from './body.ts';
 import { idempotencyKeyOf, tokenOf, traceparentOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
@@ -130,6 +130,8 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     },
     onExecute: ({ setExecuteFn }) =>
       setExecuteFn((args: ExecutionArgs) => {
+        const refusal = refusalOf((args.contextValue as ServerContext).incoming.raw);
+        if (refusal) return refusal;
         const request = requestOf(args);
         return request ? engine.run(request) : { errors: [noSuchOperation()] };
       }),
