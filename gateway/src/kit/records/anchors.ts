@@ -1,6 +1,7 @@
 // Finding the place of a cursor again in a list that only has numbered pages, after others have inserted and deleted.
-// The row itself tells, or the nearest of its neighbours that is still there, or else what the list is sorted by.
-import type { PagePosition, SortValue } from './cursors.ts';
+// The row itself tells, or its neighbours that are still there, or else what the list is sorted by.
+import type { PagePosition } from './cursors.ts';
+import { type Order, placed, type Sorting } from './order.ts';
 
 /** A stretch of a list, read by one call. */
 export interface Stretch<Row> {
@@ -11,71 +12,60 @@ export interface Stretch<Row> {
   readonly last: boolean;
 }
 
-export interface Order {
-  /** The column that the list is sorted by. */
-  readonly column: string;
-  readonly descending: boolean;
-}
-
 /**
- * How many rows of the list, from its start, come before the place that the cursor stands for (`before` it: without the
- * row itself; `after` it: with it). When the place is not in this stretch: in which direction it is.
+ * How many rows of the list, from its start, come before the place that the cursor stands for: with the row itself when
+ * one reads on from it, without it when one reads back. When the place is not in this stretch: where it is.
  */
 export type Found = number | 'earlier' | 'later';
 
 export function findPlace<Row extends { readonly id: number }>(
   { start, rows, last }: Stretch<Row>,
   anchor: PagePosition,
-  side: 'before' | 'after',
+  direction: 'forward' | 'backward',
+  sorting: Sorting,
   order: Order,
 ): Found {
-  const placeBeside = (id: number) => {
-    const index = rows.findIndex((row) => row.id === id);
-    return index < 0 ? null : start + index + (side === 'after' ? 1 : 0);
-  };
-  // Going forward, all that came before the row has been seen; going backward, all that came after it.
-  for (const id of [anchor.id, ...(side === 'after' ? anchor.before : anchor.after)]) {
-    const place = placeBeside(id);
-    if (place !== null) return place;
-  }
-  const isPast = (row: Row) => compare(order, valueOf(row, order.column), row.id, anchor) > 0;
-  const next = rows.findIndex(isPast);
-  if (next > 0 || (next === 0 && start === 0)) return start + next;
-  if (next === 0) return 'earlier';
-  if (!last) return 'later';
-  return rows.length > 0 || start === 0 ? start + rows.length : 'earlier';
+  if (rows.length === 0) return start === 0 ? 0 : 'earlier';
+  const forward = direction === 'forward';
+  const compare = (row: Row) => order(placed(row, sorting), anchor);
+  const border = findBorder(forward ? rows : rows.toReversed(), {
+    isAnchor: (row) => row.id === anchor.id && compare(row) === 0,
+    // Reading on, the rows before the anchor have been seen; reading back, those after it.
+    seen: new Set(forward ? anchor.before : anchor.after),
+    unseen: new Set(forward ? anchor.after : anchor.before),
+    isBeyond: (row) => (forward ? compare(row) > 0 : compare(row) < 0),
+    nothingBehind: forward ? start === 0 : last,
+    nothingAhead: forward ? last : start === 0,
+  });
+  if (border === 'behind') return forward ? 'earlier' : 'later';
+  if (border === 'ahead') return forward ? 'later' : 'earlier';
+  return forward ? start + border : start + rows.length - border;
 }
 
-export const valueOf = (row: object, column: string): SortValue =>
-  ((row as Record<string, unknown>)[column] ?? null) as SortValue;
-
-/** Negative when a row with this value and id stands before the anchor in the list. */
-function compare(
-  { descending }: Order,
-  value: SortValue,
-  id: number,
-  anchor: Pick<PagePosition, 'value' | 'id'>,
-): number {
-  const direction = descending ? -1 : 1;
-  return direction * (compareValues(value, anchor.value) || id - anchor.id);
+interface Looking<Row> {
+  readonly isAnchor: (row: Row) => boolean;
+  readonly seen: ReadonlySet<number>;
+  readonly unseen: ReadonlySet<number>;
+  /** Whether a row stands where one reads on to, by what the list is sorted by. */
+  readonly isBeyond: (row: Row) => boolean;
+  readonly nothingBehind: boolean;
+  readonly nothingAhead: boolean;
 }
 
-/** In ascending order rows without a value come last. */
-function compareValues(one: SortValue, other: SortValue): number {
-  if (one === other) return 0;
-  if (one === null) return 1;
-  if (other === null) return -1;
-  if (typeof one === 'string' && typeof other === 'string') return compareTexts(one, other);
-  return one < other ? -1 : 1;
+/** How many of the rows, in the direction of reading, have been passed; or where the border between is instead. */
+function findBorder<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  { isAnchor, seen, unseen, isBeyond, nothingBehind, nothingAhead }: Looking<Row>,
+): number | 'behind' | 'ahead' {
+  const anchor = rows.findIndex(isAnchor);
+  if (anchor >= 0) return anchor + 1;
+  const lastSeen = rows.findLastIndex(({ id }) => seen.has(id));
+  const firstUnseen = rows.findIndex(({ id }) => unseen.has(id));
+  if (lastSeen >= 0 && firstUnseen > lastSeen) return lastSeen + 1;
+  // A neighbour counts when what lies nearer would be in these rows too; a row beyond the place proves that.
+  const beyond = rows.findIndex((row, index) => index > lastSeen && isBeyond(row));
+  if (lastSeen >= 0) return beyond >= 0 || nothingAhead ? lastSeen + 1 : 'ahead';
+  if (beyond > 0) return beyond;
+  if (beyond === 0) return nothingBehind ? 0 : 'behind';
+  return nothingAhead ? rows.length : 'ahead';
 }
-
-/** Decimals and instants by what they say, everything else as a Russian reader sorts it. */
-function compareTexts(one: string, other: string): number {
-  const numbers = [Number(one), Number(other)] as const;
-  if (one !== '' && other !== '' && !numbers.some(Number.isNaN)) return numbers[0] - numbers[1];
-  if (INSTANT.test(one) && INSTANT.test(other)) return one < other ? -1 : 1;
-  return collator.compare(one, other);
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}/;
-const collator = new Intl.Collator('ru');

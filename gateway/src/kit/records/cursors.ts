@@ -22,6 +22,8 @@ export interface PagePosition {
   /** Ids of the rows before it and after it, nearest first: one of them may survive it. */
   readonly before: readonly number[];
   readonly after: readonly number[];
+  /** The way in which the server was seen to sort, by its number in order.ts. */
+  readonly way: number;
 }
 
 export type SortValue = string | number | boolean | null;
@@ -39,7 +41,7 @@ export function toCursor(fingerprint: string, position: Position): string {
   const place =
     position.kind === 'keyset'
       ? `k:${position.cursor}`
-      : `p:${JSON.stringify([position.index, position.id, position.value, position.before, position.after])}`;
+      : `p:${JSON.stringify([position.index, position.id, position.value, position.before, position.after, position.way])}`;
   return Buffer.from(`${fingerprint}:${place}`).toString('base64url');
 }
 
@@ -68,10 +70,15 @@ function positionOf(text: string): Position | null {
   if (text.startsWith(':k:') && text.length > 3) return { kind: 'keyset', cursor: text.slice(3) };
   if (!text.startsWith(':p:')) return null;
   try {
-    const [index, id, value, before, after] = JSON.parse(text.slice(3)) as unknown[];
+    const [index, id, value, before, after, way] = JSON.parse(text.slice(3)) as unknown[];
     const known =
-      isNumber(index) && isNumber(id) && isSortValue(value) && areIds(before) && areIds(after);
-    return known ? { kind: 'page', index, id, value, before, after } : null;
+      isNumber(index) &&
+      isNumber(id) &&
+      isSortValue(value) &&
+      areIds(before) &&
+      areIds(after) &&
+      isNumber(way);
+    return known ? { kind: 'page', index, id, value, before, after, way } : null;
   } catch {
     return null;
   }

@@ -2,13 +2,13 @@
 // time comes exactly once and in its order, and none comes twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Row } from '../testing/fake-list.ts';
+import type { Ability, ListHabits, Row } from '../testing/fake-list.ts';
 import { type ListServer, listServer } from '../testing/list-server.ts';
 import { columnPlan } from '../plan/tree.ts';
 import { type ConnectionArgs, readConnection } from './connection.ts';
 import { bestPage } from './pages.ts';
 
-const WALKS = 1500;
+const WALKS = 500;
 
 type Value = string | number | null;
 
@@ -42,55 +42,118 @@ const walks = fc.record({
   changes: fc.array(changes, { minLength: 1, maxLength: 12 }),
 });
 
-const servers: [string, Ability[]][] = [
-  ['with keyset cursors', ['ids', 'cursor']],
-  ['that only has numbered pages', []],
+interface Server {
+  readonly abilities: Ability[];
+  readonly habits: ListHabits;
+  /** How many rows around the cursor others may delete between two pages. */
+  readonly deletes: number;
+}
+
+const collator = new Intl.Collator('ru');
+const contract: Habit = {
+  texts: (a, b) => collator.compare(a, b),
+  missing: 1,
+  ties: (direction) => direction,
+};
+// However little is left around the cursor, where the server sorts as the contract says or tells places itself. Where it
+// sorts in ways of its own, one of the rows around the cursor has to be left.
+const servers: [string, Server][] = [
+  ['with keyset cursors', { abilities: ['ids', 'cursor'], habits: {}, deletes: 12 }],
+  ['that only has numbered pages', { abilities: [], habits: {}, deletes: 12 }],
+  ['whose ties go by ascending id', own({ ...contract, ties: () => 1 })],
+  ['whose ties go by descending id', own({ ...contract, ties: () => -1 })],
+  ['that sorts text by its code', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
+  ['for which no value is the smallest', own({ ...contract, missing: -1 })],
+  ['with small pages', { abilities: [], habits: { maxPage: 5 }, deletes: 12 }],
 ];
 
-describe.each(servers)('a walk through a list of a server %s', (_, abilities) => {
-  it(`repeats and misses nothing, whatever others do meanwhile (${WALKS} walks)`, async () => {
-    await fc.assert(
-      fc.asyncProperty(walks, async ({ rows, order, sizes, direction, changes: all }) => {
-        let nextId = 1;
-        const toRow = (value: Record<string, Value>): Row => ({ id: nextId++, ...value });
-        const server = listServer(rows.map(toRow), abilities);
-        const stayed = new Set(server.rows.map(({ id }) => id));
-        const seen: Row[] = [];
-        let cursor: string | null = null;
-        for (let step = 0; ; step++) {
-          const size = sizes[step % sizes.length] as number;
-          const args: ConnectionArgs =
-            direction === 'forward'
-              ? { first: size, after: cursor }
-              : { last: size, before: cursor };
-          const { nodes, pageInfo } = await page(server, order, args);
-          expect(nodes.length).toBeLessThanOrEqual(size);
-          seen.push(...(direction === 'forward' ? nodes : nodes.toReversed()));
-          const more = direction === 'forward' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
-          cursor = direction === 'forward' ? pageInfo.endCursor : pageInfo.startCursor;
-          if (!more || cursor === null) break;
-          const { deleted, seenDeleted, inserted } = all[step % all.length] as (typeof all)[number];
-          // Few are inserted late, so that every walk ends.
-          if (step < 30) server.rows.push(...inserted.map(toRow));
-          const gone = new Set([
-            ...deleted.map((at) => server.rows[at % server.rows.length]?.id),
-            ...seen.slice(seen.length - seenDeleted).map(({ id }) => id),
-          ]);
-          if (step < 30) server.rows = server.rows.filter(({ id }) => !gone.has(id));
-        }
-        const ids = seen.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        const left = new Set(server.rows.map(({ id }) => id));
-        const owed = (await page(listServer([...server.rows], []), order, null))
-          .map(({ id }) => id)
-          .filter((id) => stayed.has(id) && left.has(id));
-        const got = (direction === 'forward' ? ids : ids.toReversed()).filter(
-          (id) => stayed.has(id) && left.has(id),
-        );
-        expect(got).toEqual(owed);
-      }),
-      { numRuns: WALKS },
+interface Habit {
+  readonly texts: (a: string, b: string) => number;
+  readonly missing: 1 | -1;
+  readonly ties: (direction: 1 | -1) => 1 | -1;
+}
+
+function own({ texts, missing, ties }: Habit): Server {
+  const values = (a: unknown, b: unknown): number => {
+    if (a === b) return 0;
+    if (a === null) return missing;
+    if (b === null) return -missing;
+    if (typeof a === 'string' && typeof b === 'string') return texts(a, b);
+    return (a as number) < (b as number) ? -1 : 1;
+  };
+  const arrange: ListHabits['arrange'] = (rows, query) => {
+    const column = String(query['sort']);
+    const direction = query['desc'] === '1' ? -1 : 1;
+    return rows.toSorted(
+      (a, b) => direction * values(a[column], b[column]) || ties(direction) * (a.id - b.id),
     );
+  };
+  return { abilities: [], habits: { arrange }, deletes: 2 };
+}
+
+describe.each(servers)(
+  'a walk through a list of a server %s',
+  (_, { abilities, habits, deletes }) => {
+    it(`repeats and misses nothing, whatever others do meanwhile (${WALKS} walks)`, async () => {
+      await fc.assert(
+        fc.asyncProperty(walks, async ({ rows, order, sizes, direction, changes: all }) => {
+          let nextId = 1;
+          const toRow = (value: Record<string, Value>): Row => ({ id: nextId++, ...value });
+          const server = listServer(rows.map(toRow), abilities, habits);
+          const stayed = new Set(server.rows.map(({ id }) => id));
+          const seen: Row[] = [];
+          let cursor: string | null = null;
+          for (let step = 0; ; step++) {
+            const size = sizes[step % sizes.length] as number;
+            const args: ConnectionArgs =
+              direction === 'forward'
+                ? { first: size, after: cursor }
+                : { last: size, before: cursor };
+            const { nodes, pageInfo } = await page(server, order, args);
+            expect(nodes.length).toBeLessThanOrEqual(size);
+            seen.push(...(direction === 'forward' ? nodes : nodes.toReversed()));
+            const more = direction === 'forward' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage;
+            cursor = direction === 'forward' ? pageInfo.endCursor : pageInfo.startCursor;
+            if (!more || cursor === null) break;
+            const { deleted, seenDeleted, inserted } = all[
+              step % all.length
+            ] as (typeof all)[number];
+            // Nothing is changed late, so that every walk ends.
+            if (step >= 30) continue;
+            const gone = new Set([
+              ...deleted.slice(0, deletes).map((at) => server.rows[at % server.rows.length]?.id),
+              ...seen.slice(seen.length - Math.min(seenDeleted, deletes)).map(({ id }) => id),
+            ]);
+            server.rows.push(...inserted.map(toRow));
+            server.rows = server.rows.filter(({ id }) => !gone.has(id));
+          }
+          const ids = seen.map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          const left = new Set(server.rows.map(({ id }) => id));
+          const owed = (await page(listServer([...server.rows], [], habits), order, null))
+            .map(({ id }) => id)
+            .filter((id) => stayed.has(id) && left.has(id));
+          const got = (direction === 'forward' ? ids : ids.toReversed()).filter(
+            (id) => stayed.has(id) && left.has(id),
+          );
+          expect(got).toEqual(owed);
+        }),
+        { numRuns: WALKS },
+      );
+    });
+  },
+);
+
+describe('rows that change their place', () => {
+  it('do not make others come twice or not at all', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, price: index }));
+    const server = listServer(rows, []);
+    const order: Order = { column: 'price', descending: true };
+    const first = await page(server, order, { first: 10 });
+    const last = first.nodes.at(-1) as Row;
+    server.rows = server.rows.map((row) => (row.id === last.id ? { ...row, price: 1000 } : row));
+    const second = await page(server, order, { first: 10, after: first.pageInfo.endCursor });
+    expect(second.nodes.map(({ id }) => id)).toEqual(range(21, 30).toReversed());
   });
 });
 

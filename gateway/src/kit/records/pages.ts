@@ -1,61 +1,117 @@
 // Paging without drift over a list that only has numbered pages. A page is entered with the row that the cursor stands
 // on, so that rows which others have inserted or deleted meanwhile are noticed and made up for.
-import { findPlace, type Order, type Stretch, valueOf } from './anchors.ts';
-import type { PagePosition } from './cursors.ts';
+import { findPlace, type Stretch } from './anchors.ts';
+import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
+import { CONTRACT, type Order, orderOf, placed, type Sorting, wayOf } from './order.ts';
 import { columnPlan, ID_ONLY, mergePlans } from '../plan/tree.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
 /** Rows of one call, at most. */
-export const MAX_PAGE = 100;
+const MAX_PAGE = 100;
 
-/** Calls that looking for a place may take; a cursor that has gone astray so far is answered from where it was. */
-const MAX_STEPS = 12;
+/** Calls that one page may cost: a place that has moved thousands of rows away is found in a dozen. */
+const MAX_CALLS = 24;
 
-/** Rows that are looked at around a place; half of a page, so that some page holds them wherever they begin. */
+/** Rows that are looked at where a place may be; half of a page, so that some page holds them wherever they begin. */
 const LOOK = MAX_PAGE / 2;
 
 /** Neighbours that a cursor remembers on each side. */
-const NEIGHBOURS = 3;
+const NEIGHBOURS = 5;
 
 export async function readByPages<Row extends { id: number }>(
   list: ListReading<Row>,
-  anchor: PagePosition | null,
+  from: PagePosition | null,
   direction: Direction,
   size: number,
 ): Promise<Slice<Row>> {
-  const reading = readingOf(list);
-  return direction === 'forward'
-    ? readForward(reading, anchor, size)
-    : readBackward(reading, anchor, size);
-}
-
-interface Reading<Row> {
-  readonly order: Order;
-  /** The page that holds the row of this number and as many of the `count` rows after it (before it) as can be. */
-  readonly read: (index: number, count: number, direction: Direction) => Promise<Page<Row>>;
-  readonly count: () => Promise<number>;
+  const pages = pagesOf(list);
+  const forward = direction === 'forward';
+  const taken: Taken<Row>[] = [];
+  let count = 0;
+  let anchor = from;
+  let known: number | null = null;
+  let page: Page<Row>;
+  let place: number;
+  for (;;) {
+    const missing = size - count;
+    if (known !== null) {
+      page = await pages.read(forward ? known : known - 1, missing, direction);
+      place = known;
+    } else if (anchor) {
+      ({ page, place } = await findAnchor(pages, anchor, missing + 1, direction));
+    } else if (forward) {
+      [page, place] = [await pages.read(0, Math.max(missing, NEIGHBOURS), direction), 0];
+    } else [page, place] = await readEnd(pages, Math.max(missing, NEIGHBOURS));
+    const offset = place - page.start;
+    const [begin, end] = forward
+      ? [offset, Math.min(page.rows.length, offset + missing)]
+      : [Math.max(0, offset - missing), offset];
+    taken.push({ page, begin, end });
+    count += end - begin;
+    const ends = forward ? page.last && end === page.rows.length : page.start + begin === 0;
+    if (count >= size || ends) return toSlice(pages, taken, direction, from !== null);
+    // Read on from the last row that was taken; from the place itself when it stands at the edge of its page.
+    known = end > begin ? null : place;
+    if (end > begin) anchor = pages.positionAt(page, forward ? end - 1 : begin);
+  }
 }
 
 interface Page<Row> extends Stretch<Row> {
   readonly meta: Slice<Row>['meta'];
+  /** The way in which its rows are sorted. */
+  readonly way: number;
 }
 
-function readingOf<Row extends { id: number }>(list: ListReading<Row>): Reading<Row> {
+/** Rows of a page, from `begin` to before `end`. */
+interface Taken<Row> {
+  readonly page: Page<Row>;
+  readonly begin: number;
+  readonly end: number;
+}
+
+interface Pages<Row> {
+  readonly sorting: Sorting;
+  /** The page that holds the row of this number and as many of the `count` rows after it (before it) as can be. */
+  readonly read: (index: number, count: number, direction: Direction) => Promise<Page<Row>>;
+  readonly count: () => Promise<number>;
+  readonly positionAt: (page: Page<Row>, at: number) => PagePosition;
+}
+
+function pagesOf<Row extends { id: number }>(list: ListReading<Row>): Pages<Row> {
   const { rest, collection, params, wanted } = list;
   const column = typeof params['sort'] === 'string' ? params['sort'] : 'id';
+  const sorting = { column, descending: params['desc'] === 1 };
   const plan = mergePlans(wanted.plan, columnPlan(column));
+  let way = CONTRACT;
+  let calls = 0;
+  /** Some servers give less than a page of the size that was asked for. */
+  let largest = MAX_PAGE;
+
+  const read: Pages<Row>['read'] = async (index, count, direction) => {
+    calls += 1;
+    if (calls > MAX_CALLS) {
+      throw badCursor('The place of the cursor is not found any more: begin anew.');
+    }
+    const { perPage, page } = bestPage(index, count, direction, largest);
+    const of = { ...params, page, per_page: perPage };
+    const { rows, meta } = await readList(rest, collection, of, { ...wanted, plan });
+    if (meta.per_page !== null && meta.per_page > 0 && meta.per_page < perPage) {
+      largest = meta.per_page;
+      return read(index, count, direction);
+    }
+    const start = (page - 1) * perPage;
+    way = wayOf(
+      rows.map((row) => placed(row, sorting)),
+      sorting,
+      way,
+    );
+    const last = meta.total === null ? rows.length < perPage : start + rows.length >= meta.total;
+    return { start, rows, last, meta, way };
+  };
   return {
-    order: { column, descending: params['desc'] === 1 },
-    read: async (index, count, direction) => {
-      const { perPage, page } = bestPage(index, count, direction);
-      const of = { ...params, page, per_page: perPage };
-      const { rows, meta } = await readList(rest, collection, of, { ...wanted, plan });
-      const start = (page - 1) * perPage;
-      const end = start + rows.length;
-      const last = meta.total === null ? rows.length < perPage : end >= meta.total;
-      return { start, rows, last, meta };
-    },
+    sorting,
+    read,
     count: async () => {
       const of = { ...params, page: 1, per_page: 1 };
       const { meta } = await readList(rest, collection, of, { plan: ID_ONLY, total: true });
@@ -64,6 +120,14 @@ function readingOf<Row extends { id: number }>(list: ListReading<Row>): Reading<
       }
       return meta.total;
     },
+    positionAt: ({ rows, start, way: sorted }, at) => ({
+      kind: 'page',
+      index: start + at,
+      ...placed(rows[at] as Row, sorting),
+      before: idsOf(rows.slice(Math.max(0, at - NEIGHBOURS), at)).toReversed(),
+      after: idsOf(rows.slice(at + 1, at + 1 + NEIGHBOURS)),
+      way: sorted,
+    }),
   };
 }
 
@@ -75,9 +139,11 @@ export function bestPage(
   index: number,
   count: number,
   direction: Direction,
+  largest: number = MAX_PAGE,
 ): { perPage: number; page: number } {
   let best = { perPage: 0, page: 0, covered: 0 };
-  for (let perPage = Math.min(count, MAX_PAGE); perPage <= MAX_PAGE; perPage++) {
+  const smallest = count <= largest ? count : Math.ceil(largest / 2);
+  for (let perPage = smallest; perPage <= largest; perPage++) {
     const offset = index % perPage;
     const covered = Math.min(count, direction === 'forward' ? perPage - offset : offset + 1);
     if (covered > best.covered) best = { perPage, page: Math.floor(index / perPage) + 1, covered };
@@ -88,129 +154,81 @@ export function bestPage(
 
 /** The page in which the anchor's place is, and the place; each step looks twice as far as the one before. */
 async function findAnchor<Row extends { id: number }>(
-  { read, order }: Reading<Row>,
+  { read, sorting }: Pages<Row>,
   anchor: PagePosition,
   count: number,
   direction: Direction,
 ): Promise<{ page: Page<Row>; place: number }> {
-  const side = direction === 'forward' ? 'after' : 'before';
-  let page = await read(anchor.index, count, direction);
-  let earliest = 0;
-  let latest = Number.POSITIVE_INFINITY;
-  for (let step = 0; step < MAX_STEPS; step++) {
-    const place = findPlace(page, anchor, side, order);
+  // With some rows behind it, so that the next cursor has neighbours.
+  const behind = Math.max(0, anchor.index + (direction === 'forward' ? -NEIGHBOURS : NEIGHBOURS));
+  let page = await read(behind, count + Math.abs(anchor.index - behind), direction);
+  // The place is known to lie from the end of `lower` on, and not after the start of `upper`.
+  let lower: Page<Row> | null = null;
+  let upper: Page<Row> | null = null;
+  for (let far = MAX_PAGE; ; far *= 2) {
+    const order = orderBetween(page, anchor, sorting);
+    const place = findPlace(page, anchor, direction, sorting, order);
     if (typeof place === 'number') return { page, place };
-    const far = MAX_PAGE * 2 ** step;
+    if (place === 'earlier') upper = page;
+    else lower = page;
+    const earliest = lower ? lower.start + lower.rows.length : 0;
+    if (lower && upper && earliest >= upper.start) {
+      return { page: direction === 'forward' ? upper : lower, place: earliest };
+    }
     let index: number;
-    if (place === 'earlier') {
-      latest = page.start;
-      index = Math.max(earliest, page.start - far);
-    } else {
-      earliest = page.start + page.rows.length;
-      index = Math.min(latest - 1, earliest + far - MAX_PAGE);
-    }
-    // Between two pages that are known to miss it, the middle one is looked at.
-    if (earliest > 0 && latest < Number.POSITIVE_INFINITY) {
-      index = Math.floor((earliest + latest - 1) / 2);
-    }
+    if (!upper) index = earliest + far - MAX_PAGE;
+    else if (!lower) index = upper.start - far;
+    else index = Math.floor((earliest + upper.start - 1) / 2);
     page = await read(Math.max(0, index), LOOK, 'forward');
   }
-  return { page, place: Math.min(anchor.index + 1, page.start + page.rows.length) };
 }
 
-async function readForward<Row extends { id: number }>(
-  reading: Reading<Row>,
-  from: PagePosition | null,
+/** The way of sorting that the page's rows show; where they show none, that which was seen when the cursor was made. */
+function orderBetween<Row extends { id: number }>(
+  { rows }: Page<Row>,
+  { way }: PagePosition,
+  sorting: Sorting,
+): Order {
+  const seen = rows.map((row) => placed(row, sorting));
+  return orderOf(sorting, wayOf(seen, sorting, way));
+}
+
+/** The page that the list ends with, also when rows were added since they were counted; and the end of the list. */
+async function readEnd<Row>(
+  { read, count }: Pages<Row>,
   size: number,
-): Promise<Slice<Row>> {
-  const rows: Row[] = [];
-  let anchor = from;
-  let first: number | null = null;
-  for (;;) {
-    const missing = size - rows.length;
-    const { page, place } = anchor
-      ? await findAnchor(reading, anchor, missing + 1, 'forward')
-      : { page: await reading.read(0, missing, 'forward'), place: 0 };
-    first ??= place;
-    const found = page.rows.slice(place - page.start, place - page.start + missing);
-    rows.push(...found);
-    const end = place + found.length;
-    const more = !page.last || end < page.start + page.rows.length;
-    if (rows.length === size || !more) {
-      return slice(reading, rows, first, { before: first > 0, after: more }, page.meta);
-    }
-    // A page that has nothing beyond the place ends there: the next one begins with it.
-    anchor = positionsOf(reading.order, rows, first).at(-1) ?? movedTo(anchor, end - 1);
-  }
-}
-
-async function readBackward<Row extends { id: number }>(
-  reading: Reading<Row>,
-  from: PagePosition | null,
-  size: number,
-): Promise<Slice<Row>> {
-  const rows: Row[] = [];
-  let anchor = from;
-  let after = true;
-  let meta: Slice<Row>['meta'] | null = null;
-  for (;;) {
-    const missing = size - rows.length;
-    let page: Page<Row>;
-    let place: number;
-    if (anchor) {
-      ({ page, place } = await findAnchor(reading, anchor, missing + 1, 'backward'));
-    } else {
-      page = await readEnd(reading, missing);
-      place = page.start + page.rows.length;
-      after = false;
-    }
-    meta ??= page.meta;
-    const found = page.rows.slice(Math.max(0, place - page.start - missing), place - page.start);
-    rows.unshift(...found);
-    const first = place - found.length;
-    if (rows.length === size || first === 0) {
-      return slice(reading, rows, first, { before: first > 0, after }, meta);
-    }
-    anchor = positionsOf(reading.order, rows, first)[0] ?? movedTo(anchor, first);
-  }
-}
-
-/** The page that the list ends with, also when rows were added since they were counted. */
-async function readEnd<Row>({ read, count }: Reading<Row>, size: number): Promise<Page<Row>> {
+): Promise<[page: Page<Row>, place: number]> {
   let total = await count();
-  for (let tries = 0; ; tries++) {
+  for (;;) {
     const page = await read(Math.max(0, total - 1), size, 'backward');
-    if (page.last || tries === MAX_STEPS) return page;
-    total = page.meta.total ?? page.start + page.rows.length + 1;
+    const end = page.start + page.rows.length;
+    if (page.last && (page.rows.length > 0 || page.start === 0)) return [page, end];
+    total = page.rows.length > 0 ? (page.meta.total ?? end + 1) : page.start;
   }
 }
 
-const movedTo = (anchor: PagePosition | null, index: number): PagePosition | null =>
-  anchor && { ...anchor, index: Math.max(0, index) };
-
-function slice<Row extends { id: number }>(
-  { order }: Reading<Row>,
-  rows: readonly Row[],
-  first: number,
-  neighbours: { readonly before: boolean; readonly after: boolean },
-  meta: Slice<Row>['meta'],
+function toSlice<Row extends { id: number }>(
+  { positionAt }: Pages<Row>,
+  taken: readonly Taken<Row>[],
+  direction: Direction,
+  entered: boolean,
 ): Slice<Row> {
-  return { rows, positions: positionsOf(order, rows, first), neighbours, meta };
-}
-
-function positionsOf<Row extends { id: number }>(
-  { column }: Order,
-  rows: readonly Row[],
-  first: number,
-): PagePosition[] {
-  return rows.map((row, index) => ({
-    kind: 'page',
-    index: first + index,
-    id: row.id,
-    value: valueOf(row, column),
-    before: idsOf(rows.slice(Math.max(0, index - NEIGHBOURS), index)).toReversed(),
-    after: idsOf(rows.slice(index + 1, index + 1 + NEIGHBOURS)),
-  }));
+  const inOrder = direction === 'forward' ? taken : taken.toReversed();
+  const [first, final] = [inOrder[0] as Taken<Row>, inOrder.at(-1) as Taken<Row>];
+  return {
+    rows: inOrder.flatMap(({ page, begin, end }) => page.rows.slice(begin, end)),
+    positions: inOrder.flatMap(({ page, begin, end }) =>
+      Array.from({ length: end - begin }, (_, index) => positionAt(page, begin + index)),
+    ),
+    neighbours: {
+      before: first.page.start + first.begin > 0,
+      after:
+        direction === 'forward'
+          ? !final.page.last || final.end < final.page.rows.length
+          : entered && (!final.page.last || final.end < final.page.rows.length),
+    },
+    meta: first.page.meta,
+  };
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);

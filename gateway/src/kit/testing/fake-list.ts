@@ -3,13 +3,25 @@ export type Row = { id: number } & Record<string, unknown>;
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type Ability = 'ids' | 'cursor';
 
+/** What a server may do otherwise than the contract. */
+export interface ListHabits {
+  readonly arrange?: (rows: Row[], query: Query) => Row[];
+  /** Rows of a page at most, whatever is asked for. */
+  readonly maxPage?: number;
+}
+
 /** The records of one list, already narrowed to their company and by its filters but `countBy`'s own. */
-export function answerList(rows: readonly Row[], asked: Query, abilities: readonly Ability[]) {
+export function answerList(
+  rows: readonly Row[],
+  asked: Query,
+  abilities: readonly Ability[],
+  { arrange = sorted, maxPage = 10_000 }: ListHabits = {},
+) {
   // A server that does not know a parameter does as if it were not there.
   const query = abilities.includes('ids') ? asked : { ...asked, ids: undefined };
-  const found = sorted(filtered(rows, query), query);
-  const perPage =
-    query['all'] === '1' || query['per_page'] === '-1' ? 10_000 : Number(query['per_page'] ?? 20);
+  const found = arrange(filtered(rows, query), query);
+  const asksAll = query['all'] === '1' || query['per_page'] === '-1';
+  const perPage = asksAll ? 10_000 : Math.min(maxPage, Number(query['per_page'] ?? 20));
   const total = query['total'] === '0' ? null : found.length;
   const keyset = abilities.includes('cursor') && query['cursor'] !== undefined;
   const page = Number(query['page'] ?? 1);

@@ -2,7 +2,7 @@
 import type { RestClient } from '../rest/client.ts';
 import { path } from '../rest/path.ts';
 import type { Collection } from '../records/collections.ts';
-import { type Ability, answerList, type Query, type Row } from './fake-list.ts';
+import { type Ability, answerList, type ListHabits, type Query, type Row } from './fake-list.ts';
 
 export interface ListServer {
   /** In no order; tests change it. */
@@ -14,7 +14,11 @@ export interface ListServer {
   readonly calls: Query[];
 }
 
-export function listServer(rows: Row[], abilities: readonly Ability[]): ListServer {
+export function listServer(
+  rows: Row[],
+  abilities: readonly Ability[],
+  habits: ListHabits = {},
+): ListServer {
   const server: ListServer = {
     rows,
     collection: { path: path`/companies/${{ companyId: 7 }}/courses`, complete: (row) => row },
@@ -28,7 +32,7 @@ export function listServer(rows: Row[], abilities: readonly Ability[]): ListServ
             .map(([name, value]) => [name, String(value)]),
         );
         server.calls.push(query);
-        return structuredClone(answerList(server.rows, query, abilities));
+        return structuredClone(answerList(server.rows, query, abilities, habits));
       };
       const remember = (at: { text: string }, purpose: string, create: () => unknown) => {
         const key = `${purpose} ${at.text}`;
