@@ -26,7 +26,8 @@ export const startLife = (milliseconds: number): OwnedLife => new OperationLife(
 /** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
 class OperationLife implements OwnedLife {
   private readonly deadline: number;
-  private readonly stops = new Set<Stop>();
+  /** Made for the first call. */
+  private stops: Set<Stop> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private why: Ending | null = null;
 
@@ -46,21 +47,23 @@ class OperationLife implements OwnedLife {
       return () => undefined;
     }
     this.timer ??= setTimeout(endLate, Math.ceil(this.deadline - performance.now()), this);
-    this.stops.add(stop);
-    return () => this.stops.delete(stop);
+    const stops = (this.stops ??= new Set());
+    stops.add(stop);
+    return () => stops.delete(stop);
   }
 
   readonly leave = (): void => this.end('left');
 
   readonly close = (): void => {
+    if (this.timer === undefined) return;
     clearTimeout(this.timer);
-    this.stops.clear();
+    this.stops?.clear();
   };
 
   end(why: Ending): void {
     if (this.why !== null) return;
     this.why = why;
-    for (const stop of this.stops) stop(why);
+    for (const stop of this.stops ?? []) stop(why);
     this.close();
   }
 }
