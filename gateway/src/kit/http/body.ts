@@ -16,7 +16,6 @@ export function readBody(
 ): void {
   const left = leftBehind.get(request);
   if (left !== undefined) return done(left.body);
-  if (Number(request.headers['content-length']) > limit) return done(TOO_LARGE);
   const chunks: Buffer[] = [];
   let size = 0;
   request.on('data', (chunk: Buffer) => {
@@ -28,6 +27,10 @@ export function readBody(
     if (size <= limit) done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
   });
 }
+
+/** Known before any of it is read, where its sender tells. */
+export const isTooLarge = (contentLength: string | undefined, limit: number): boolean =>
+  contentLength !== undefined && Number(contentLength) > limit;
 
 /** What is known of a request that is handed on. */
 export interface Left {

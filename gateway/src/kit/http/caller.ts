@@ -40,7 +40,10 @@ export function trustIn(proxies: readonly string[]): Trust {
 }
 
 /** The nearest address on the request's way here that is not a trusted proxy's. */
-export function addressOf({ headers, socket }: IncomingMessage, trust: Trust): string {
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trust: Trust,
+): string {
   const nearest = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
   if (forwarded === undefined || !trust(nearest)) return nearest;

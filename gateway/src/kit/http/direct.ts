@@ -6,8 +6,9 @@ import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
-import { leave, type Left, parseJson, readBody, TOO_LARGE } from './body.ts';
+import { isTooLarge, leave, type Left, parseJson, readBody, TOO_LARGE } from './body.ts';
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
+import { type FewHeaders, fewHeadersOf } from './headers.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
@@ -38,8 +39,8 @@ export function createDirectWay(): DirectWay {
   return {
     createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
       const server = createServer((request, response) => {
-        const type = way && !way.engine.isOverloaded() ? answerTypeOf(request) : undefined;
-        if (way && type) take(way, { request, response, type, fastify });
+        const usual = way && isForOperations(request) ? usualOf(way, request) : null;
+        if (way && usual) take(way, { request, response, fastify, ...usual });
         else fastify(request, response);
       });
       server.keepAliveTimeout = keepAliveTimeout;
@@ -64,21 +65,35 @@ interface Way {
 }
 
 /** One request on the way. */
-interface Exchange {
+interface Exchange extends Usual {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Media type of the answer. */
-  readonly type: string;
   /** Where it goes on to. */
   readonly fastify: Handler;
 }
 
-/** The type in which a usual request for an operation is answered; undefined for every other request. */
-function answerTypeOf(request: IncomingMessage): string | undefined {
-  if (request.url !== '/graphql' || request.method !== 'POST') return undefined;
-  const { 'content-type': type, accept, 'content-encoding': encoding } = request.headers;
-  if (encoding !== undefined || !JSON_TYPES.has(type ?? '')) return undefined;
-  return ANSWER_TYPES.get(accept ?? '*/*');
+/** What is known of a request that is as usual. */
+interface Usual {
+  readonly headers: FewHeaders;
+  /** Media type of the answer. */
+  readonly type: string;
+  readonly idempotencyKey: string | null;
+}
+
+const isForOperations = ({ url, method }: IncomingMessage): boolean =>
+  url === '/graphql' && method === 'POST';
+
+/** Null when there is anything about the request that Fastify or Yoga should judge. */
+function usualOf({ engine, options }: Way, request: IncomingMessage): Usual | null {
+  if (engine.isOverloaded()) return null;
+  const headers = fewHeadersOf(request);
+  if (!headers || headers['content-encoding'] !== undefined) return null;
+  if (!JSON_TYPES.has(headers['content-type'] ?? '')) return null;
+  if (isTooLarge(headers['content-length'], options.bodyLimit)) return null;
+  const type = ANSWER_TYPES.get(headers.accept ?? '*/*');
+  const idempotencyKey = idempotencyKeyOf({ headers });
+  if (type === undefined || idempotencyKey === undefined) return null;
+  return { headers, type, idempotencyKey };
 }
 
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8']);
@@ -121,14 +136,12 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 /** Runs what the body asks for; false when that is not for this way. */
 function start(way: Way, exchange: Exchange, left: Left): boolean {
   const { engine, options } = way;
-  const { request, response } = exchange;
+  const { request, response, idempotencyKey } = exchange;
   const asked = left.json;
-  if (!isAsked(asked)) return false;
-  const operation = operationOf(engine, asked);
-  const idempotencyKey = idempotencyKeyOf(request);
-  if (!operation || idempotencyKey === undefined) return false;
+  const operation = isAsked(asked) ? operationOf(engine, asked) : undefined;
+  if (!isAsked(asked) || !operation) return false;
 
-  const sender = new Sender(request, options.trust);
+  const sender = new Sender(exchange, options.trust);
   const life = engine.lifeOf(operation);
   const result = engine.run({
     operation,
@@ -169,10 +182,10 @@ async function answerLater(
 /** Writes the answer of an operation that was run; how one is refused is Yoga's to tell. */
 function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
-  const { request, response, type } = exchange;
+  const { request, response, headers: sent, type } = exchange;
   const body = JSON.stringify(result);
   const headers = [
-    ...way.headers(request.headers.origin),
+    ...way.headers(sent.origin),
     'x-request-id',
     sender.requestId,
     'content-type',
@@ -189,25 +202,26 @@ function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result
 class Sender implements Caller {
   readonly since = performance.now();
   readonly requestId: string;
-  private readonly request: IncomingMessage;
+  private readonly exchange: Exchange;
   private readonly trust: Trust;
 
-  constructor(request: IncomingMessage, trust: Trust) {
-    this.request = request;
+  constructor(exchange: Exchange, trust: Trust) {
+    this.exchange = exchange;
     this.trust = trust;
-    this.requestId = requestId(request);
+    this.requestId = requestId(exchange);
   }
 
   get token(): string | null {
-    return tokenOf(this.request);
+    return tokenOf(this.exchange);
   }
 
   get address(): string {
-    return addressOf(this.request, this.trust);
+    const { headers, request } = this.exchange;
+    return addressOf({ headers, socket: request.socket }, this.trust);
   }
 
   get traceparent(): string | undefined {
-    return traceparentOf(this.request);
+    return traceparentOf(this.exchange);
   }
 }
 

@@ -10,7 +10,7 @@ import { maskError, UNEXPECTED } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { LOAD_LIMITS } from '../operations/limits.ts';
-import { jsonOf, readBody, refusalOf, TOO_LARGE } from './body.ts';
+import { isTooLarge, jsonOf, readBody, refusalOf, TOO_LARGE } from './body.ts';
 import { idempotencyKeyOf, tokenOf, traceparentOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
@@ -45,11 +45,13 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
   app.register(async (scope) => {
     // No other type has a parser here, and a page of another origin cannot send this one without asking first (CORS).
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', ({ raw }: FastifyRequest, _, done) =>
-      readBody(raw, options.bodyLimit, (body) =>
+    scope.addContentTypeParser('application/json', ({ raw }: FastifyRequest, _, done) => {
+      const { bodyLimit } = options;
+      if (isTooLarge(raw.headers['content-length'], bodyLimit)) return done(refused(413));
+      readBody(raw, bodyLimit, (body) =>
         body === TOO_LARGE ? done(refused(413)) : done(null, body.toString()),
-      ),
-    );
+      );
+    });
     scope.setErrorHandler(sendRefusal);
     scope.addHook('onRequest', async (request) => {
       if (engine.isOverloaded()) throw refused(503);
