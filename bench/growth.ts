@@ -20,6 +20,8 @@ const asked = 8;
 const warmUp = 300;
 
 const { values: options } = parseArgs({
+  // As scripts/run.mjs leaves them: after its own name for this program.
+  args: process.argv.slice(3),
   options: { rounds: { type: 'string', default: '12' }, only: { type: 'string', default: '' } },
 });
 const rounds = Number(options.rounds);
