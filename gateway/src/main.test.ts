@@ -92,6 +92,14 @@ describe('the process', () => {
     );
   });
 
+  it('says in one line that the persisted operations cannot be read', async () => {
+    const { output, exit } = start({ PERSISTED_OPERATIONS: '/nowhere.json' });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toMatch(
+      /^The gateway cannot start: \/nowhere.json cannot be used: [^\n]+\n$/,
+    );
+  });
+
   it('logs every request with its id, and no secret', async () => {
     const { url, output } = await started();
     await fetch(`${url}/recovery?token=secret-of-a-mail`, {

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './settings.ts';
 const STOP_WITHIN = 10_000;
 
 const settings = orRefuse(() => readSettings());
-const app = await createServer(settings);
+const app = await createServer(settings).catch((error: unknown) => refuse(messageOf(error)));
 closeWithGrace({ delay: STOP_WITHIN, logger: false }, async ({ err, signal }) => {
   if (err) app.log.fatal({ err }, 'stopping after an unexpected error');
   else app.log.info({ signal }, 'stopping');
@@ -28,8 +28,12 @@ function orRefuse<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(messageOf(error));
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function refuse(reason: string): never {
