@@ -163,6 +163,7 @@ function walkCall(
 ): void {
   const { selecting, domains } = walk;
   const args = argumentsOf(field, below, selecting);
+  if (args === null) return;
   const typeName = call.typeName?.(args);
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
   const plan = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
@@ -231,16 +232,16 @@ function possibleTypes({ domains: { schema } }: Walk, type: GraphQLNamedType) {
 
 const responseKey = (node: FieldNode) => node.alias?.value ?? node.name.value;
 
-/** Values that do not fit are told of when the operation runs. */
+/** Null when the field cannot be called with its values, which it tells when the operation runs. */
 function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   { nodes }: Place,
   { variableValues }: Selecting,
-): Arguments {
+): Arguments | null {
   try {
     return getArgumentValues(field, nodes[0] as FieldNode, variableValues);
   } catch {
-    return {};
+    return null;
   }
 }
 

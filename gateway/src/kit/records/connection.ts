@@ -1,6 +1,7 @@
 // Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
+import { MAX_PAGE_SIZE } from '../operations/limits.ts';
 import type { Shapes } from '../plan/needs.ts';
 import { isSelected, planRecord } from '../plan/selection.ts';
 import { ID_ONLY, type RecordPlan } from '../plan/tree.ts';
@@ -46,7 +47,6 @@ export interface ConnectionPlan {
   readonly countBy: string | undefined;
 }
 
-export const MAX_PAGE_SIZE = 100;
 const DEFAULT_PAGE_SIZE = 20;
 
 export function planConnection(

@@ -1,5 +1,6 @@
 // Finding any record again by its global id: the fields `node` and `nodes`.
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { MAX_PAGE_SIZE } from '../operations/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { fromGlobalId, type GlobalRef } from './ids.ts';
@@ -54,8 +55,8 @@ export const nodeResolvers: Resolvers = {
         context: Context,
         info: GraphQLResolveInfo,
       ) => {
-        if (ids.length > MAX_NODES) {
-          throw new GraphQLError(`\`ids\` takes at most ${MAX_NODES} ids, not ${ids.length}.`, {
+        if (ids.length > MAX_PAGE_SIZE) {
+          throw new GraphQLError(`\`ids\` takes at most ${MAX_PAGE_SIZE} ids, not ${ids.length}.`, {
             extensions: { code: 'BAD_ARGUMENT' },
           });
         }
@@ -73,8 +74,6 @@ export const nodeResolvers: Resolvers = {
     ),
   },
 };
-
-const MAX_NODES = 100;
 
 async function readNode(
   context: Context,
