@@ -13,9 +13,13 @@ import { endOfTick } from './tick.ts';
 export interface Records<Row extends { id: number }> {
   /** Null when it does not exist or may not be seen. */
   readonly load: (id: number, plan: RecordPlan) => Promise<Row | null>;
+  /** The same for many: what became of each, an error in the place of one that could not be read. */
+  readonly loadAll: (ids: ReadonlySet<number>, plan: RecordPlan) => Promise<Loaded<Row>>;
   /** A list has brought these rows, with what this plan says. */
   readonly carried: (rows: readonly Row[], plan: RecordPlan) => void;
 }
+
+export type Loaded<Row> = (id: number) => Row | null | Error;
 
 export const recordsOf = <Row extends { id: number }>(
   rest: RestClient,
@@ -47,13 +51,15 @@ interface Known<Row> {
   plan: RecordPlan;
 }
 
-/** A read that is being collected or is under way. */
-interface Read<Row> {
+/** Reads that travel together. */
+interface Batch {
+  readonly ids: Set<number>;
   plan: RecordPlan;
-  readonly row: Promise<Row | null>;
-  readonly arrive: (row: Row | null) => void;
-  readonly fail: (error: Error) => void;
+  /** Settles when all is known, what the records refer to as well; tells which could not be read. */
+  readonly done: Promise<Failures>;
 }
+
+type Failures = ReadonlyMap<number, Error>;
 
 function createRecords<Row extends { id: number }>(
   rest: RestClient,
@@ -61,78 +67,89 @@ function createRecords<Row extends { id: number }>(
 ): Records<Row> {
   const known = new Map<number, Known<Row>>();
   const lists: { readonly rows: readonly Row[]; readonly plan: RecordPlan }[] = [];
-  const underWay = new Map<number, Read<Row>>();
-  let collecting: Map<number, Read<Row>> | null = null;
+  /** Those whose rows have not come yet, and when they will have. */
+  const underWay = new Map<number, Promise<Failures>>();
+  let collecting: Batch | null = null;
 
   /** Most requests never ask for what their lists have brought, so it is looked through only then. */
   const lookThroughLists = () => {
     for (const { rows, plan } of lists.splice(0)) for (const row of rows) note(row.id, row, plan);
   };
-  const note = (id: number, row: Row | null, plan: RecordPlan): Row | null => {
+  const note = (id: number, row: Row | null, plan: RecordPlan): void => {
     const before = known.get(id);
     if (!before?.row || !row) {
       known.set(id, { row, plan });
-      return row;
+      return;
     }
     before.plan = mergePlans(before.plan, plan);
-    return before.row === row ? row : Object.assign(before.row, row);
+    if (before.row !== row) Object.assign(before.row, row);
+  };
+  const loadAll = async (ids: ReadonlySet<number>, plan: RecordPlan): Promise<Loaded<Row>> => {
+    lookThroughLists();
+    const failures = new Map<number, Error>();
+    for (;;) {
+      const waits = new Set<Promise<Failures>>();
+      const complete: Row[] = [];
+      for (const id of ids) {
+        const record = known.get(id);
+        if (failures.has(id) || (record && satisfies(record, plan))) continue;
+        const running = underWay.get(id);
+        const missing = record?.row ? lacking(record.plan, plan) : plan;
+        if (running) waits.add(running);
+        else if (record?.row && missing.idOnly) complete.push(record.row);
+        else waits.add(collect(id, missing));
+      }
+      if (complete.length > 0) {
+        await attachReferences(rest, collection.path, complete, plan);
+        for (const row of complete) note(row.id, row, plan);
+      }
+      if (waits.size === 0) break;
+      for (const failed of await Promise.all(waits)) {
+        for (const [id, error] of failed) failures.set(id, error);
+      }
+    }
+    return (id) => failures.get(id) ?? known.get(id)?.row ?? null;
+  };
+  const collect = (id: number, plan: RecordPlan): Promise<Failures> => {
+    if (collecting) {
+      collecting.plan = mergePlans(collecting.plan, plan);
+    } else {
+      const batch: Batch = { ids: new Set(), plan, done: endOfTick().then(() => send(batch)) };
+      collecting = batch;
+    }
+    collecting.ids.add(id);
+    return collecting.done;
+  };
+  const send = async ({ ids: wanted, plan }: Batch): Promise<Failures> => {
+    collecting = null;
+    const failures = new Map<number, Error>();
+    const settle = (id: number, row: Row | null | Error) => {
+      if (row instanceof Error) failures.set(id, row);
+      else note(id, row, plan.bare);
+    };
+    const ids = [...wanted];
+    const come = Promise.all(
+      chunks(ids, MAX_IDS).map((some) => readRecords(rest, collection, some, plan.bare, settle)),
+    ).then(() => failures);
+    for (const id of ids) underWay.set(id, come);
+    await come;
+    for (const id of ids) underWay.delete(id);
+    // They are known before what they refer to is read: that may lead back to them.
+    const rows = ids.flatMap((id) => known.get(id)?.row ?? []);
+    await attachReferences(rest, collection.path, rows, plan);
+    for (const row of rows) note(row.id, row, plan);
+    return failures;
   };
   const load = async (id: number, plan: RecordPlan): Promise<Row | null> => {
-    lookThroughLists();
-    const record = known.get(id);
-    if (record && (record.row === null || covers(record.plan, plan))) return record.row;
-    const running = underWay.get(id);
-    if (running) {
-      const row = await running.row;
-      return covers(running.plan, plan) ? row : load(id, plan);
-    }
-    if (!record?.row) return collect(id, plan);
-    const missing = lacking(record.plan, plan);
-    if (!missing.idOnly) return collect(id, missing);
-    // Only what it refers to is missing.
-    await attachReferences(rest, collection.path, [record.row], missing);
-    return note(id, record.row, plan);
+    const row = (await loadAll(new Set([id]), plan))(id);
+    if (row instanceof Error) throw row;
+    return row;
   };
-  const collect = (id: number, plan: RecordPlan): Promise<Row | null> => {
-    if (!collecting) {
-      collecting = new Map();
-      void endOfTick().then(send);
-    }
-    const read = collecting.get(id) ?? newRead<Row>(plan);
-    read.plan = mergePlans(read.plan, plan);
-    collecting.set(id, read);
-    return read.row;
-  };
-  const send = async () => {
-    const reads = collecting as Map<number, Read<Row>>;
-    collecting = null;
-    const plan = [...reads.values()].map((read) => read.plan).reduce(mergePlans);
-    for (const [id, read] of reads) {
-      read.plan = plan;
-      underWay.set(id, read);
-    }
-    const arrived = new Map<number, Row | null>();
-    const settle = (id: number, row: Row | null | Error) => {
-      underWay.delete(id);
-      if (row instanceof Error) reads.get(id)?.fail(row);
-      else arrived.set(id, note(id, row, plan.bare));
-    };
-    const ids = [...reads.keys()];
-    await Promise.all(
-      chunks(ids, MAX_IDS).map((some) => readRecords(rest, collection, some, plan.bare, settle)),
-    );
-    // They are known before what they refer to is read: that may lead back to them.
-    const rows = [...arrived.values()].filter((row) => row !== null);
-    await attachReferences(rest, collection.path, rows, plan);
-    for (const [id, row] of arrived) reads.get(id)?.arrive(row && note(id, row, plan));
-  };
-  return { load, carried: (rows, plan) => void lists.push({ rows, plan }) };
+  return { load, loadAll, carried: (rows, plan) => void lists.push({ rows, plan }) };
 }
 
-function newRead<Row>(plan: RecordPlan): Read<Row> {
-  const { promise, resolve, reject } = Promise.withResolvers<Row | null>();
-  return { plan, row: promise, arrive: resolve, fail: reject };
-}
+const satisfies = <Row>({ row, plan: has }: Known<Row>, plan: RecordPlan) =>
+  row === null || covers(has, plan);
 
 // An address of 100 ids stays far below every server's limit; single reads run a few at a time.
 const MAX_IDS = 100;

@@ -29,22 +29,27 @@ async function attach(
   rows: readonly Row[],
   { key, name, collection, plan }: ReferencePlan,
 ): Promise<void> {
-  const found = new Map<unknown, object | null>();
-  const reads: Promise<void>[] = [];
-  for (const row of rows) {
-    const id = row[key];
-    if (typeof id !== 'number' || found.has(id)) continue;
-    found.set(id, null);
-    const records = recordsOf(rest, collection(from.companyId ?? (row['company_id'] as number)));
-    reads.push(
-      records.load(id, plan).then(
-        (record) => void found.set(id, record),
-        (error: Error) => void found.set(id, error),
-      ),
-    );
+  for (const [companyId, those] of byCompany(from, rows)) {
+    const ids = new Set<number>();
+    for (const row of those) {
+      const id = row[key];
+      if (typeof id === 'number') ids.add(id);
+    }
+    const loaded = await recordsOf(rest, collection(companyId)).loadAll(ids, plan);
+    for (const row of those) {
+      const id = row[key];
+      row[name] = typeof id === 'number' ? loaded(id) : null;
+    }
   }
-  await Promise.all(reads);
-  for (const row of rows) row[name] = found.get(row[key]) ?? null;
+}
+
+/** Rows of a list above all companies may be of several. */
+function byCompany(
+  { companyId }: RestPath,
+  rows: readonly Row[],
+): Iterable<readonly [companyId: number, rows: readonly Row[]]> {
+  if (companyId !== null) return [[companyId, rows]];
+  return Map.groupBy(rows, (row) => row['company_id'] as number);
 }
 
 /** The rows of a relation, of one record or of many. */
