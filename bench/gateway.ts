@@ -1,0 +1,94 @@
+// `npm run bench:gateway [-- --rounds N --seconds N --only part-of-a-question --quick]`: how fast the gateway is beside a
+// bare handler, which is the limit, and beside its peers. All ask the same REST server, each in turn and round by round;
+// their answers are checked before anything is measured. docs/benchmarks.md has the latest table.
+import { parseArgs } from 'node:util';
+import {
+  check,
+  type Contest,
+  type Contestant,
+  contestant,
+  isAnswer,
+  round,
+  warmUp,
+} from './gateway/contest.ts';
+import { type Question, questions } from './gateway/data.ts';
+import { installPackages } from './gateway/packages.ts';
+import { startServer } from './gateway/processes.ts';
+import { GATEWAY, IDEAL, startProduct } from './gateway/product.ts';
+import { type Goal, outcomeOf, report, type Run } from './gateway/report.ts';
+import { servers } from './gateway/servers.ts';
+
+/** More than any server needs to be busy, and few enough that latency tells something. */
+const CONNECTIONS = 32;
+
+const { values: options } = parseArgs({
+  // npm hands its own words over before ours.
+  args: process.argv.slice(3),
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const rounds = options.quick ? 1 : Number(options.rounds);
+const seconds = options.quick ? 1 : Number(options.seconds);
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+await installPackages(say);
+const absent: Run['absent'][number][] = [];
+const goals: Goal[] = [];
+if (questions.some(isChosen)) goals.push(...(await startQuestions()));
+if (isChosen({ name: 'course list' })) {
+  const contest = await startProduct(say);
+  goals.push({ contest, target: 0.9, ours: GATEWAY, bare: [IDEAL], peers: [] });
+}
+for (const { contest } of goals) await check(contest);
+for (const { contest } of goals) {
+  say(`Warming up: ${contest.name} …`);
+  await warmUp(contest, Math.max(seconds, 2));
+}
+for (let turn = 0; turn < rounds; turn += 1) {
+  say(`Round ${turn + 1} of ${rounds} …`);
+  for (const { contest } of goals) await round(contest, turn, seconds);
+}
+const outcomes = goals.map(outcomeOf);
+process.stdout.write(`${report(outcomes, { rounds, seconds, absent })}\n`);
+const missed = outcomes.flatMap((outcome) => outcome.missed);
+for (const text of missed) say(`MISSED: ${text}`);
+process.exit(missed.length > 0 ? 1 : 0);
+
+function isChosen({ name }: Pick<Question, 'name'>): boolean {
+  return name.includes(options.only);
+}
+
+/** The questions about posts, to all servers that can be started here. */
+async function startQuestions(): Promise<Goal[]> {
+  const upstream = await startServer('upstream.ts', {}, 'others');
+  const running: Contestant[] = [];
+  for (const { name, start } of servers) {
+    say(`Starting ${name} …`);
+    try {
+      running.push(contestant(name, await start(upstream.url)));
+    } catch (error) {
+      absent.push({ name, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const countCalls = async () => Number(await (await fetch(`${upstream.url}/calls`)).text());
+  const names = (kind: string) =>
+    servers.filter((one) => one.kind === kind).map(({ name }) => name);
+  return questions.filter(isChosen).map(({ name, query, data, target }) => {
+    const contest: Contest = {
+      name,
+      body: JSON.stringify({ query }),
+      connections: CONNECTIONS,
+      slowness: 1,
+      isRight: isAnswer(data),
+      countCalls,
+      contestants: running.map((one) => ({ ...one, rounds: [] })),
+    };
+    const [ours = ''] = names('ours');
+    return { contest, target, ours, bare: names('bare'), peers: names('node') };
+  });
+}

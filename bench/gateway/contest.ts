@@ -1,0 +1,125 @@
+// One question put to several servers in turn, round by round, so that what else the machine does falls on all alike.
+import { isDeepStrictEqual } from 'node:util';
+import { load } from './load.ts';
+import { cpuOf, memoryOf } from './machine.ts';
+import type { Running } from './processes.ts';
+
+export interface Contest {
+  readonly name: string;
+  /** JSON that is posted to /graphql. */
+  readonly body: string;
+  readonly token?: string;
+  readonly connections: number;
+  /** How many times the seconds of a round it needs to be measured. */
+  readonly slowness: number;
+  /** Whether an answer says what it has to. */
+  readonly isRight: (answer: unknown) => boolean;
+  /** REST calls that were made since it was asked last. */
+  readonly countCalls: (() => Promise<number>) | null;
+  readonly contestants: Contestant[];
+}
+
+export interface Contestant {
+  readonly name: string;
+  readonly running: Running;
+  readonly rounds: Round[];
+  /** REST calls for one answer. */
+  calls: number | null;
+  /** MiB of memory after the last round. */
+  memory: number;
+  /** Why it takes no part any more. */
+  failure: string | null;
+}
+
+export interface Round {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of processor time of the server for one request. */
+  readonly cpu: number;
+  /** How much of its core the server used; less than all of it means that something else was the limit. */
+  readonly busy: number;
+}
+
+export const contestant = (name: string, running: Running): Contestant => ({
+  name,
+  running,
+  rounds: [],
+  calls: null,
+  memory: Number.NaN,
+  failure: null,
+});
+
+/** Lets out whoever answers wrongly, and counts the calls of the others. */
+export async function check(contest: Contest): Promise<void> {
+  for (const one of contest.contestants) {
+    try {
+      for (let time = 0; time < CHECKS; time += 1) {
+        await contest.countCalls?.();
+        const answer = await ask(contest, one);
+        if (!contest.isRight(answer)) {
+          throw new Error(`it answers wrongly: ${JSON.stringify(answer).slice(0, 200)}`);
+        }
+      }
+      if (contest.countCalls) one.calls = await contest.countCalls();
+    } catch (error) {
+      one.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+/** Engines that compile do it at the second or third request, so the last answer is of what is measured. */
+const CHECKS = 4;
+
+async function ask({ body, token }: Contest, { running }: Contestant): Promise<unknown> {
+  const answer = await fetch(`${running.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answer.json();
+}
+
+/** `turn` decides who is first. */
+export async function round(contest: Contest, turn: number, seconds: number): Promise<void> {
+  const { contestants } = contest;
+  for (let index = 0; index < contestants.length; index += 1) {
+    const one = contestants[(index + turn) % contestants.length] as Contestant;
+    if (one.failure === null) one.rounds.push(await measure(contest, one, seconds));
+  }
+}
+
+/** Engines compile what they run often: a round that is not counted. */
+export async function warmUp(contest: Contest, seconds: number): Promise<void> {
+  for (const one of contest.contestants) {
+    if (one.failure === null) await measure(contest, one, seconds);
+  }
+}
+
+async function measure(contest: Contest, one: Contestant, seconds: number): Promise<Round> {
+  const { body, token, connections, slowness } = contest;
+  const { pid, url } = one.running;
+  const before = cpuOf(pid);
+  const began = performance.now();
+  const { requests, perSecond, p50, p99, failed } = await load({
+    url: `${url}/graphql`,
+    body,
+    connections,
+    seconds: seconds * slowness,
+    ...(token !== undefined && { token }),
+  });
+  const used = cpuOf(pid) - before;
+  const busy = used / 1000 / (performance.now() - began);
+  if (failed > 0 || requests === 0) one.failure = `${failed} of ${requests} requests failed`;
+  one.memory = memoryOf(pid);
+  // What the load left behind is done when another request is answered.
+  await ask(contest, one);
+  return { perSecond, p50, p99, cpu: used / requests, busy };
+}
+
+export const isAnswer = (data: unknown) => (answer: unknown) => isDeepStrictEqual(answer, { data });

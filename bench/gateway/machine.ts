@@ -1,0 +1,54 @@
+// The machine: who runs on which core, and what a process has used. Cores are given out by taskset, processes are read
+// from /proc; elsewhere than on Linux there is neither, and the columns that need them stay empty.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+const cores = availableParallelism();
+
+/** The servers that are measured share the last core; whoever makes them work has the others. */
+const CORES = { server: String(cores - 1), others: cores > 2 ? `0-${cores - 2}` : '0' };
+
+const pins = cores > 1 && isThere('taskset', ['--version']);
+
+/** The command, held to the cores that are meant for it. */
+export function pinned(place: keyof typeof CORES, command: string, args: readonly string[]) {
+  return pins
+    ? { command: 'taskset', args: ['-c', CORES[place], command, ...args] }
+    : { command, args: [...args] };
+}
+
+export function isThere(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
+}
+
+/** Microseconds of processor time that a process has used, with all its threads; NaN where nobody tells. */
+export function cpuOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // The name of the program, in brackets, may hold anything.
+  const [, rest = ''] = readFileSync(file, 'utf8').split(/\) (?=[A-Z] )/);
+  const fields = rest.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
+}
+
+/** The kernel tells times to programs in hundredths of a second, on every machine. */
+const MICROSECONDS_PER_TICK = 10_000;
+
+/** MiB of memory that a process has at the moment. */
+export function memoryOf(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return Number.NaN;
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
+}
+
+export const machine = {
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores,
+  memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
+  system: `${process.platform} ${process.arch}`,
+  node: process.version,
+  pinning: pins
+    ? `servers on core ${CORES.server}, load and REST server on ${CORES.others}`
+    : 'none: no taskset, or one core only',
+};

@@ -1,0 +1,76 @@
+// Servers as processes of their own: started, awaited, ended.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pinned } from './machine.ts';
+
+export interface Running {
+  readonly url: string;
+  readonly pid: number;
+  readonly end: () => void;
+}
+
+export interface Start {
+  readonly place: 'server' | 'others';
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds until a server must be ready; the api fills its database first. */
+const READY_WITHIN = 120_000;
+
+const started: (() => void)[] = [];
+process.once('exit', () => {
+  for (const end of started) end();
+});
+
+/** Starts a server of this folder. */
+export const startServer = (
+  file: string,
+  env: Start['env'],
+  place: Start['place'] = 'server',
+): Promise<Running> =>
+  start({ place, command: process.execPath, args: [join(import.meta.dirname, file)], env });
+
+/** A server that tells its address as those of this folder do, unless `urlOf` finds it out otherwise. */
+export async function start(
+  { place, command, args, env }: Start,
+  urlOf: (child: ChildProcess) => Promise<string> = told,
+): Promise<Running> {
+  const pinnedTo = pinned(place, command, args);
+  const child = spawn(pinnedTo.command, pinnedTo.args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  }
+  const end = () => void child.kill('SIGKILL');
+  started.push(end);
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(reasonIn(complaints))));
+    setTimeout(() => reject(new Error('it was not ready in time')), READY_WITHIN).unref();
+  });
+  failed.catch(() => undefined);
+  try {
+    const url = await Promise.race([urlOf(child), failed]);
+    return { url, pid: child.pid as number, end };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function told(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve((message as { url: string }).url));
+  });
+}
+
+/** The line that names the error, of all that Node prints about it. */
+function reasonIn(complaints: string): string {
+  const lines = complaints.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /error\b.*:/i.test(line))?.trim() ?? lines.at(-1) ?? 'it ended early';
+}

@@ -1,0 +1,130 @@
+// The product's own: what the course list screen asks for, from the gateway over the embedded api with the demo school,
+// beside the same made by hand with the two ideal calls, and beside the old way.
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { ask, type Json, listenBetween } from '../growth-http.ts';
+import { type Contest, contestant } from './contest.ts';
+import { type Running, start, startServer } from './processes.ts';
+
+export const IDEAL = 'by hand, two ideal calls';
+export const GATEWAY = 'Kafedra';
+export const OLD_WAY = 'by hand, the old way';
+
+const ways = [
+  { name: IDEAL, start: (REST_API_URL: string) => startByHand('ideal', REST_API_URL) },
+  { name: GATEWAY, start: (REST_API_URL: string) => startGateway(REST_API_URL) },
+  { name: OLD_WAY, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
+] as const;
+
+/** What the list shows at its plain address. */
+const variables = {
+  company: 'demo',
+  search: null,
+  filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
+  orderBy: null,
+  namesTypes: false,
+  namesFormats: false,
+};
+
+export async function startProduct(say: (line: string) => void): Promise<Contest> {
+  say('Opening the demo school …');
+  const api = await startProgram('api', {
+    API_PORT: '0',
+    DATA_DIR: inRoot('bench', '.data', 'gateway'),
+  });
+  const token = await signIn(api.url);
+  const body = JSON.stringify({ documentId: documentOf('courseListRouteQuery'), variables });
+  const calls = await countedCalls(api.url, token, body);
+  const contestants = [];
+  for (const { name, start } of ways) {
+    const one = contestant(name, await start(api.url));
+    contestants.push({ ...one, calls: calls.get(name) ?? null });
+  }
+  const [ideal] = contestants;
+  const sent = {
+    url: `${ideal?.running.url}/graphql`,
+    method: 'POST',
+    token,
+    body: JSON.parse(body),
+  } as const;
+  const expected: Json = withoutCursors(JSON.parse(await ask(sent)));
+  return {
+    name: 'course list',
+    body,
+    token,
+    connections: 4, // the embedded database takes one statement at a time
+    slowness: 3,
+    isRight: (answer) => isDeepStrictEqual(withoutCursors(answer), expected),
+    countCalls: null,
+    contestants,
+  };
+}
+
+const startByHand = (way: 'ideal' | 'old', REST_API_URL: string) =>
+  startServer('product/by-hand.ts', { REST_API_URL, WAY: way });
+
+const startGateway = (REST_API_URL: string) =>
+  startProgram('gateway', { PORT: '0', REST_API_URL }, 'server');
+
+const startProgram = (
+  name: 'api' | 'gateway',
+  env: Record<string, string>,
+  place: 'server' | 'others' = 'others',
+) =>
+  start({
+    place,
+    command: process.execPath,
+    args: [inRoot(name, 'src', 'main.ts')],
+    env: { LOG_LEVEL: 'warn', DATABASE_URL: '', ...env },
+  });
+
+async function signIn(api: string): Promise<string> {
+  const body = { login: 'admin@demo.school', password: 'kafedra-demo' };
+  const answer: Json = JSON.parse(await ask({ url: `${api}/api/login`, method: 'POST', body }));
+  return answer.data.access_token;
+}
+
+/** How the web app names an operation. */
+function documentOf(name: string): string {
+  const texts: Json = JSON.parse(readFileSync(inRoot('web', 'persisted-operations.json'), 'utf8'));
+  const hash = Object.keys(texts).find((key) => texts[key].startsWith(`query ${name}(`));
+  if (hash === undefined) throw new Error(`The web app has no operation ${name} any more.`);
+  return `sha256:${hash}`;
+}
+
+/** The calls of each way for one answer, listened to before anything is measured. */
+async function countedCalls(
+  api: string,
+  token: string,
+  body: string,
+): Promise<Map<string, number>> {
+  const listener = await listenBetween();
+  listener.passTo(api);
+  const calls = new Map<string, number>();
+  for (const { name, start } of ways) {
+    const running: Running = await start(listener.url);
+    const sent = {
+      url: `${running.url}/graphql`,
+      method: 'POST',
+      token,
+      body: JSON.parse(body),
+    } as const;
+    await ask(sent);
+    listener.heard();
+    await ask(sent);
+    calls.set(name, listener.heard().length);
+    running.end();
+  }
+  listener.close();
+  return calls;
+}
+
+/** Cursors are opaque: what is made by hand passes on those of REST. */
+function withoutCursors(answer: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) =>
+      key === 'cursor' || key === 'endCursor' ? typeof value : value,
+    ),
+  );
+}
