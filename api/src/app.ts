@@ -76,6 +76,10 @@ export async function createApp(
   });
 
   app.decorate('startJobs', () => jobs.start());
+  // A connection whose answer ends only now would be kept alive, and the server would wait for that.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1;
+  });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await mailer.idle();
