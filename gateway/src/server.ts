@@ -1,6 +1,6 @@
 // The public server, in the order of a request's way through it.
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { trustIn } from './kit/http/caller.ts';
 import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
@@ -109,15 +109,23 @@ async function observe(
   return createObserver(metrics, tracing);
 }
 
-/** Requests that are running when the server stops are answered; connections that are kept open end with them. */
+/**
+ * Requests that are running when the server stops are answered, and connections that are kept open end with them.
+ * Subscriptions are cut off, not completed: their clients come again.
+ */
 function letGoWhenStopping(app: FastifyInstance, direct: DirectWay): void {
+  const streams = new Set<FastifyReply['raw']>();
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
     direct.close();
     app.server.keepAliveTimeout = 1; // for answers that have begun
+    for (const stream of streams) stream.destroy();
   });
   app.addHook('onSend', async (_, reply) => {
     if (stopping) reply.header('connection', 'close');
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+    streams.add(reply.raw);
+    reply.raw.once('close', () => streams.delete(reply.raw));
   });
 }

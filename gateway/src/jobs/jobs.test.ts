@@ -158,6 +158,18 @@ describe('jobUpdated', () => {
     expect(reads() - before).toBeLessThanOrEqual(1);
   });
 
+  it('is cut off when the server stops, so that its client knows to come again', async () => {
+    const stopping = await startGateway();
+    stopping.rest.answer('/companies/7/jobs/5', () => ({ data: JOB }));
+    const following = async () => {
+      for await (const _ of serverSentEvents(stopping.url, FOLLOW, { token: ANNA })) {
+        void stopping.close();
+      }
+    };
+    await expect(following()).rejects.toThrow('terminated');
+    await stopping.close();
+  });
+
   it('is refused to whoever is not signed in, and for what is no job', async () => {
     const [nobody] = await every(follow(FOLLOW, { token: null }));
     expect(nobody?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
