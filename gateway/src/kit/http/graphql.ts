@@ -99,7 +99,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
     if (!operation) return null;
     const { incoming, outgoing, params } = args.contextValue as RequestContext;
     const life = engine.lifeOf(operation);
-    outgoing.raw.once('close', life.leave);
+    outgoing.raw.once('close', () => life.leave());
     return {
       operation,
       variables: args.variableValues ?? {},

@@ -87,10 +87,9 @@ export function createExecutor(options: ExecuteOptions): Executor {
     };
     if (!(answer instanceof Promise)) return end(answer);
     running++;
-    const takeBack = life.onEnd(() => setTimeout(giveUp, GRACE, timedOut()));
+    life.add({ end: () => setTimeout(giveUp, GRACE, timedOut()) });
     return answer.then((ended) => {
       running--;
-      takeBack();
       return end(ended);
     });
   };

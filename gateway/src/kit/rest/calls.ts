@@ -73,8 +73,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     sent += 1;
     let outcome: Outcome | null = 'good';
     try {
-      const left = Math.max(1, deadline - performance.now());
-      return readAnswer(await transport.send(call, left, call.life));
+      return readAnswer(await transport.send(call, deadline, call.life));
     } catch (error) {
       outcome = outcomeOf(error);
       throw error;

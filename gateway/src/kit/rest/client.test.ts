@@ -211,7 +211,7 @@ describe('a call that fails', () => {
     });
     const life = startLife(TIMEOUT);
     const call = clientOf(service, { life }).get(path`/x`);
-    setTimeout(life.leave, 30);
+    setTimeout(() => life.leave(), 30);
     await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await sleep(50);
     expect(noticed).toBe(true);

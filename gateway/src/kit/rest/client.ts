@@ -98,7 +98,7 @@ export function createRestService({
 }: RestServiceOptions): RestService {
   const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/+$/, '');
-  const transport = createTransport({ origin, timeout, maxAnswerSize });
+  const transport = createTransport({ origin, maxAnswerSize });
   const calls = createCalls(transport, timeout);
   const budgets = createBudgets(companyCallsPerMinute);
   // Long downloads have connections of their own, so that they never keep an answer waiting. Sending a large file may

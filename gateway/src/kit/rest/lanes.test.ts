@@ -99,7 +99,7 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
     try {
       const turn = lanes.enter(company, PATIENCE, own);
       if (!turn) return void running.push(company);
-      leaving.push(own.leave);
+      leaving.push(() => own.leave());
       turn.then(
         () => running.push(company),
         (error: RestError) => outcomes.push(String(error.extensions['code'])),

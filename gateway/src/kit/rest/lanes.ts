@@ -2,7 +2,7 @@
 // others waiting. A company may have as many calls under way as connections are still free. Alone it thus gets half of
 // them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
 import { failure, type RestError } from './errors.ts';
-import type { Life } from './life.ts';
+import type { Life, Mortal } from './life.ts';
 import { MAX_CONNECTIONS, MAX_WAITING, MAX_WAITING_OF_COMPANY } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
@@ -29,7 +29,7 @@ interface Lane {
   readonly waiting: Set<Waiting>;
 }
 
-interface Waiting {
+interface Waiting extends Mortal {
   readonly start: () => void;
   readonly giveUp: (why: RestError) => void;
 }
@@ -59,7 +59,7 @@ export function createLanes({
     return new Promise<void>((go, fail) => {
       const depart = () => {
         clearTimeout(timer);
-        outlive();
+        life.remove(self);
         lane.waiting.delete(self);
         waiting -= 1;
         if (lane.waiting.size === 0) queue.delete(key);
@@ -75,12 +75,13 @@ export function createLanes({
           forget(key, lane);
           fail(why);
         },
+        end: (why) => self.giveUp(failureOfLife(why)),
       };
       lane.waiting.add(self);
       waiting += 1;
       queue.add(key);
       const timer = setTimeout(() => self.giveUp(overloaded()), patience);
-      const outlive = life.onEnd((why) => self.giveUp(failureOfLife(why)));
+      life.add(self);
     });
   };
   const overloaded = () => {

@@ -1,34 +1,41 @@
 // How long calls may go on: until the client goes away or the time is over.
+import { Watch, type Watched } from './watch.ts';
 
 export interface Life {
-  /** Why they must end; null while they may go on. */
+  /** Why its calls must end; null while they may go on. */
   readonly ended: Ending | null;
-  /** Runs `stop` when they must end; gives back how to take that back. */
-  readonly onEnd: (stop: Stop) => () => void;
+  /** Ends with it from now on: at once, when it has ended. */
+  readonly add: (mortal: Mortal) => void;
+  readonly remove: (mortal: Mortal) => void;
+}
+
+/** What ends with a life. */
+export interface Mortal {
+  readonly end: (why: Ending) => void;
 }
 
 /** left: the client went away; late: the time is over. */
 export type Ending = 'left' | 'late';
 
-type Stop = (why: Ending) => void;
-
 /** A life in the hands of who began it. */
 export interface OwnedLife extends Life {
   /** The client went away. */
   readonly leave: () => void;
-  /** All is done: the timer is freed, and nothing ends any more. */
+  /** All is done: nothing ends any more. */
   readonly close: () => void;
 }
 
-/** Begins now. Its timer starts with the first call, so that an operation without calls does not pay for one. */
+/** Begins now. It is watched from its first call on, so that an operation without calls does not pay for it. */
 export const startLife = (milliseconds: number): OwnedLife => new OperationLife(milliseconds);
 
+const watch = new Watch<OperationLife>();
+
 /** A class, because there is one for every operation: closures and a getter in a literal cost eight times as much. */
-class OperationLife implements OwnedLife {
+class OperationLife implements OwnedLife, Watched {
+  place = 0;
   private readonly deadline: number;
-  /** Made for the first call. */
-  private stops: Set<Stop> | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly mortals: Mortal[] = [];
+  private watched = false;
   private why: Ending | null = null;
 
   constructor(milliseconds: number) {
@@ -36,36 +43,42 @@ class OperationLife implements OwnedLife {
   }
 
   get ended(): Ending | null {
-    const begun = this.timer !== undefined || this.why !== null;
-    if (!begun && performance.now() >= this.deadline) this.why = 'late';
+    if (!this.watched && this.why === null) this.look(performance.now());
     return this.why;
   }
 
-  onEnd(stop: Stop): () => void {
-    if (this.ended !== null) {
-      stop(this.ended);
-      return () => undefined;
-    }
-    this.timer ??= setTimeout(endLate, Math.ceil(this.deadline - performance.now()), this);
-    const stops = (this.stops ??= new Set());
-    stops.add(stop);
-    return () => stops.delete(stop);
+  add(mortal: Mortal): void {
+    if (this.ended !== null) return mortal.end(this.ended);
+    this.mortals.push(mortal);
+    if (this.watched) return;
+    this.watched = true;
+    watch.add(this);
   }
 
-  readonly leave = (): void => this.end('left');
+  remove(mortal: Mortal): void {
+    const place = this.mortals.indexOf(mortal);
+    if (place >= 0) this.mortals.splice(place, 1);
+  }
 
-  readonly close = (): void => {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.stops?.clear();
-  };
+  look(now: number): void {
+    if (now >= this.deadline) this.end('late');
+  }
 
-  end(why: Ending): void {
+  leave(): void {
+    this.end('left');
+  }
+
+  close(): void {
+    this.mortals.length = 0;
+    if (this.watched) watch.remove(this);
+    this.watched = false;
+  }
+
+  private end(why: Ending): void {
     if (this.why !== null) return;
     this.why = why;
-    for (const stop of this.stops ?? []) stop(why);
+    const ending = [...this.mortals];
     this.close();
+    for (const mortal of ending) mortal.end(why);
   }
 }
-
-const endLate = (life: OperationLife) => life.end('late');

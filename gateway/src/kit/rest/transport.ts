@@ -3,8 +3,9 @@
 import { type Dispatcher, errors as undici, Pool } from 'undici';
 import type { Arrival } from './answers.ts';
 import { failure, type RestError } from './errors.ts';
-import type { Ending, Life } from './life.ts';
+import type { Ending, Life, Mortal } from './life.ts';
 import { BODY_PAUSE, CONNECT_WITHIN, MAX_CONNECTIONS } from './limits.ts';
+import { Watch, type Watched } from './watch.ts';
 
 export interface Message {
   readonly method: Dispatcher.HttpMethod;
@@ -16,7 +17,7 @@ export interface Message {
 }
 
 export interface Transport {
-  /** Fails with a RestError when no whole answer arrives before the deadline, in milliseconds, or the end of the life. */
+  /** Fails with a RestError when no whole answer arrives before the deadline (by performance.now()) or the end of the life. */
   readonly send: (message: Message, deadline: number, life: Life) => Promise<Arrival>;
   /** Gives up the reads that are under way, as if their connections had failed. */
   readonly abandonReads: () => void;
@@ -26,29 +27,28 @@ export interface Transport {
 
 export interface TransportOptions {
   readonly origin: string;
-  readonly timeout: number;
   readonly maxAnswerSize: number;
 }
 
-export function createTransport({ origin, timeout, maxAnswerSize }: TransportOptions): Transport {
+export function createTransport({ origin, maxAnswerSize }: TransportOptions): Transport {
   const pool = new Pool(origin, {
     connections: MAX_CONNECTIONS,
     connectTimeout: CONNECT_WITHIN,
-    headersTimeout: timeout,
-    // Begins anew with every piece: what drips for ever is ended by the life.
-    bodyTimeout: BODY_PAUSE,
+    // Exchanges end by the watch: undici's own timeouts cost two timers for each.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxResponseSize: maxAnswerSize,
   });
-  const reads = new Set<Exchange>();
+  const watch = new Watch<Exchange>();
   return {
     send: (message, deadline, life) =>
       new Promise((arrived, failed) => {
-        const exchange = new Exchange(deadline, life, arrived, failed);
-        if (message.method === 'GET') exchange.joins(reads);
+        const exchange = new Exchange(message, deadline, life, watch, { arrived, failed });
         pool.dispatch(message, exchange);
       }),
     abandonReads: () => {
-      for (const read of reads) read.giveUp(failure('UPSTREAM_UNREACHABLE', { cause: ABANDONED }));
+      const why = failure('UPSTREAM_UNREACHABLE', { cause: ABANDONED });
+      for (const exchange of watch.all()) if (exchange.isRead) exchange.giveUp(why);
     },
     connections: () => pool.stats.connected,
     close: () => pool.close(),
@@ -78,29 +78,43 @@ export function failureOfConnection(error: Error): Error {
 export const failureOfLife = (why: Ending) =>
   failure(why === 'left' ? 'CANCELLED' : 'UPSTREAM_TIMEOUT');
 
+interface Waiting {
+  readonly arrived: (arrival: Arrival) => void;
+  readonly failed: (error: Error) => void;
+}
+
 /** One object for each exchange and no closures in it: every call of the gateway passes here. */
-class Exchange implements Dispatcher.DispatchHandler {
-  private readonly arrived: (arrival: Arrival) => void;
-  private readonly failed: (error: Error) => void;
-  private readonly timer: NodeJS.Timeout;
-  private readonly outlive: () => void;
+class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
+  place = 0;
+  readonly isRead: boolean;
+  /** By performance.now(), as all times here. */
+  private readonly deadline: number;
+  private readonly life: Life;
+  private readonly watch: Watch<Exchange>;
+  private readonly waiting: Waiting;
   private controller: Dispatcher.DispatchController | null = null;
   private ended = false;
-  private others: Set<Exchange> | undefined;
   private status = 0;
   private headers: Arrival['headers'] = {};
   private readonly pieces: Buffer[] = [];
+  /** How many pieces had come when they were counted last, and since when there have been so many. */
+  private counted = 0;
+  private countedSince = 0;
 
   constructor(
+    { method }: Message,
     deadline: number,
     life: Life,
-    arrived: (arrival: Arrival) => void,
-    failed: (error: Error) => void,
+    watch: Watch<Exchange>,
+    waiting: Waiting,
   ) {
-    this.arrived = arrived;
-    this.failed = failed;
-    this.timer = setTimeout(giveUpLate, deadline, this);
-    this.outlive = life.onEnd((why) => this.giveUp(failureOfLife(why)));
+    this.isRead = method === 'GET';
+    this.deadline = deadline;
+    this.life = life;
+    this.watch = watch;
+    this.waiting = waiting;
+    watch.add(this);
+    life.add(this);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -126,31 +140,44 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.over();
     const { status, headers, pieces } = this;
     const bytes = pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
-    this.arrived({ status, headers, text: bytes.toString() });
+    this.waiting.arrived({ status, headers, text: bytes.toString() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    if (this.ended) return;
     this.over();
-    this.failed(failureOfConnection(error));
+    this.waiting.failed(failureOfConnection(error));
   }
 
-  /** Among these it is found until it is over. */
-  joins(others: Set<Exchange>): void {
-    this.others = others.add(this);
+  look(now: number): void {
+    if (now >= this.deadline || this.pauses(now)) this.giveUp(failureOfLife('late'));
+  }
+
+  /** Whether an answer that has begun does not go on. */
+  private pauses(now: number): boolean {
+    if (this.status === 0) return false;
+    if (this.countedSince > 0 && this.counted === this.pieces.length) {
+      return now - this.countedSince >= BODY_PAUSE;
+    }
+    this.counted = this.pieces.length;
+    this.countedSince = now;
+    return false;
+  }
+
+  end(why: Ending): void {
+    this.giveUp(failureOfLife(why));
   }
 
   giveUp(why: RestError): void {
+    if (this.ended) return;
     this.over();
-    this.ended = true;
-    this.failed(why);
+    this.waiting.failed(why);
     this.controller?.abort(new undici.RequestAbortedError());
   }
 
   private over(): void {
-    clearTimeout(this.timer);
-    this.outlive();
-    this.others?.delete(this);
+    this.ended = true;
+    this.watch.remove(this);
+    this.life.remove(this);
   }
 }
-
-const giveUpLate = (exchange: Exchange) => exchange.giveUp(failureOfLife('late'));
