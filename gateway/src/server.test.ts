@@ -130,7 +130,7 @@ describe('GraphQL over HTTP', () => {
     expect(gateway.rest.calls[0]?.headers['x-request-id']).toBe('my-request-1');
     expect(gateway.rest.calls[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     const odd = await post(hello, { ...json, authorization, 'x-request-id': 'a b\tc' });
-    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}-[0-9a-z]+$/);
   });
 });
 
@@ -244,6 +244,16 @@ describe('every answer', () => {
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       });
     }
+  });
+
+  it('to a POST is never shown as a page, and says no more than it has to', async () => {
+    const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST' });
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
   });
 });
 

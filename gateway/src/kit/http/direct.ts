@@ -40,7 +40,7 @@ export function createDirectWay(): DirectWay {
     createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
       const server = createServer((request, response) => {
         const usual = way && isForOperations(request) ? usualOf(way, request) : null;
-        if (way && usual) take(way, { request, response, fastify, ...usual });
+        if (way && usual) take(way, { request, response, fastify, usual });
         else fastify(request, response);
       });
       server.keepAliveTimeout = keepAliveTimeout;
@@ -65,7 +65,8 @@ interface Way {
 }
 
 /** One request on the way. */
-interface Exchange extends Usual {
+interface Exchange {
+  readonly usual: Usual;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Where it goes on to. */
@@ -136,7 +137,7 @@ function giveUp({ engine }: Way, { response }: Exchange, error: unknown): void {
 /** Runs what the body asks for; false when that is not for this way. */
 function start(way: Way, exchange: Exchange, left: Left): boolean {
   const { engine, options } = way;
-  const { request, response, idempotencyKey } = exchange;
+  const { request, response, usual } = exchange;
   const asked = left.json;
   const operation = isAsked(asked) ? operationOf(engine, asked) : undefined;
   if (!isAsked(asked) || !operation) return false;
@@ -148,7 +149,7 @@ function start(way: Way, exchange: Exchange, left: Left): boolean {
     variables: asked.variables ?? NO_VARIABLES,
     wantsCost: asked.extensions?.['cost'] === true,
     caller: sender,
-    idempotencyKey,
+    idempotencyKey: usual.idempotencyKey,
     life,
   });
   if (!(result instanceof Promise)) {
@@ -182,19 +183,21 @@ async function answerLater(
 /** Writes the answer of an operation that was run; how one is refused is Yoga's to tell. */
 function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result: Result): void {
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
-  const { request, response, headers: sent, type } = exchange;
+  const { request, response, usual } = exchange;
   const body = JSON.stringify(result);
+  const size = Buffer.byteLength(body);
   const headers = [
-    ...way.headers(sent.origin),
+    ...way.headers(usual.headers.origin),
     'x-request-id',
     sender.requestId,
     'content-type',
-    type,
+    usual.type,
     'content-length',
-    String(Buffer.byteLength(body)),
+    String(size),
   ];
   if (way.closing) headers.push('connection', 'close');
-  response.writeHead(200, headers).end(body);
+  // As many bytes as characters are ASCII, which needs no encoding.
+  response.writeHead(200, headers).end(body, size === body.length ? 'latin1' : 'utf8');
   logAnswered(way.engine.log, sender.requestId, request, 200, performance.now() - sender.since);
 }
 
@@ -208,20 +211,20 @@ class Sender implements Caller {
   constructor(exchange: Exchange, trust: Trust) {
     this.exchange = exchange;
     this.trust = trust;
-    this.requestId = requestId(exchange);
+    this.requestId = requestId(exchange.usual);
   }
 
   get token(): string | null {
-    return tokenOf(this.exchange);
+    return tokenOf(this.exchange.usual);
   }
 
   get address(): string {
-    const { headers, request } = this.exchange;
-    return addressOf({ headers, socket: request.socket }, this.trust);
+    const { usual, request } = this.exchange;
+    return addressOf({ headers: usual.headers, socket: request.socket }, this.trust);
   }
 
   get traceparent(): string | undefined {
-    return traceparentOf(this.exchange);
+    return traceparentOf(this.exchange.usual);
   }
 }
 

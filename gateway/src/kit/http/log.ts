@@ -7,8 +7,13 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+  if (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given)) return given;
+  requests += 1;
+  return `${PROCESS}-${requests.toString(36)}`;
 }
+
+const PROCESS = randomUUID();
+let requests = 0;
 
 /** How a request reads in the lines that are written about it. */
 export const serializers = {

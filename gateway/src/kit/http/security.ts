@@ -7,22 +7,20 @@ export interface SecurityOptions {
   readonly production: boolean;
 }
 
+/** Only what is got is ever shown as a page: answers to POST are data, and each header of them takes its time. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const headers = securityHeaders(options);
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
+  const ofData = securityHeaders(options);
+  const ofPages = { ...ofData, ...PAGE_HEADERS };
+  app.addHook('onRequest', async ({ method }, reply) => {
+    reply.headers(method === 'POST' ? ofData : ofPages);
   });
 }
 
+/** Those of every answer. */
 export function securityHeaders({ production }: SecurityOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy({}),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(production && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
@@ -76,3 +74,12 @@ export function contentSecurityPolicy(allowed: Readonly<Record<string, string>>)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 }
+
+/** Those of an answer that a browser may show. */
+const PAGE_HEADERS = {
+  'content-security-policy': contentSecurityPolicy({}),
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};

@@ -122,39 +122,46 @@ export function columnPlan(column: string): RecordPlan {
 const columnPlans = new Map<string, RecordPlan>();
 
 /** What serves both. */
-export const mergePlans = pairwise((one: RecordPlan, other: RecordPlan): RecordPlan => {
-  if (covers(one, other)) return one;
-  if (covers(other, one)) return other;
-  return toPlan(mergeTrees(one.tree, other.tree));
-});
+export const mergePlans = pairwise(
+  (one) => one,
+  (one, other): RecordPlan => {
+    if (covers(one, other)) return one;
+    if (covers(other, one)) return other;
+    return toPlan(mergeTrees(one.tree, other.tree));
+  },
+);
 
 /** Whether rows read by one plan have all that another one wants. */
-export const covers = pairwise((one: RecordPlan, other: RecordPlan) =>
-  treeCovers(one.tree, other.tree),
+export const covers = pairwise(
+  () => true,
+  (one, other) => treeCovers(one.tree, other.tree),
 );
 
 /** What rows read by one plan lack of what another one wants; a relation that lacks something is wanted anew. */
-export const lacking = pairwise((one: RecordPlan, other: RecordPlan): RecordPlan => {
-  const has = one.tree;
-  const wants = other.tree;
-  return toPlan({
-    columns: minus(wants.columns, has.columns),
-    counts: minus(wants.counts, has.counts),
-    sums: minus(wants.sums, has.sums),
-    // With what was there before, since the new parts take the place of the old ones.
-    relations: new Map(
-      [...wants.relations]
-        .filter(([name, branch]) => !branchCovers(has.relations.get(name), branch))
-        .map(([name, branch]) => [name, mergeBranches(has.relations.get(name), branch)]),
-    ),
-    references: new Map(
-      [...wants.references].filter(([key, { tree }]) => {
-        const known = has.references.get(key);
-        return !known || !treeCovers(known.tree, tree);
-      }),
-    ),
-  });
-});
+export const lacking = pairwise(
+  () => ID_ONLY,
+  (one, other): RecordPlan => {
+    const has = one.tree;
+    const wants = other.tree;
+    return toPlan({
+      columns: minus(wants.columns, has.columns),
+      counts: minus(wants.counts, has.counts),
+      sums: minus(wants.sums, has.sums),
+      // With what was there before, since the new parts take the place of the old ones.
+      relations: new Map(
+        [...wants.relations]
+          .filter(([name, branch]) => !branchCovers(has.relations.get(name), branch))
+          .map(([name, branch]) => [name, mergeBranches(has.relations.get(name), branch)]),
+      ),
+      references: new Map(
+        [...wants.references].filter(([key, { tree }]) => {
+          const known = has.references.get(key);
+          return !known || !treeCovers(known.tree, tree);
+        }),
+      ),
+    });
+  },
+);
 
 function treeCovers(has: Tree, wants: Tree): boolean {
   return (
@@ -217,10 +224,14 @@ function picked({ columns }: Tree): string {
   return ['id', ...[...columns].filter((column) => column !== 'id').sort()].join(',');
 }
 
-/** Computes once for each pair of plans that lives. */
-function pairwise<T>(compute: (one: RecordPlan, other: RecordPlan) => T) {
+/** Computes once for each pair of plans that lives; for most there is nothing to compute, being the same one twice. */
+function pairwise<T>(
+  forSame: (one: RecordPlan) => T,
+  compute: (one: RecordPlan, other: RecordPlan) => T,
+) {
   const known = new WeakMap<RecordPlan, WeakMap<RecordPlan, T>>();
   return (one: RecordPlan, other: RecordPlan): T => {
+    if (one === other) return forSame(one);
     let ofOne = known.get(one);
     if (!ofOne) known.set(one, (ofOne = new WeakMap()));
     if (!ofOne.has(other)) ofOne.set(other, compute(one, other));

@@ -60,6 +60,7 @@ interface Batch {
 }
 
 type Failures = ReadonlyMap<number, Error>;
+const NO_FAILURES: Failures = new Map();
 
 function createRecords<Row extends { id: number }>(
   rest: RestClient,
@@ -86,7 +87,7 @@ function createRecords<Row extends { id: number }>(
   };
   const loadAll = async (ids: ReadonlySet<number>, plan: RecordPlan): Promise<Loaded<Row>> => {
     lookThroughLists();
-    const failures = new Map<number, Error>();
+    let failures: Failures = NO_FAILURES;
     for (;;) {
       const waits = new Set<Promise<Failures>>();
       const complete: Row[] = [];
@@ -105,9 +106,10 @@ function createRecords<Row extends { id: number }>(
       }
       if (waits.size === 0) break;
       for (const failed of await Promise.all(waits)) {
-        for (const [id, error] of failed) failures.set(id, error);
+        if (failed.size > 0) failures = new Map([...failures, ...failed]);
       }
     }
+    if (failures.size === 0) return (id) => known.get(id)?.row ?? null;
     return (id) => failures.get(id) ?? known.get(id)?.row ?? null;
   };
   const collect = (id: number, plan: RecordPlan): Promise<Failures> => {
@@ -128,12 +130,11 @@ function createRecords<Row extends { id: number }>(
       else note(id, row, plan.bare);
     };
     const ids = [...wanted];
-    const come = Promise.all(
-      chunks(ids, MAX_IDS).map((some) => readRecords(rest, collection, some, plan.bare, settle)),
-    ).then(() => failures);
+    const come = readRecords(rest, collection, ids, plan.bare, settle).then(() => failures);
     for (const id of ids) underWay.set(id, come);
     await come;
     for (const id of ids) underWay.delete(id);
+    if (plan === plan.bare) return failures;
     // They are known before what they refer to is read: that may lead back to them.
     const rows = ids.flatMap((id) => known.get(id)?.row ?? []);
     await attachReferences(rest, collection.path, rows, plan);
@@ -165,8 +166,14 @@ async function readRecords<Row extends { id: number }>(
   plan: RecordPlan,
   settle: Settle<Row>,
 ): Promise<void> {
+  if (ids.length > MAX_IDS) {
+    const parts = chunks(ids, MAX_IDS);
+    await Promise.all(parts.map((part) => readRecords(rest, collection, part, plan, settle)));
+    return;
+  }
   try {
     const left = ids.length > 1 ? await readTogether(rest, collection, ids, plan, settle) : ids;
+    if (left.length === 0) return;
     await eachOf(left, MAX_SINGLE_READS, async (id) =>
       settle(id, await readOne(rest, collection, id, plan)),
     );
@@ -188,20 +195,22 @@ async function readTogether<Row extends { id: number }>(
     const list = await tryAbility(rest, collection, 'ids', params, { plan });
     if (!list) return ids;
     // By id, never by position: servers leave out what they do not find, and sort as they like.
-    const found = new Map(list.rows.map((row) => [row.id, row]));
+    const left = new Set(ids);
+    for (const row of list.rows) if (left.delete(row.id)) settle(row.id, row);
     // A server that gave the page its own size may have cut it off; otherwise what is missing is not there.
     const whole = (list.meta.per_page ?? 0) >= ids.length;
-    const missing = ids.filter((id) => !found.has(id));
-    for (const [id, row] of found) settle(id, row);
+    const missing = left.size > 0 ? [...left] : NONE;
     if (!whole) return missing;
     for (const id of missing) settle(id, null);
-    return [];
+    return NONE;
   } catch (error) {
     // One id that the server takes offence at must not cost the others their records.
     if (error instanceof RestError && [400, 403, 404, 422].includes(error.status)) return ids;
     throw error;
   }
 }
+
+const NONE: readonly number[] = [];
 
 async function readOne<Row extends { id: number }>(
   rest: RestClient,

@@ -8,12 +8,8 @@ function start(callsPerMinute: number) {
     wait: (seconds: number) => void (time += seconds * 1000),
     /** Seconds that the company is told to wait; 0 when it may go on. */
     charge: (company: number, cost: number) => {
-      try {
-        charge(company, cost);
-        return 0;
-      } catch (error) {
-        return (error as { extensions: { retryAfter: number } }).extensions.retryAfter;
-      }
+      const refusal = charge(company, cost);
+      return refusal ? refusal.extensions['retryAfter'] : 0;
     },
   };
 }

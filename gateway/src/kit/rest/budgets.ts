@@ -1,12 +1,12 @@
 // What the operations on one company may cost in a minute, in REST calls as they were estimated: one tenant's scripts
 // do not use up the server of all. A full budget is a minute's worth and may be spent at once; it fills up steadily.
 import { LRUCache } from 'lru-cache';
-import { failure } from './errors.ts';
+import { failure, type RestError } from './errors.ts';
 import { MAX_BUDGETS } from './limits.ts';
 
 export interface Budgets {
-  /** Throws when the company has not that much left. */
-  readonly charge: (company: number, cost: number) => void;
+  /** The refusal, when the company has not that much left. */
+  readonly charge: (company: number, cost: number) => RestError | null;
 }
 
 interface Budget {
@@ -35,9 +35,10 @@ export function createBudgets(
       const asked = Math.min(cost, callsPerMinute);
       if (left < asked) {
         const seconds = Math.ceil((asked - left) / perMillisecond / 1000);
-        throw failure('TOO_MANY_REQUESTS', { retryAfter: seconds });
+        return failure('TOO_MANY_REQUESTS', { retryAfter: seconds });
       }
       budgets.set(company, { left: left - asked, at });
+      return null;
     },
   };
 }

@@ -42,7 +42,8 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   let refused = 0;
 
   const make = async (call: Call): Promise<Answer<unknown>> => {
-    if (call.life.ended !== null) throw failureOfLife(call.life.ended);
+    const { company, life } = call;
+    if (life.ended !== null) throw failureOfLife(life.ended);
     const passage = breaker.pass();
     if (passage === 'shut') {
       refused += 1;
@@ -50,35 +51,28 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     }
     const deadline = performance.now() + timeout;
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
-    if (passage === 'probe') return send(call, deadline, passage);
-    const turn = lanes.enter(call.company, timeout * WAITING_SHARE, call.life);
+    const hasLane = passage !== 'probe';
+    const turn = hasLane ? lanes.enter(company, timeout * WAITING_SHARE, life) : null;
     if (turn) await turn;
     try {
       retryBudget.earn();
       for (let tries = 1; ; tries += 1) {
+        if (life.ended !== null) throw failureOfLife(life.ended);
+        sent += 1;
         try {
-          return await send(call, deadline, passage);
+          const answer = readAnswer(await transport.send(call, deadline, life));
+          report(company, 'good', passage);
+          return answer;
         } catch (error) {
+          const outcome = outcomeOf(error);
+          if (outcome !== null) report(company, outcome, passage);
           if (!mayRetry(call, deadline, error, tries)) throw error;
         }
         retries += 1;
         await pauseBefore(tries);
       }
     } finally {
-      lanes.leave(call.company);
-    }
-  };
-  const send = async (call: Call, deadline: number, passage: Passage) => {
-    if (call.life.ended !== null) throw failureOfLife(call.life.ended);
-    sent += 1;
-    let outcome: Outcome | null = 'good';
-    try {
-      return readAnswer(await transport.send(call, deadline, call.life));
-    } catch (error) {
-      outcome = outcomeOf(error);
-      throw error;
-    } finally {
-      if (outcome !== null) report(call.company, outcome, passage);
+      if (hasLane) lanes.leave(company);
     }
   };
   const report = (company: number | null, outcome: Outcome, passage: Passage) => {

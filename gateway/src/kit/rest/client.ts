@@ -4,7 +4,7 @@ import { type Dispatcher, Pool } from 'undici';
 import { type Answer, parseObject } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
-import { codeOf, failure } from './errors.ts';
+import { codeOf, failure, type RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import type { Life } from './life.ts';
 import { CONNECT_WITHIN, MAX_ANSWER_SIZE, MAX_CONNECTIONS, READY_WITHIN } from './limits.ts';
@@ -72,7 +72,7 @@ export interface RestClient {
    * Gives the same value for the same path and purpose until something is written. It is where loaders live: whatever
    * is kept there is kept for this server, this person and the company of the path.
    */
-  readonly remember: <T>(at: RestPath, purpose: string, create: () => T) => T;
+  readonly remember: <T extends object>(at: RestPath, purpose: string, create: () => T) => T;
   /** From here on the calls are made by the person that this token belongs to. */
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
@@ -137,18 +137,22 @@ export function createRestService({
 
 /** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
 export function queryString(params: Params): string {
-  const parts = Object.entries(params).flatMap(([name, value]) => {
-    if (value === undefined || value === null) return [];
-    if (typeof value === 'boolean') return [`${name}=${Number(value)}`];
-    if (typeof value === 'object') return value.map((item) => `${name}[]=${encode(item)}`);
-    return [`${name}=${encode(value)}`];
-  });
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
+  let query = '';
+  const add = (name: string, value: string | number) => {
+    query += `${query === '' ? '?' : '&'}${name}=${typeof value === 'number' ? value : encode(value)}`;
+  };
+  for (const name in params) {
+    const value = params[name];
+    if (value === undefined || value === null) continue;
+    if (typeof value === 'boolean') add(name, Number(value));
+    else if (typeof value === 'object') for (const item of value) add(`${name}[]`, item);
+    else add(name, value);
+  }
+  return query;
 }
 
 // Commas, colons and semicolons are the contract's own punctuation and stay readable.
-function encode(value: string | number): string {
-  const text = String(value);
+function encode(text: string): string {
   if (/^[\w.,:;-]*$/.test(text)) return text;
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%2C', ',')
@@ -174,25 +178,27 @@ function createClient(
   let writes = 0;
   // These live and die with the operation, so that no two people ever share what is in them.
   const answers = new Map<string, Promise<Answer<unknown>>>();
-  const memory = new Map<string, unknown>();
+  const memory = new Map<string, Map<string, unknown>>();
   const charged: number[] = [];
   const forget = () => {
     answers.clear();
     memory.clear();
   };
-  const charge = (company: number | null) => {
-    if (company === null || charged.includes(company)) return;
-    budgets.charge(company, cost);
-    charged.push(company);
+  const charge = (company: number | null): RestError | null => {
+    if (company === null || charged.includes(company)) return null;
+    const refusal = budgets.charge(company, cost);
+    if (!refusal) charged.push(company);
+    return refusal;
   };
-  const send = async (
+  const send = (
     method: 'GET' | WriteMethod,
     { route, companyId: company }: RestPath,
     target: string,
     body: string | null = null,
     more: readonly string[] = [],
-  ) => {
-    charge(company);
+  ): Promise<Answer<unknown>> => {
+    const refusal = charge(company);
+    if (refusal) return Promise.reject(refusal);
     headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
     const call = { method, path: `${base}/api${target}`, body, company, life };
     if (observed) return observe(observed.call(method, route), call, [...headers, ...more]);
@@ -243,10 +249,12 @@ function createClient(
         forget();
       }
     },
-    remember: <T>(at: RestPath, purpose: string, create: () => T) => {
-      const key = `${purpose} ${at.text}`;
-      if (!memory.has(key)) memory.set(key, create());
-      return memory.get(key) as T;
+    remember: <T extends object>(at: RestPath, purpose: string, create: () => T) => {
+      let values = memory.get(purpose);
+      if (!values) memory.set(purpose, (values = new Map()));
+      let value = values.get(at.text) as T | undefined;
+      if (value === undefined) values.set(at.text, (value = create()));
+      return value;
     },
     signInAs: (next) => {
       token = next;
