@@ -1,6 +1,7 @@
 // Servers as processes of their own: started, awaited, ended.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeOptions } from '../../scripts/lib/node-options.ts';
 import { pinned } from './machine.ts';
 
 export interface Running {
@@ -24,13 +25,18 @@ process.once('exit', () => {
   for (const end of started) end();
 });
 
-/** Starts a server of this folder. */
+/** Starts a server of this folder, with the options of Node that Kafedra has where it runs. */
 export const startServer = (
   file: string,
   env: Start['env'],
   place: Start['place'] = 'server',
 ): Promise<Running> =>
-  start({ place, command: process.execPath, args: [join(import.meta.dirname, file)], env });
+  start({
+    place,
+    command: process.execPath,
+    args: [...nodeOptions, join(import.meta.dirname, file)],
+    env,
+  });
 
 /** A server that tells its address as those of this folder do, unless `urlOf` finds it out otherwise. */
 export async function start(

@@ -1,6 +1,7 @@
 // A program of Kafedra (api or gateway) as a child process: started, awaited until it is ready, stopped.
 // A program sends `{ ready: true, url }` over the IPC channel; one that cannot start prints why and exits with 1.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { nodeOptions } from './node-options.ts';
 import { inRoot, root } from './root.ts';
 
 export type ProgramName = 'api' | 'gateway';
@@ -45,7 +46,7 @@ export class StartFailure extends Error {
 }
 
 export function startProgram(name: ProgramName, options: ProgramOptions): Program {
-  const child = spawn(process.execPath, [inRoot(name, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...nodeOptions, inRoot(name, 'src', 'main.ts')], {
     cwd: root,
     env: { ...process.env, ...options.env },
     stdio: options.stdio,
