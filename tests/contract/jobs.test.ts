@@ -126,6 +126,12 @@ test('an order that the list would refuse says what is wrong with it', async () 
   });
 });
 
+test('an order may leave everything open, also by saying null', async () => {
+  const { courseExport } = await order({ columns: null, matching: null, orderBy: null });
+  const events = await everyEvent(courseExport.job.id, token);
+  expect(events.at(-1)).toMatchObject({ status: 'DONE' });
+});
+
 async function order(input: Json): Promise<Json> {
   const { exportCourses } = await ask(ORDER, { input: { companyId, ...input } });
   expect(exportCourses.userErrors).toEqual([]);

@@ -97,6 +97,6 @@ function orderBody(
     columns: columns ?? undefined,
     matching: matching ? matchBody(companyId, matching) : undefined,
     sort: orderBy?.field,
-    desc: orderBy && orderBy.direction === 'desc',
+    desc: orderBy ? orderBy.direction === 'desc' : undefined,
   };
 }
