@@ -1,6 +1,6 @@
 // Paging over a server that has keyset cursors: one call a page at any depth, exact while others insert and delete.
 import { badCursor, type KeysetPosition } from './cursors.ts';
-import { tryAbility } from './list.ts';
+import { readList, tryAbility } from './list.ts';
 import { failure, RestError } from '../rest/errors.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 
@@ -17,7 +17,9 @@ export async function readByKeyset<Row extends { id: number }>(
     per_page: size,
     ...(direction === 'backward' && { before: 1 }),
   };
-  const read = tryAbility(rest, collection, 'cursor', page, wanted);
+  const read = tryAbility(rest, collection, 'cursor', () =>
+    readList(rest, collection, page, wanted),
+  );
   const answer = await read.catch((error: unknown) => {
     const refused =
       error instanceof RestError && error.problems.some(({ field }) => field === 'cursor');

@@ -47,7 +47,7 @@ export function readList<Row extends { id: number }>(
     (): Reads<Wanted, ListAnswer<Row>> => new Map(),
   );
   return joined(reads, queryString(params), wanted, JOINING, (all) =>
-    fetchList(rest, collection, params, all),
+    readListNow(rest, collection, params, all),
   );
 }
 
@@ -64,7 +64,8 @@ export const JOINING = {
     (wants.countBy === undefined || has.countBy === wants.countBy),
 };
 
-async function fetchList<Row extends { id: number }>(
+/** The same at once: nobody else of this tick wants these rows of it. */
+export async function readListNow<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
@@ -112,20 +113,19 @@ export function announced(
 }
 
 /**
- * Tries what only some servers can do. Null when this one cannot: it said so, it ignored the parameter, or it
+ * Tries a read that only some servers can do. Null when this one cannot: it said so, it ignored the parameter, or it
  * refused it. What it answers is noted, so that it is tried in vain once per list and process.
  */
 export async function tryAbility<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   ability: Ability,
-  params: Params,
-  wanted: Wanted,
+  read: () => Promise<ListAnswer<Row>>,
 ): Promise<ListAnswer<Row> | null> {
   const known = announced(rest, collection, ability);
   if (known === false) return null;
   try {
-    const list = await readList(rest, collection, params, wanted);
+    const list = await read();
     return list.meta.supports.includes(ability) ? list : null;
   } catch (error) {
     if (known !== undefined || !isRestError(error, 400, 422)) throw error;

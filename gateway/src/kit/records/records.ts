@@ -5,7 +5,7 @@ import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import { below } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
-import { tryAbility } from './list.ts';
+import { readListNow, tryAbility } from './list.ts';
 import { attachReferences } from './references.ts';
 import { endOfTick } from './tick.ts';
 
@@ -192,7 +192,9 @@ async function readTogether<Row extends { id: number }>(
 ): Promise<readonly number[]> {
   const params = { ids: ids.join(','), per_page: ids.length };
   try {
-    const list = await tryAbility(rest, collection, 'ids', params, { plan });
+    const list = await tryAbility(rest, collection, 'ids', () =>
+      readListNow(rest, collection, params, { plan }),
+    );
     if (!list) return ids;
     // By id, never by position: servers leave out what they do not find, and sort as they like.
     const left = new Set(ids);

@@ -48,8 +48,9 @@ function byCompany(
   { companyId }: RestPath,
   rows: readonly Row[],
 ): Iterable<readonly [companyId: number, rows: readonly Row[]]> {
-  if (companyId !== null) return [[companyId, rows]];
-  return Map.groupBy(rows, (row) => row['company_id'] as number);
+  const first = companyId ?? (rows[0]?.['company_id'] as number);
+  const alike = companyId !== null || rows.every((row) => row['company_id'] === first);
+  return alike ? [[first, rows]] : Map.groupBy(rows, (row) => row['company_id'] as number);
 }
 
 /** The rows of a relation, of one record or of many. */
