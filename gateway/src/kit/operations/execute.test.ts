@@ -75,12 +75,16 @@ describe('a process that has enough to do', () => {
   const waiting: (() => void)[] = [];
   let server: SmallServer;
   beforeAll(async () => {
-    server = await startSmallServer('type Query { wait: String greet: String }', {
-      Query: {
-        wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
-        greet: () => 'hello',
+    server = await startSmallServer(
+      'type Query { wait: String greet: String } type Subscription { silence: String }',
+      {
+        Query: {
+          wait: () => new Promise<void>((resolve) => waiting.push(resolve)),
+          greet: () => 'hello',
+        },
+        Subscription: { silence: { subscribe: () => silence() } },
       },
-    });
+    );
   });
   afterAll(() => server.close());
 
@@ -107,4 +111,46 @@ describe('a process that has enough to do', () => {
     expect((await ask('{ greet }', json)).status).toBe(200);
     expect((await ask('{ greet }', byYoga)).status).toBe(200);
   });
+
+  it('opens no more subscriptions than it can keep, and the next when one has ended', async () => {
+    const leaving: AbortController[] = [];
+    const kept: Response[] = []; // fetch ends what nobody holds
+    const open = (signal: AbortSignal) =>
+      fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { ...json, accept: 'text/event-stream' },
+        body: JSON.stringify({ query: 'subscription { silence }' }),
+        signal,
+      });
+    const openOne = () => {
+      const leave = new AbortController();
+      leaving.push(leave);
+      return open(leave.signal);
+    };
+    while (leaving.length < LOAD_LIMITS.subscriptions) {
+      kept.push(...(await Promise.all(Array.from({ length: 20 }, openOne))));
+    }
+    expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await open(AbortSignal.timeout(10_000));
+    expect(await refused.text()).toContain('OVERLOADED');
+    // What is no subscription is answered all the same.
+    expect((await ask('{ greet }', json)).status).toBe(200);
+    leaving.shift()?.abort();
+    await expect
+      .poll(async () => (await firstWords(await openOne())).includes('OVERLOADED'))
+      .toBe(false);
+    for (const leave of leaving) leave.abort();
+  });
 });
+
+/** What a stream begins with. */
+async function firstWords({ body }: Response): Promise<string> {
+  const piece = await body?.getReader().read();
+  return new TextDecoder().decode(piece?.value);
+}
+
+/** A source that has nothing to tell, until its reader goes away. */
+async function* silence() {
+  await new Promise(() => undefined);
+  yield { silence: null };
+}
