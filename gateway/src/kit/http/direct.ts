@@ -185,7 +185,6 @@ function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result
   if (result.data === undefined) return goOn(exchange, { ...left, refusal: result });
   const { request, response, usual } = exchange;
   const body = JSON.stringify(result);
-  const size = Buffer.byteLength(body);
   const headers = [
     ...way.headers(usual.headers.origin),
     'x-request-id',
@@ -193,11 +192,10 @@ function answer(way: Way, exchange: Exchange, sender: Sender, left: Left, result
     'content-type',
     usual.type,
     'content-length',
-    String(size),
+    String(Buffer.byteLength(body)),
   ];
   if (way.closing) headers.push('connection', 'close');
-  // As many bytes as characters are ASCII, which needs no encoding.
-  response.writeHead(200, headers).end(body, size === body.length ? 'latin1' : 'utf8');
+  response.writeHead(200, headers).end(body);
   logAnswered(way.engine.log, sender.requestId, request, 200, performance.now() - sender.since);
 }
 
