@@ -3,7 +3,7 @@
 import { findPlace, type Stretch } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
-import { CONTRACT, type Order, orderOf, placed, type Sorting, wayOf } from './order.ts';
+import { CONTRACT, orderOf, placed, type Sorting, wayOf } from './order.ts';
 import { columnPlan, ID_ONLY, mergePlans } from '../plan/tree.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
@@ -25,7 +25,7 @@ export async function readByPages<Row extends { id: number }>(
   direction: Direction,
   size: number,
 ): Promise<Slice<Row>> {
-  const pages = pagesOf(list);
+  const pages = pagesOf(list, from?.way ?? CONTRACT);
   const forward = direction === 'forward';
   const taken: Taken<Row>[] = [];
   let count = 0;
@@ -78,12 +78,12 @@ interface Pages<Row> {
   readonly positionAt: (page: Page<Row>, at: number) => PagePosition;
 }
 
-function pagesOf<Row extends { id: number }>(list: ListReading<Row>): Pages<Row> {
+/** `way`: in which the list is sorted, as far as is known; pages of which none shows another leave it so. */
+function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number): Pages<Row> {
   const { rest, collection, params, wanted } = list;
   const column = typeof params['sort'] === 'string' ? params['sort'] : 'id';
   const sorting = { column, descending: params['desc'] === 1 };
   const plan = mergePlans(wanted.plan, columnPlan(column));
-  let way = CONTRACT;
   let calls = 0;
   /** Some servers give less than a page of the size that was asked for. */
   let largest = MAX_PAGE;
@@ -166,8 +166,7 @@ async function findAnchor<Row extends { id: number }>(
   let lower: Page<Row> | null = null;
   let upper: Page<Row> | null = null;
   for (let far = MAX_PAGE; ; far *= 2) {
-    const order = orderBetween(page, anchor, sorting);
-    const place = findPlace(page, anchor, direction, sorting, order);
+    const place = findPlace(page, anchor, direction, sorting, orderOf(sorting, page.way));
     if (typeof place === 'number') return { page, place };
     if (place === 'earlier') upper = page;
     else lower = page;
@@ -181,16 +180,6 @@ async function findAnchor<Row extends { id: number }>(
     else index = Math.floor((earliest + upper.start - 1) / 2);
     page = await read(Math.max(0, index), LOOK, 'forward');
   }
-}
-
-/** The way of sorting that the page's rows show; where they show none, that which was seen when the cursor was made. */
-function orderBetween<Row extends { id: number }>(
-  { rows }: Page<Row>,
-  { way }: PagePosition,
-  sorting: Sorting,
-): Order {
-  const seen = rows.map((row) => placed(row, sorting));
-  return orderOf(sorting, wayOf(seen, sorting, way));
 }
 
 /** The page that the list ends with, also when rows were added since they were counted; and the end of the list. */
