@@ -42,6 +42,20 @@ export function findPlace<Row extends { readonly id: number }>(
   return forward ? start + border : start + rows.length - border;
 }
 
+/** Whether the rows tell the place themselves: by the anchor, or by neighbours on both sides of it. */
+export function isToldByRows<Row extends { readonly id: number }>(
+  { rows }: Stretch<Row>,
+  anchor: PagePosition,
+  sorting: Sorting,
+): boolean {
+  const before = rows.findLastIndex(({ id }) => anchor.before.includes(id));
+  const after = rows.findIndex(({ id }) => anchor.after.includes(id));
+  return (
+    (before >= 0 && after > before) ||
+    rows.some((row) => row.id === anchor.id && placed(row, sorting).value === anchor.value)
+  );
+}
+
 interface Looking<Row> {
   readonly isAnchor: (row: Row) => boolean;
   readonly seen: ReadonlySet<number>;

@@ -24,16 +24,17 @@ export const placed = (row: { readonly id: number }, { column }: Sorting): Place
 
 /** The number of the first way of sorting that these rows are in; the one that was known before comes first. */
 export function wayOf(rows: readonly Placed[], sorting: Sorting, known: number): number {
-  const isSorted = (way: number) => {
-    const order = orderOf(sorting, way);
-    for (let index = 1; index < rows.length; index++) {
-      if (order(rows[index - 1] as Placed, rows[index] as Placed) > 0) return false;
-    }
-    return true;
-  };
-  if (isSorted(known)) return known;
-  const found = WAYS.findIndex((_, way) => isSorted(way));
-  return found < 0 ? known : found;
+  if (isSorted(rows, sorting, known)) return known;
+  return waysOf(rows, sorting)[0] ?? known;
+}
+
+/** The numbers of all ways of sorting that these rows may be in. */
+export const waysOf = (rows: readonly Placed[], sorting: Sorting): number[] =>
+  [...WAYS.keys()].filter((way) => isSorted(rows, sorting, way));
+
+function isSorted(rows: readonly Placed[], sorting: Sorting, way: number): boolean {
+  const order = orderOf(sorting, way);
+  return rows.every((row, index) => index === 0 || order(rows[index - 1] as Placed, row) <= 0);
 }
 
 /** The order of the contract: text as a Russian reader sorts it, no value is the largest, ids go with the values. */

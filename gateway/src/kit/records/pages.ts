@@ -1,9 +1,9 @@
 // Paging without drift over a list that only has numbered pages. A page is entered with the row that the cursor stands
 // on, so that rows which others have inserted or deleted meanwhile are noticed and made up for.
-import { findPlace, type Stretch } from './anchors.ts';
+import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
-import { CONTRACT, orderOf, placed, type Sorting, wayOf } from './order.ts';
+import { CONTRACT, orderOf, placed, type Sorting, wayOf, waysOf } from './order.ts';
 import { columnPlan, ID_ONLY, mergePlans } from '../plan/tree.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
@@ -11,7 +11,10 @@ import { badArgument, type Direction, type ListReading, type Slice } from './sli
 const MAX_PAGE = 100;
 
 /** Calls that one page may cost: a place that has moved thousands of rows away is found in a dozen. */
-const MAX_CALLS = 24;
+const MAX_CALLS = 32;
+
+/** Pages that are looked at where a place would be if the list were sorted in another way. */
+const MAX_GUESSES = 4;
 
 /** Rows that are looked at where a place may be; half of a page, so that some page holds them wherever they begin. */
 const LOOK = MAX_PAGE / 2;
@@ -39,7 +42,12 @@ export async function readByPages<Row extends { id: number }>(
       page = await pages.read(forward ? known : known - 1, missing, direction);
       place = known;
     } else if (anchor) {
-      ({ page, place } = await findAnchor(pages, anchor, missing + 1, direction));
+      ({ page, place } = await findAnchor(
+        pages,
+        anchor,
+        Math.max(missing, NEIGHBOURS) + 1,
+        direction,
+      ));
     } else if (forward) {
       [page, place] = [await pages.read(0, Math.max(missing, NEIGHBOURS), direction), 0];
     } else [page, place] = await readEnd(pages, Math.max(missing, NEIGHBOURS));
@@ -152,21 +160,55 @@ export function bestPage(
   return { perPage: best.perPage, page: best.page };
 }
 
-/** The page in which the anchor's place is, and the place; each step looks twice as far as the one before. */
+interface AnchorPlace<Row> {
+  readonly page: Page<Row>;
+  readonly place: number;
+}
+
+/**
+ * The page in which the anchor's place is, and the place. Where only the order tells it, and the rows may be in another
+ * order as well by which it lies elsewhere, that is looked into: the anchor or its neighbours may be there.
+ */
 async function findAnchor<Row extends { id: number }>(
+  pages: Pages<Row>,
+  anchor: PagePosition,
+  count: number,
+  direction: Direction,
+): Promise<AnchorPlace<Row>> {
+  const { sorting } = pages;
+  const isSure = ({ page }: AnchorPlace<Row>) => isToldByRows(page, anchor, sorting);
+  const found = await search(pages, anchor, count, direction);
+  if (isSure(found)) return found;
+  const rows = found.page.rows.map((row) => placed(row, sorting));
+  const elsewhere = new Map<Found, number>();
+  for (const way of waysOf(rows, sorting)) {
+    const place = findPlace(found.page, anchor, direction, sorting, orderOf(sorting, way));
+    if (typeof place === 'string' && !elsewhere.has(place)) elsewhere.set(place, way);
+  }
+  for (const way of elsewhere.values()) {
+    const other = await search(pages, anchor, count, direction, { way, looks: MAX_GUESSES });
+    if (isSure(other)) return other;
+  }
+  return found;
+}
+
+/** By the way of sorting that the pages show, or by a guess at it; each look goes twice as far as the one before. */
+async function search<Row extends { id: number }>(
   { read, sorting }: Pages<Row>,
   anchor: PagePosition,
   count: number,
   direction: Direction,
-): Promise<{ page: Page<Row>; place: number }> {
+  guess?: { readonly way: number; readonly looks: number },
+): Promise<AnchorPlace<Row>> {
   // With some rows behind it, so that the next cursor has neighbours.
   const behind = Math.max(0, anchor.index + (direction === 'forward' ? -NEIGHBOURS : NEIGHBOURS));
   let page = await read(behind, count + Math.abs(anchor.index - behind), direction);
   // The place is known to lie from the end of `lower` on, and not after the start of `upper`.
   let lower: Page<Row> | null = null;
   let upper: Page<Row> | null = null;
-  for (let far = MAX_PAGE; ; far *= 2) {
-    const place = findPlace(page, anchor, direction, sorting, orderOf(sorting, page.way));
+  for (let looks = 1, far = MAX_PAGE; ; looks += 1, far *= 2) {
+    const order = orderOf(sorting, guess?.way ?? page.way);
+    const place = findPlace(page, anchor, direction, sorting, order);
     if (typeof place === 'number') return { page, place };
     if (place === 'earlier') upper = page;
     else lower = page;
@@ -174,6 +216,7 @@ async function findAnchor<Row extends { id: number }>(
     if (lower && upper && earliest >= upper.start) {
       return { page: direction === 'forward' ? upper : lower, place: earliest };
     }
+    if (looks === guess?.looks) return { page, place: earliest };
     let index: number;
     if (!upper) index = earliest + far - MAX_PAGE;
     else if (!lower) index = upper.start - far;
