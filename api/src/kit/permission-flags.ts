@@ -1,88 +1,157 @@
-/** Every permission flag of the specification (A, section 6), by its group there. */
+/**
+ * Every permission flag of the specification (A, section 6) by its group there, with the words for both: what the api
+ * enforces, the schema exposes and the role editor shows.
+ */
+
+interface PermissionGroup {
+  title: string;
+  /** What each flag allows. */
+  permissions: Readonly<Record<string, string>>;
+}
+
 export const permissionGroups = {
-  courses: [
-    'courses_show_all',
-    'courses_show_my',
-    'courses_create',
-    'courses_update_all',
-    'courses_delete_all',
-    'courses_update_my',
-    'courses_delete_my',
-    'courses_statistics',
-    'courses_manage_access_and_other_settings',
-  ],
-  lessons: [
-    'lessons_view',
-    'lessons_create',
-    'lessons_update_all',
-    'lessons_delete_all',
-    'lessons_update_my',
-    'lessons_delete_my',
-    'lessons_show_results',
-    'lessons_manage_access_and_other_settings',
-    'lessons_tests_manage',
-  ],
-  tests: [
-    'tests_create',
-    'tests_show_all',
-    'tests_update_all',
-    'tests_delete_all',
-    'tests_show_my',
-    'tests_update_my',
-    'tests_delete_my',
-    'tests_show_results',
-    'tests_statistics',
-  ],
-  users: [
-    'users_show',
-    'users_delete',
-    'users_export',
-    'users_payments_and_statistic',
-    'users_welcome',
-    'users_manage',
-    'users_settings',
-  ],
-  crm: ['crm_show', 'crm_create', 'crm_update', 'crm_delete', 'crm_setting'],
-  company: ['company_settings', 'company_statistics'],
-  learning: [
-    'learn_courses',
-    'learn_tests',
-    'courses_catalog',
-    'course_bid',
-    'course_self_bid',
-    'pay_course',
-    'course_gift',
-    'connect_users',
-    'users_observer',
-    'increased_users_observer',
-  ],
-  teacher: [
-    'teacher_courses_and_lessons_access_all',
-    'teacher_courses_and_lessons_access_my',
-    'teacher_department',
-    'teacher_edit_lessons',
-    'teacher_edit_user_wave_results',
-    'teacher_edit_tests',
-    'teacher_check_homework',
-    'teacher_offline_lessons',
-    'teacher_journal',
-    'teacher_webinar_lessons',
-    'teacher_manage_chat',
-    'teacher_feedback_on_user_comments',
-    'teacher_check_test_all',
-    'teacher_check_test_my',
-    'teacher_salary',
-  ],
-  other: ['school_department', 'admin_part_access', 'learning_part_access', 'edit_points'],
-  mailing: [
-    'mailing_auto',
-    'mailing_by_groups',
-    'mailing_by_courses',
-    'mailing_by_course_waves',
-    'mailing_by_filters',
-  ],
-} as const;
+  courses: {
+    title: 'Курсы',
+    permissions: {
+      courses_show_all: 'Видеть все курсы',
+      courses_show_my: 'Видеть свои курсы',
+      courses_create: 'Создавать курсы',
+      courses_update_all: 'Изменять все курсы',
+      courses_delete_all: 'Удалять все курсы',
+      courses_update_my: 'Изменять свои курсы',
+      courses_delete_my: 'Удалять свои курсы',
+      courses_statistics: 'Смотреть статистику курсов',
+      courses_manage_access_and_other_settings: 'Управлять доступом и настройками курсов',
+    },
+  },
+  lessons: {
+    title: 'Уроки',
+    permissions: {
+      lessons_view: 'Видеть уроки',
+      lessons_create: 'Создавать уроки',
+      lessons_update_all: 'Изменять все уроки',
+      lessons_delete_all: 'Удалять все уроки',
+      lessons_update_my: 'Изменять свои уроки',
+      lessons_delete_my: 'Удалять свои уроки',
+      lessons_show_results: 'Видеть результаты уроков',
+      lessons_manage_access_and_other_settings: 'Управлять доступом и настройками уроков',
+      lessons_tests_manage: 'Управлять тестами уроков',
+    },
+  },
+  tests: {
+    title: 'Тесты',
+    permissions: {
+      tests_create: 'Создавать тесты',
+      tests_show_all: 'Видеть все тесты',
+      tests_update_all: 'Изменять все тесты',
+      tests_delete_all: 'Удалять все тесты',
+      tests_show_my: 'Видеть свои тесты',
+      tests_update_my: 'Изменять свои тесты',
+      tests_delete_my: 'Удалять свои тесты',
+      tests_show_results: 'Видеть результаты тестов',
+      tests_statistics: 'Смотреть статистику тестов',
+    },
+  },
+  users: {
+    title: 'Пользователи',
+    permissions: {
+      users_show: 'Видеть пользователей',
+      users_delete: 'Удалять пользователей',
+      users_export: 'Выгружать пользователей в файл',
+      users_payments_and_statistic: 'Видеть оплаты и статистику пользователей',
+      users_welcome: 'Приглашать пользователей',
+      users_manage: 'Создавать и изменять пользователей, их роли и группы',
+      users_settings: 'Менять почту и пароль, снимать блокировку входа',
+    },
+  },
+  crm: {
+    title: 'Продажи',
+    permissions: {
+      crm_show: 'Видеть заявки и продажи',
+      crm_create: 'Создавать заявки',
+      crm_update: 'Изменять заявки',
+      crm_delete: 'Удалять заявки',
+      crm_setting: 'Настраивать продажи',
+    },
+  },
+  company: {
+    title: 'Компания',
+    permissions: {
+      company_settings: 'Настраивать компанию, роли и формы',
+      company_statistics: 'Смотреть статистику компании',
+    },
+  },
+  learning: {
+    title: 'Обучение',
+    permissions: {
+      learn_courses: 'Проходить курсы',
+      learn_tests: 'Проходить тесты',
+      courses_catalog: 'Видеть каталог курсов',
+      course_bid: 'Оставлять заявки на курсы',
+      course_self_bid: 'Записываться на курсы самостоятельно',
+      pay_course: 'Оплачивать курсы',
+      course_gift: 'Дарить курсы',
+      connect_users: 'Связывать учеников с собой',
+      users_observer: 'Наблюдать за связанными учениками',
+      increased_users_observer: 'Наблюдать за связанными учениками и видеть их оплаты',
+    },
+  },
+  teacher: {
+    title: 'Преподавание',
+    permissions: {
+      teacher_courses_and_lessons_access_all: 'Вести все курсы и уроки',
+      teacher_courses_and_lessons_access_my: 'Вести свои курсы и уроки',
+      teacher_department: 'Работать в учительской',
+      teacher_edit_lessons: 'Изменять уроки',
+      teacher_edit_user_wave_results: 'Изменять результаты потоков',
+      teacher_edit_tests: 'Изменять тесты',
+      teacher_check_homework: 'Проверять домашние задания',
+      teacher_offline_lessons: 'Вести очные занятия',
+      teacher_journal: 'Вести журнал',
+      teacher_webinar_lessons: 'Вести вебинары',
+      teacher_manage_chat: 'Управлять чатом',
+      teacher_feedback_on_user_comments: 'Отвечать на комментарии учеников',
+      teacher_check_test_all: 'Проверять все тесты',
+      teacher_check_test_my: 'Проверять свои тесты',
+      teacher_salary: 'Видеть свою зарплату',
+    },
+  },
+  other: {
+    title: 'Доступ и прочее',
+    permissions: {
+      school_department: 'Работать в учебном отделе',
+      admin_part_access: 'Входить в админку',
+      learning_part_access: 'Входить в учебную часть',
+      edit_points: 'Изменять баллы',
+    },
+  },
+  mailing: {
+    title: 'Рассылки',
+    permissions: {
+      mailing_auto: 'Настраивать автоматические рассылки',
+      mailing_by_groups: 'Рассылать по группам',
+      mailing_by_courses: 'Рассылать по курсам',
+      mailing_by_course_waves: 'Рассылать по потокам курсов',
+      mailing_by_filters: 'Рассылать по фильтрам',
+    },
+  },
+} as const satisfies Record<string, PermissionGroup>;
 
-export type Permission = (typeof permissionGroups)[keyof typeof permissionGroups][number];
+type Groups = typeof permissionGroups;
 
-export const permissions: readonly Permission[] = Object.values(permissionGroups).flat();
+export type Permission = {
+  [Group in keyof Groups]: keyof Groups[Group]['permissions'];
+}[keyof Groups];
+
+/**
+ * What learners may do gives nobody power over others: whoever manages users gives these flags without having them.
+ * All other flags are given and taken only by those who have them themselves.
+ */
+export const learnerPermissions: readonly Permission[] = [
+  'learning_part_access',
+  ...(Object.keys(permissionGroups.learning.permissions) as Permission[]),
+];
+
+export const permissions: readonly Permission[] = Object.values(permissionGroups).flatMap(
+  (group) => Object.keys(group.permissions) as Permission[],
+);
