@@ -1,14 +1,13 @@
 /** The bulk actions of the course list: on named courses, or on all that a list shows. */
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { bulkIds, chosenRows } from '../kit/bulk.ts';
 import type { Transaction } from '../kit/database.ts';
 import { rowOf } from '../kit/database.ts';
-import { conditionsOf } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
-import { bulkIds, queryOfMatching } from './rules.ts';
-import type { BulkAction, bulkInput } from './rules.ts';
+import type { BulkAction, courseBulkInput } from './rules.ts';
 import type { z } from 'zod';
 import { courses } from './tables.ts';
 
@@ -27,11 +26,11 @@ export function changeCourses(
   transaction: Transaction,
   scope: Scope,
   action: BulkAction,
-  input: z.infer<typeof bulkInput>,
+  { courses_id: ids, matching }: z.infer<typeof courseBulkInput>,
 ): Promise<BulkResult> {
   const { set, where } = effects[action];
   const chosen = and(
-    chosenCourses(scope, action, input),
+    chosenRows(courseResource, scope, grantOf(action), { ids, matching }),
     sql`${courses.entity_type} = 'course'`,
     where,
   );
@@ -64,18 +63,3 @@ const effects: Record<BulkAction, { set: SQL; where: SQL }> = {
     where: sql`${courses.status} = 'deleted'`,
   },
 };
-
-function chosenCourses(
-  scope: Scope,
-  action: BulkAction,
-  input: z.infer<typeof bulkInput>,
-): SQL | undefined {
-  const source = courseResource.source(scope, grantOf(action));
-  const seen = courseResource.source(scope, courseGrants.read).where;
-  const query =
-    input.matching === undefined
-      ? { ids: (input.courses_id ?? []).join(',') }
-      : queryOfMatching(input.matching);
-  const { search, ids, filters } = courseResource.readParameters(query);
-  return and(seen, ...conditionsOf(source, { search, ids, filters }, scope).values());
-}

@@ -6,6 +6,7 @@ import { timeZoneOf } from '../company/index.ts';
 import { defineJob, inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
 import type { RunningJob } from '../jobs/index.ts';
 import type { Transaction } from '../kit/database.ts';
+import { queryOf } from '../kit/bulk.ts';
 import { conditionsOf, readList } from '../kit/list.ts';
 import type { ListParameters } from '../kit/list-parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
@@ -17,7 +18,7 @@ import { dayIn, exportFile, exportFormats, mediaTypes } from './export-file.ts';
 import type { ExportFormat } from './export-file.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
-import { matching, queryOfMatching } from './rules.ts';
+import { matching } from './rules.ts';
 
 /** Courses that are read at once: some milliseconds of the database. */
 const batch = 500;
@@ -43,7 +44,7 @@ export type ExportInput = z.infer<typeof exportInput>;
 export function listOrdered(input: ExportInput, scope: Scope): ListParameters {
   const { sort, desc } = input;
   const parameters = courseResource.readParameters({
-    ...queryOfMatching(input.matching),
+    ...queryOf(input.matching),
     ...(sort !== undefined && { sort }),
     ...(desc !== undefined && { desc: desc ? '1' : '0' }),
     cursor: '',

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
@@ -12,7 +13,7 @@ import { changeCourses } from './bulk.ts';
 import { registerExport } from './export-routes.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
-import { bulkActions, bulkInput, unknownAction } from './rules.ts';
+import { bulkActions, courseBulkInput, unknownAction } from './rules.ts';
 import type { BulkAction } from './rules.ts';
 import { courseFavourites } from './tables.ts';
 
@@ -21,6 +22,7 @@ export function registerCourses(
   { database, jobs }: { database: Database; jobs: Jobs },
 ): void {
   courseResource.register(app, database);
+  registerHistory(app, database, courseResource, 'courses');
   for (const dictionary of dictionaries) dictionary.register(app, database);
   registerBulkActions(app, database);
   registerFavourites(app, database);
@@ -39,7 +41,7 @@ function registerBulkActions(app: FastifyInstance, database: Database): void {
           companyId: z.string(),
           action: z.string().describe(`One of ${bulkActions.join(', ')}.`),
         }),
-        body: bulkInput,
+        body: courseBulkInput,
         response: {
           200: dataOf(z.object({ count: z.int(), ids: z.array(z.int()) })),
           ...failures(401, 403, 404, 422),
@@ -50,7 +52,7 @@ function registerBulkActions(app: FastifyInstance, database: Database): void {
       const scope = scopeOf(request);
       const { action } = request.params as { action: string };
       if (!isBulkAction(action)) throw invalid('action', unknownAction, 'unknown_action');
-      const input = request.body as z.infer<typeof bulkInput>;
+      const input = request.body as z.infer<typeof courseBulkInput>;
       const data = await database.company(scope, (transaction) =>
         changeCourses(transaction, scope, action, input),
       );

@@ -1,5 +1,6 @@
 /** What a course's data must be like, and what the bulk actions do. */
 import { z } from 'zod';
+import { bulkIds, bulkInput, conditionFlag, conditionValues } from '../kit/bulk.ts';
 import { courseStatuses } from './tables.ts';
 import type { CourseStatus } from './tables.ts';
 
@@ -31,45 +32,18 @@ export const listedStatuses: CourseStatus[] = courseStatuses.filter(
   (status) => status !== 'deleted',
 );
 
-/** How many ids a bulk action takes by name, and names in its answer. */
-export const bulkIds = 1000;
-
-const texts = z.union([z.string(), z.array(z.union([z.string(), z.number()]))]).optional();
-
 /** The conditions of the course list, as in its query. */
 export const matching = z.strictObject({
   search: z.string().optional(),
-  status: texts,
-  entity_type: texts,
-  type_id: texts,
-  format_id: texts,
-  folder_id: texts,
-  favourite: z.union([z.boolean(), z.enum(['0', '1'])]).optional(),
+  status: conditionValues,
+  entity_type: conditionValues,
+  type_id: conditionValues,
+  format_id: conditionValues,
+  folder_id: conditionValues,
+  favourite: conditionFlag,
 });
 
-/** The conditions of a body as a list's query would say them. */
-export function queryOfMatching(
-  conditions: z.infer<typeof matching>,
-): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(conditions).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.map(String)];
-      return [name, typeof value === 'boolean' ? String(Number(value)) : value];
-    }),
-  );
-}
-
-export const bulkInput = z
-  .object({
-    courses_id: z
-      .array(z.int())
-      .min(1, 'Выберите хотя бы один курс')
-      .max(bulkIds, `Не больше ${bulkIds} курсов за раз`)
-      .optional(),
-    matching: matching.optional(),
-  })
-  .refine((input) => (input.courses_id === undefined) !== (input.matching === undefined), {
-    message: 'Обязательное поле',
-    path: ['courses_id'],
-    params: { code: 'required' },
-  });
+export const courseBulkInput = bulkInput('courses_id', matching, {
+  nothing: 'Выберите хотя бы один курс',
+  tooMany: `Не больше ${bulkIds} курсов за раз`,
+});
