@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerLog } from './audits/index.ts';
 import { registerCompany } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerHelp } from './help/index.ts';
@@ -73,6 +74,7 @@ export async function createApp(
     registerCourses(domains, parts);
     registerJobs(domains, parts);
     registerHelp(domains, parts);
+    registerLog(domains, database);
   });
 
   app.decorate('startJobs', () => jobs.start());

@@ -16,7 +16,7 @@ describe('the schema', () => {
     const api = JSON.parse(
       readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
     ) as OpenApi;
-    const restName: Record<string, string> = { Viewer: 'User', JobFile: 'ExpiringFile' };
+    const restName: Record<string, string> = { Viewer: 'AuthUser', JobFile: 'ExpiringFile' };
     const missing: string[] = [];
     let checked = 0;
     for (const typeName of shapes.keys()) {

@@ -20,7 +20,7 @@ import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Storage } from '../kit/storage.ts';
 import { fileRecord, files, receiveFile } from '../media/index.ts';
-import { companyMembers } from '../people/index.ts';
+import { companyMembers, createStandardRoles } from '../people/index.ts';
 import { companyFile, companyRecord } from './records.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
@@ -59,7 +59,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
         filters: [],
         countBy: [],
       });
-      const own = sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${scope.personId})`;
+      const own = sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.status} = 'active')`;
       const searched = sql`(${companies.name} || ' ' || ${companies.code})`;
       return database.person(scope.personId, (transaction) =>
         readList(
@@ -84,18 +84,22 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     async (request, reply) => {
       const person = personOf(request);
       const values = request.body as z.infer<typeof newCompany>;
-      const id = await database.system(async (transaction) => {
-        const [created] = await transaction
-          .insert(companies)
-          .values({ ...values, description: values.description ?? null })
-          .returning({ id: companies.id })
-          .catch(refuseTakenCode);
-        const companyId = created?.id ?? 0;
-        await transaction
-          .insert(companyMembers)
-          .values({ company_id: companyId, user_id: person.id, is_owner: true });
-        return companyId;
-      });
+      const id = await database.system(
+        async (transaction) => {
+          const [created] = await transaction
+            .insert(companies)
+            .values({ ...values, description: values.description ?? null })
+            .returning({ id: companies.id })
+            .catch(refuseTakenCode);
+          const companyId = created?.id ?? 0;
+          await transaction
+            .insert(companyMembers)
+            .values({ company_id: companyId, user_id: person.id, is_owner: true });
+          await createStandardRoles(transaction, companyId);
+          return companyId;
+        },
+        { personId: person.id },
+      );
       const data = await readCompany(database, { ...outsideCompanies(person.id), companyId: id });
       return reply.code(201).send({ data });
     },

@@ -26,7 +26,7 @@ export const companies = pgTable(
     uniqueIndex('companies_code').on(table.code),
     ...visibleWhen(
       'companies',
-      sql`id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson})`,
+      sql`id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson} and member.status = 'active')`,
       sql`id = ${currentCompany}`,
     ),
   ],

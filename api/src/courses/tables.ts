@@ -1,6 +1,6 @@
 /** Courses and the dictionaries they are described with. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import {
@@ -8,6 +8,7 @@ import {
   day,
   id,
   instant,
+  isOneOf,
   money,
   oneOf,
   sortedText,
@@ -15,7 +16,8 @@ import {
 } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
-import { companyMembers, users } from '../people/tables.ts';
+import { users } from '../people/account-tables.ts';
+import { companyMembers } from '../people/tables.ts';
 
 /** Visibility of courses and lessons (specification A, section 4). */
 export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
@@ -105,8 +107,8 @@ export const courses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    check('courses_status', sql.raw(`status in (${quoted(courseStatuses)})`)),
-    check('courses_entity_type', sql.raw(`entity_type in (${quoted(courseEntityTypes)})`)),
+    isOneOf('courses', 'status', courseStatuses),
+    isOneOf('courses', 'entity_type', courseEntityTypes),
     foreignKey({
       columns: [table.company_id, table.type_id],
       foreignColumns: [courseTypes.company_id, courseTypes.id],
@@ -222,7 +224,3 @@ export const courseFavourites = pgTable(
     ...tenantPolicies('course_favourites'),
   ],
 );
-
-function quoted(values: readonly string[]): string {
-  return values.map((value) => `'${value}'`).join(', ');
-}

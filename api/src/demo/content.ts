@@ -6,7 +6,8 @@ import { courses } from './courses.ts';
 import type { DemoCourse } from './courses.ts';
 import { people, staffing } from './people.ts';
 import type { DemoPerson } from './people.ts';
-import { categories, company, courseFolders, courseFormats, courseTypes, roles } from './school.ts';
+import { categories, company, courseFolders, courseFormats, courseTypes } from './school.ts';
+import { standardRoles } from '../people/index.ts';
 
 export interface DemoSize {
   courses: number;
@@ -16,7 +17,7 @@ export interface DemoSize {
 
 export interface DemoSchool {
   company: typeof company;
-  roles: typeof roles;
+  roles: typeof standardRoles;
   courseTypes: typeof courseTypes;
   courseFormats: typeof courseFormats;
   courseFolders: typeof courseFolders;
@@ -31,7 +32,7 @@ export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize):
   const staff = staffing(learners);
   return {
     company,
-    roles,
+    roles: standardRoles,
     courseTypes,
     courseFormats,
     courseFolders,

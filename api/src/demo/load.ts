@@ -13,14 +13,16 @@ import {
 } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { hashPassword } from '../people/passwords.ts';
-import { companyMembers, memberRoles, roles, users } from '../people/tables.ts';
+import { users } from '../people/account-tables.ts';
+import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool } from './content.ts';
 import type { DemoSchool, DemoSize } from './content.ts';
 import type { DemoCourse } from './courses.ts';
 import { batches, insert, insertWithIds } from './insert.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company } from './school.ts';
-import type { Category, RoleName } from './school.ts';
+import type { StandardRoleName } from '../people/index.ts';
+import type { Category } from './school.ts';
 
 /** How much has been written. */
 export interface Loaded {
@@ -98,7 +100,7 @@ async function insertCompany(transaction: Transaction): Promise<number> {
 async function insertRoles(
   { transaction, companyId }: Place,
   school: DemoSchool,
-): Promise<Map<RoleName, number>> {
+): Promise<Map<StandardRoleName, number>> {
   const rows = school.roles.map((role) => ({
     ...role,
     company_id: companyId,
@@ -117,7 +119,7 @@ async function insertRoles(
 async function insertPeople(
   { transaction, companyId }: Place,
   people: DemoPerson[],
-  roleIds: Map<RoleName, number>,
+  roleIds: Map<StandardRoleName, number>,
   passwordHash: string,
   ownerIsFirst: boolean,
 ): Promise<number[]> {

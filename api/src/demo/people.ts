@@ -4,10 +4,10 @@ import { femaleNames, inGender, maleNames, surnames, transliterated } from './na
 import type { Gender } from './names.ts';
 import { at, between, randomFor, shuffled } from './random.ts';
 import { admin, areas, company } from './school.ts';
-import type { RoleName } from './school.ts';
+import type { StandardRoleName } from '../people/index.ts';
 
 export interface DemoPerson {
-  role: RoleName;
+  role: StandardRoleName;
   gender: Gender;
   name: string;
   surname: string;
@@ -90,7 +90,7 @@ function person(seed: number, staff: Staffing, place: number, names: FullName[])
   };
 }
 
-function roleAt(staff: Staffing, place: number): RoleName {
+function roleAt(staff: Staffing, place: number): StandardRoleName {
   if (place >= staff.firstLearner) return 'Ученик';
   if (place >= staff.firstTeacher + staff.teachers) return 'Наблюдатель';
   return place >= staff.firstTeacher ? 'Преподаватель' : 'Менеджер';

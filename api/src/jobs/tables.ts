@@ -1,7 +1,6 @@
 /** Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it. */
 import { sql } from 'drizzle-orm';
 import {
-  check,
   foreignKey,
   index,
   integer,
@@ -13,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
-import { createdAt, id, instant, oneOf } from '../kit/columns.ts';
+import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
-import { users } from '../people/tables.ts';
+import { users } from '../people/account-tables.ts';
 
 /** What is being done; a domain that brings a job adds its kind. */
 export const jobKinds = ['courses_export'] as const;
@@ -62,7 +61,7 @@ export const jobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),
-    check('jobs_status', sql.raw(`status in ('${jobStatuses.join("', '")}')`)),
+    isOneOf('jobs', 'status', jobStatuses),
     foreignKey({
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],

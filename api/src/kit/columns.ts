@@ -1,5 +1,6 @@
 /** Column types that mean the same in every table. Property names are the wire's names. */
-import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The id of a record within its table: 1, 2, 3 … over all companies. */
 export const id = () => integer().generatedAlwaysAsIdentity();
@@ -18,9 +19,13 @@ export const sortedText = customType<{ data: string }>({
   dataType: () => 'text collate "und-x-icu"',
 });
 
-/** One of a closed set of values, kept as text with a check that the table declares. */
+/** One of a closed set of values, kept as text with a check that the table declares: `isOneOf`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   text({ enum: [...values] });
+
+/** The check of a column with a closed set of values. */
+export const isOneOf = (table: string, column: string, values: readonly string[]) =>
+  check(`${table}_${column}`, sql.raw(`${column} in ('${values.join("', '")}')`));
 
 export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () =>

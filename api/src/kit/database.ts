@@ -17,8 +17,14 @@ export interface Database {
   ): Promise<T>;
   /** For a person outside a company: only what is theirs exists. */
   person<T>(personId: number, work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Before the person is known, and for work that belongs to nobody: every row exists. */
-  system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Before the person is known, and for what their own rights do not reach (other accounts): every row exists. The
+   * history names the actor.
+   */
+  system<T>(
+    work: (transaction: Transaction) => Promise<T>,
+    actor?: { personId: number },
+  ): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** What the job queue's own statements go through. */
@@ -64,7 +70,7 @@ export function databaseOver(connection: Connection): Database {
   return {
     company: ({ companyId, personId }, work) => door('kafedra_app', companyId, personId, work),
     person: (personId, work) => door('kafedra_app', '', personId, work),
-    system: (work) => door('kafedra_system', '', '', work),
+    system: (work, actor) => door('kafedra_system', '', actor?.personId ?? '', work),
     ping: async () => {
       await connection.transaction((transaction) => transaction.execute(sql`select 1`));
     },

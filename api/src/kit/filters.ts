@@ -1,8 +1,11 @@
-/** Filters that are the same in every list: the values that a column may have. */
-import { inArray } from 'drizzle-orm';
+/** Filters that are the same in every list: the values that a column may have, and days. */
+import { inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { invalid } from './errors.ts';
 import type { Filter } from './list.ts';
+import type { Scope } from './permissions.ts';
 
 /** Rows whose column has one of the values. Values that the column can't have are refused. */
 export function columnFilter(name: string, column: PgColumn): Filter {
@@ -33,3 +36,23 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
   if (value === '0' || value === 'false') return false;
   throw invalid(name, 'Ожидается 0 или 1', 'unknown_value');
 }
+
+/** Instants on this day of the company or later. */
+export function fromDay(name: string, column: PgColumn): Filter {
+  return ([value], scope) => sql`${column} >= ${startOf(dayOf(name, value), scope)}`;
+}
+
+/** Instants on this day of the company or earlier. */
+export function toDay(name: string, column: PgColumn): Filter {
+  return ([value], scope) => sql`${column} < ${startOf(sql`${dayOf(name, value)} + 1`, scope)}`;
+}
+
+function dayOf(name: string, value: string | undefined): SQL {
+  if (!z.iso.date().safeParse(value).success) {
+    throw invalid(name, 'Введите дату в виде 2026-09-01', 'unknown_value');
+  }
+  return sql`${value}::date`;
+}
+
+const startOf = (day: SQL, scope: Scope): SQL =>
+  sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${scope.companyId}))`;

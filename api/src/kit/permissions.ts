@@ -4,6 +4,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden } from './errors.ts';
+import { learnerPermissions } from './permission-flags.ts';
 import type { Permission } from './permission-flags.ts';
 
 /** A flag for every record, and the flag that suffices for one's own. */
@@ -12,6 +13,9 @@ export interface Grant {
   my?: Permission;
 }
 
+/** What any of several grants opens. */
+export type Grants = Grant | readonly Grant[];
+
 export type RoutePermission =
   /** Nobody needs to sign in. */
   | 'open'
@@ -19,10 +23,8 @@ export type RoutePermission =
   | 'signed-in'
   /** Any member of the company in the path. */
   | 'member'
-  /** A member with access to the back office and with one of the flags. */
-  | Grant
-  /** The same, where the request decides which of the grants it needs. */
-  | readonly Grant[];
+  /** A member with access to the back office and with one of the flags; where there are several, the request decides. */
+  | Grants;
 
 /** The signed-in person. */
 export interface Person {
@@ -75,13 +77,19 @@ export function has(scope: Scope, permission: Permission): boolean {
 }
 
 /**
- * The condition on rows that a grant leaves to a person: undefined for all rows, the owner's condition for `_my`.
- * Throws 403 when neither flag is there.
+ * The condition on rows that grants leave to a person: undefined for all rows, the owner's condition for `_my`.
+ * Throws 403 when no flag is there.
  */
-export function rowsAllowed(scope: Scope, grant: Grant, mine: () => SQL): SQL | undefined {
-  if (has(scope, grant.all)) return undefined;
-  if (grant.my !== undefined && has(scope, grant.my)) return mine();
+export function rowsAllowed(scope: Scope, grants: Grants, mine: () => SQL): SQL | undefined {
+  const each = [grants].flat();
+  if (each.some(({ all }) => has(scope, all))) return undefined;
+  if (each.some(({ my }) => my !== undefined && has(scope, my))) return mine();
   throw forbidden();
+}
+
+/** Which of the flags the person may neither give nor take: nobody passes on power that they do not have. */
+export function beyondReach(scope: Scope, flags: readonly Permission[]): Permission[] {
+  return flags.filter((flag) => !has(scope, flag) && !learnerPermissions.includes(flag));
 }
 
 /** Refuses to add a route that does not say who may call it, and one of a company that forgets the company. */
@@ -101,7 +109,7 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 }
 
 /** Whether one of the grants opens the route at all; which rows it opens is `rowsAllowed`. */
-export function mayCall(scope: Scope, grants: Grant | readonly Grant[]): boolean {
+export function mayCall(scope: Scope, grants: Grants): boolean {
   if (!has(scope, 'admin_part_access')) return false;
   return [grants]
     .flat()

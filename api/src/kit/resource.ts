@@ -7,8 +7,8 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from './database.ts';
-import { rowsOf, violatesReference } from './database.ts';
-import { Failure, forbidden, notFound } from './errors.ts';
+import { rowsOf, violates, violatesReference } from './database.ts';
+import { Failure, forbidden, invalid, notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
 import type { CountedSets } from './counters.ts';
 import { readList, readOne } from './list.ts';
@@ -21,7 +21,7 @@ import {
 } from './list-parameters.ts';
 import type { ListParameters, Selection } from './list-parameters.ts';
 import { rowsAllowed, scopeOf } from './permissions.ts';
-import type { Grant, Scope } from './permissions.ts';
+import type { Grant, Grants, Scope } from './permissions.ts';
 import type { AnyRecord, AnyTable } from './record.ts';
 import { dataOf, failures, listOf, schema } from './documentation.ts';
 
@@ -58,14 +58,25 @@ export interface ResourceDefinition {
   parts?: string;
   create?: z.ZodType<Row>;
   update?: z.ZodType<Row>;
+  /** Unique indexes: the field that a row breaks one by, and the words for it. */
+  unique?: Readonly<Record<string, readonly [field: string, message: string]>>;
   /** Values that the server adds to a new row. */
   initial?: (scope: Scope) => Row;
+  /** Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. */
+  prepare?: (
+    transaction: Transaction,
+    scope: Scope,
+    values: Row,
+    id: number | null,
+  ) => Promise<Row>;
+  /** Throws when rules forbid to delete the row. */
+  refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
   /** What deleting sets when the row itself stays; otherwise the row goes. */
   softDelete?: () => Row;
 }
 
 /** `member`: any member of the company, where the rows themselves say whose they are. */
-export type ReadPermission = Grant | 'member';
+export type ReadPermission = Grants | 'member';
 
 export interface Resource extends ResourceDefinition {
   /** The rows that a grant opens to the person, as a source for lists. */
@@ -261,11 +272,12 @@ async function insert(
   scope: Scope,
   values: Row,
 ): Promise<number> {
+  const prepared = (await self.prepare?.(transaction, scope, values, null)) ?? values;
   const [row] = await transaction
     .insert(self.record.table)
-    .values({ ...values, company_id: scope.companyId })
+    .values({ ...prepared, company_id: scope.companyId })
     .returning({ id: (self.record.table as AnyTable)['id'] as never })
-    .catch(refuseReference);
+    .catch(refusing(self));
   return Number((row as { id: number } | undefined)?.id);
 }
 
@@ -279,13 +291,14 @@ async function change(
 ): Promise<void> {
   const table = self.record.table as AnyTable;
   await self.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
-  if (Object.keys(values).length === 0) return;
+  const prepared = (await self.prepare?.(transaction, scope, values, id)) ?? values;
+  if (Object.keys(prepared).length === 0) return;
   const changed = await transaction
     .update(table)
-    .set(values)
+    .set(prepared)
     .where(and(self.source(scope, grant).where, sql`${table['id']} = ${id}`))
     .returning({ id: table['id'] as never })
-    .catch(refuseReference);
+    .catch(refusing(self));
   if (changed.length === 0) throw forbidden();
 }
 
@@ -298,22 +311,28 @@ async function remove(
 ): Promise<void> {
   const table = self.record.table as AnyTable;
   await self.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  await self.refuseDelete?.(transaction, scope, id);
   const where = and(self.source(scope, grant).where, sql`${table['id']} = ${id}`);
   const gone = await rowsOf(
     transaction,
     sql`delete from ${table} where ${where} returning ${sql.identifier('id')}`,
-  ).catch(refuseReference);
+  ).catch(refusing(self));
   if (gone.length === 0) throw forbidden();
 }
 
-/** A record that others name is not deleted, and none can name one that isn't there. */
-function refuseReference(error: unknown): never {
-  if (violatesReference(error)) {
-    throw new Failure(409, [
-      { message: 'Запись используется или ссылается на несуществующую', code: 'conflict' },
-    ]);
-  }
-  throw error;
+/** A record that others name is not deleted, none can name one that isn't there, and what is taken is taken. */
+function refusing({ unique = {} }: Resource): (error: unknown) => never {
+  return (error) => {
+    if (violatesReference(error)) {
+      throw new Failure(409, [
+        { message: 'Запись используется или ссылается на несуществующую', code: 'conflict' },
+      ]);
+    }
+    for (const [index, [field, message]] of Object.entries(unique)) {
+      if (violates(error, index)) throw invalid(field, message, 'taken');
+    }
+    throw error;
+  };
 }
 
 function mineOnly(

@@ -28,6 +28,13 @@ afterAll(() => school.close());
 const inFirst = <T>(work: Parameters<typeof school.database.company<T>>[1]) =>
   school.database.company({ companyId: first.companyId, personId: first.owner.userId }, work);
 
+/** A row of the person who is in the company, in tables that only sign-in uses. */
+const oneRow: Record<string, string> = {
+  password_resets: `insert into password_resets (user_id, token_hash, expires_at) values (1, 'a', now())`,
+  email_changes: `insert into email_changes (user_id, email, token_hash, expires_at) values (1, 'a', 'a', now())`,
+  recovery_codes: `insert into recovery_codes (user_id, code_hash) values (1, 'a')`,
+};
+
 /** Drizzle wraps what PostgreSQL says. */
 const reasonOf = (error: Error) => String(error.cause);
 
@@ -66,11 +73,24 @@ describe('in a company', () => {
     await expect(joining.catch(reasonOf)).resolves.toContain('row-level security');
   });
 
-  test.each(['sessions', 'password_resets'])('%s can not be read at all', async (table) => {
+  test.each(['password_resets', 'email_changes', 'recovery_codes'])(
+    '%s can not be read at all',
+    async (table) => {
+      await school.database.system((transaction) =>
+        transaction.execute(sql.raw(oneRow[table] ?? '')),
+      );
+      const seen = await inFirst((transaction) =>
+        rowsOf(transaction, sql`select * from ${sql.identifier(table)}`),
+      );
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('sessions are one’s own', async () => {
     const seen = await inFirst((transaction) =>
-      rowsOf(transaction, sql`select * from ${sql.identifier(table)}`),
+      rowsOf<{ user_id: number }>(transaction, sql`select user_id from sessions`),
     );
-    expect(seen).toEqual([]);
+    expect(seen).toEqual([{ user_id: first.owner.userId }]);
   });
 });
 

@@ -3,8 +3,15 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
-import { blockMinutes, failuresUntilBlock, recoveryMinutes, sessionDays } from './rules.ts';
-import { passwordResets, sessions, users } from './tables.ts';
+import type { Recovery } from './mails.ts';
+import {
+  blockMinutes,
+  failuresUntilBlock,
+  invitationDays,
+  recoveryMinutes,
+  sessionDays,
+} from './rules.ts';
+import { passwordResets, sessions, users } from './account-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Starts a session and returns its token, which is nowhere else. */
@@ -79,18 +86,23 @@ export async function createAccount(
   return created?.id ?? 0;
 }
 
-/** The token of a new recovery link; null when nobody signs in with this login. */
+/** The token of a new link for choosing a password; null when nobody signs in with this login. */
 export async function startRecovery(
   transaction: Transaction,
   login: string,
-): Promise<{ token: string; email: string; name: string } | null> {
-  const [user] = await transaction.select().from(users).where(eq(users.login, login));
+  reason: 'recovery' | 'invitation' = 'recovery',
+): Promise<Recovery | null> {
+  const minutes = reason === 'recovery' ? recoveryMinutes : invitationDays * 24 * 60;
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.login, login), eq(users.kind, 'person')));
   if (user === undefined) return null;
   const token = newToken();
   await transaction.insert(passwordResets).values({
     user_id: user.id,
     token_hash: tokenHash(token),
-    expires_at: sql`now() + make_interval(mins => ${recoveryMinutes})`,
+    expires_at: sql`now() + make_interval(mins => ${minutes})`,
   });
   return { token, email: user.email, name: user.name };
 }

@@ -4,16 +4,20 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';
-import { permissions } from '../kit/permission-flags.ts';
 import { record } from '../kit/record.ts';
-import { users } from './tables.ts';
+import { users } from './account-tables.ts';
+import { memberPermissions, roleLabel } from './membership.ts';
 
-export const userRecord = record({
-  name: 'User',
+export const authUserRecord = record({
+  name: 'AuthUser',
   description: 'The signed-in person.',
   table: users,
   hidden: [
+    'kind',
     'password_hash',
+    'totp_secret',
+    'totp_enabled_at',
+    'totp_last_step',
     'failed_login_count',
     'login_blocked_until',
     'created_at',
@@ -40,44 +44,25 @@ const userColumns = [
 
 export const adminProfileSchema = z
   .object({
-    ...(userRecord.schema as z.ZodObject).shape,
+    ...(authUserRecord.schema as z.ZodObject).shape,
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),
   })
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
-/** The flags that a member's roles grant, as a text array; all of them for owners. */
-export function memberPermissions(
-  companyId: SQL | PgColumn,
-  userId: SQL | PgColumn,
-  isOwner: SQL,
-): SQL {
-  const all = sql.raw(`array[${permissions.map((flag) => `'${flag}'`).join(', ')}]`);
-  return sql`case when ${isOwner} then ${all} else array(
-    select distinct unnest(role.permissions) from member_roles membership
-    join roles role on role.company_id = membership.company_id and role.id = membership.role_id
-    where membership.company_id = ${companyId} and membership.user_id = ${userId}
-  ) end`;
-}
-
-/** The person in a company as one JSON value; null when the person is no member. */
+/** The person in a company as one JSON value; null when the person is no member, or blocked. */
 export function adminProfile(companyId: SQL | PgColumn, personId: number): SQL {
   const columns = sql.raw(userColumns.map((name) => `'${name}', person.${name}`).join(', '));
   return sql`(
     select json_build_object(
       ${columns},
       'unviewed_releases_count', ${unviewedReleases(personId)},
-      'role_label', coalesce((
-        select role.name from member_roles membership
-        join roles role on role.company_id = membership.company_id and role.id = membership.role_id
-        where membership.company_id = member.company_id and membership.user_id = member.user_id
-        order by role.priority desc, role.id limit 1
-      ), 'Администратор'),
+      'role_label', ${roleLabel('member')},
       'is_owner', member.is_owner,
-      'permissions', ${memberPermissions(sql`member.company_id`, sql`member.user_id`, sql`member.is_owner`)}
+      'permissions', ${memberPermissions('member')}
     )
     from company_members member join users person on person.id = member.user_id
-    where member.company_id = ${companyId} and member.user_id = ${personId}
+    where member.company_id = ${companyId} and member.user_id = ${personId} and member.status = 'active'
   )`;
 }

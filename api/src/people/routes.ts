@@ -13,10 +13,14 @@ import type { Mailer } from '../kit/mail.ts';
 import { outsideCompanies, personOf, scopeOf } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import * as accounts from './accounts.ts';
+import { recoveryMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { adminProfile, adminProfileSchema, userRecord } from './records.ts';
+import { adminProfile, adminProfileSchema, authUserRecord } from './records.ts';
+import { registerGroups } from './groups.ts';
+import { registerRoles } from './roles.ts';
 import * as rules from './rules.ts';
-import { sessions, users } from './tables.ts';
+import { registerUsers } from './user-routes.ts';
+import { sessions, users } from './account-tables.ts';
 
 interface Parts {
   database: Database;
@@ -25,12 +29,15 @@ interface Parts {
 }
 
 const nothing = dataOf(z.object({}));
-const signedIn = dataOf(z.object({ access_token: z.string(), user: userRecord.schema }));
+const signedIn = dataOf(z.object({ access_token: z.string(), user: authUserRecord.schema }));
 
 export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerSignIn(app, parts);
   registerRecovery(app, parts);
   registerProfile(app, parts);
+  registerRoles(app, parts.database);
+  registerGroups(app, parts.database);
+  registerUsers(app, parts);
 }
 
 function registerSignIn(app: FastifyInstance, { database }: Parts): void {
@@ -138,16 +145,7 @@ function registerRecovery(app: FastifyInstance, { database, mailer, publicUrl }:
         accounts.startRecovery(transaction, login),
       );
       if (recovery !== null) {
-        const link = new URL(`/recovery?token=${recovery.token}`, publicUrl);
-        mailer.send({
-          to: recovery.email,
-          subject: 'Восстановление пароля',
-          text: [
-            `Здравствуйте, ${recovery.name}!`,
-            `Чтобы задать новый пароль, откройте ссылку: ${link.href}`,
-            `Ссылка действует ${rules.recoveryMinutes} минут и только один раз. Если вы не просили о восстановлении, ничего делать не нужно.`,
-          ].join('\n\n'),
-        });
+        mailer.send(recoveryMail(recovery, publicUrl));
       }
       return { data: {} };
     },
@@ -183,7 +181,7 @@ function registerProfile(app: FastifyInstance, { database }: Parts): void {
     {
       config: { permission: 'signed-in' },
       schema: schema('Profile', 'The signed-in person', {
-        response: { 200: dataOf(userRecord.schema), ...failures(401) },
+        response: { 200: dataOf(authUserRecord.schema), ...failures(401) },
       }),
     },
     async (request) => ({ data: await readUser(database, personOf(request).id) }),
@@ -228,7 +226,7 @@ function registerProfile(app: FastifyInstance, { database }: Parts): void {
         description:
           'A new password and another e-mail address need `current_password`; a new password ends all other sessions.',
         body: rules.profileInput,
-        response: { 200: dataOf(userRecord.schema), ...failures(401, 422) },
+        response: { 200: dataOf(authUserRecord.schema), ...failures(401, 422) },
       }),
     },
     async (request) => {
@@ -289,7 +287,7 @@ async function limit(limiter: RateLimiterMemory, key: string, refusal = tooOften
 }
 
 async function readUser(database: Database, userId: number): Promise<Row> {
-  const source = { record: userRecord, where: undefined };
+  const source = { record: authUserRecord, where: undefined };
   const user = await database.person(userId, (transaction) =>
     readOne(transaction, source, userId, wholeRecord, outsideCompanies(userId)),
   );

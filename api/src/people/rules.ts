@@ -13,10 +13,13 @@ export const sessionDays = 30;
 /** How long the link in a recovery mail works, in minutes. */
 export const recoveryMinutes = 60;
 
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+/** How long the link works that somebody gets whose account another person made, in days. */
+export const invitationDays = 7;
+
+export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
 
 /** Text that may be left empty; empty becomes null. */
-const optionalText = (maximum: number) =>
+export const optionalText = (maximum: number) =>
   z
     .string()
     .trim()
@@ -24,20 +27,20 @@ const optionalText = (maximum: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
-const email = z
+export const email = z
   .string(required)
   .trim()
   .min(1, required)
   .max(255, 'Не больше 255 символов')
   .pipe(z.email('Введите адрес почты в виде имя@домен.ру'));
 
-const password = z
+export const password = z
   .string(required)
   .min(1, required)
   .min(8, 'Требуется минимум 8 символов')
   .max(200, 'Не больше 200 символов');
 
-const phone = optionalText(30).refine(
+export const phone = optionalText(30).refine(
   (value) => value == null || /^\+?[\d\s()-]{5,30}$/.test(value),
   'Введите номер в виде +7 900 000-00-00',
 );

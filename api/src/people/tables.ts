@@ -1,4 +1,4 @@
-/** People, their sessions, and what they are in each company. */
+/** Who belongs to a company, and what they are in it: roles and groups. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,86 +11,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
-import { createdAt, id, instant, sortedText, updatedAt } from '../kit/columns.ts';
-import {
-  currentCompany,
-  currentPerson,
-  systemOnly,
-  tenantPolicies,
-  visibleWhen,
-} from '../kit/tenancy.ts';
+import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import { users } from './account-tables.ts';
 
-/** A person with an account, whatever the companies. Seen by themselves and by the companies they belong to. */
-export const users = pgTable(
-  'users',
-  {
-    id: id().primaryKey(),
-    /** What the person signs in with: the e-mail address in lower case. */
-    login: text().notNull(),
-    email: text().notNull(),
-    /** argon2id in PHC form; null: the person cannot sign in with a password. */
-    password_hash: text(),
-    name: sortedText().notNull(),
-    surname: sortedText(),
-    phone: text(),
-    /** The address of the photo, relative to the public origin. */
-    photo: text(),
-    super_admin: boolean().notNull().default(false),
-    /** Failures in a row; a success sets it back to 0. */
-    failed_login_count: integer().notNull().default(0),
-    login_blocked_until: instant(),
-    created_at: createdAt(),
-    updated_at: updatedAt(),
-  },
-  (table) => [
-    uniqueIndex('users_login').on(table.login),
-    ...visibleWhen(
-      'users',
-      sql`id = ${currentPerson} or exists (select 1 from company_members member where member.company_id = ${currentCompany} and member.user_id = users.id)`,
-      sql`id = ${currentPerson}`,
-    ),
-  ],
-);
-
-/** A signed-in browser or tool. The token itself is never stored. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: id().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, hexadecimal. */
-    token_hash: text().notNull(),
-    created_at: createdAt(),
-    expires_at: instant().notNull(),
-  },
-  (table) => [
-    uniqueIndex('sessions_token_hash').on(table.token_hash),
-    index('sessions_user_id').on(table.user_id),
-    ...systemOnly('sessions'),
-  ],
-);
-
-/** A recovery mail that was sent: its token works once, for 60 minutes. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    id: id().primaryKey(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    token_hash: text().notNull(),
-    created_at: createdAt(),
-    expires_at: instant().notNull(),
-    used_at: instant(),
-  },
-  (table) => [
-    uniqueIndex('password_resets_token_hash').on(table.token_hash),
-    index('password_resets_user_id').on(table.user_id),
-    ...systemOnly('password_resets'),
-  ],
-);
+export const memberStatuses = ['active', 'blocked', 'deleted'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
 
 /** A person's place in a company. */
 export const companyMembers = pgTable(
@@ -102,13 +28,50 @@ export const companyMembers = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The same as user_id: lists and relations go by the id of a record. */
+    id: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`user_id`),
+    status: oneOf(memberStatuses).notNull().default('active'),
     /** Owners have every permission and cannot be removed. */
     is_owner: boolean().notNull().default(false),
+    /** A role forbade these parts when the person registered, until somebody lifts it. */
+    admin_banned: boolean().notNull().default(false),
+    learning_banned: boolean().notNull().default(false),
+    /** From the account, kept by triggers: lists of people are searched and sorted within their company. */
+    name: sortedText().notNull().default(''),
+    surname: sortedText(),
+    email: text().notNull().default(''),
+    phone: text(),
+    photo: text(),
+    full_name: sortedText()
+      .notNull()
+      .generatedAlwaysAs(sql`trim(coalesce(surname, '') || ' ' || name)`),
+    searched: text().generatedAlwaysAs(
+      sql`coalesce(surname, '') || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(regexp_replace(phone, '\\D', '', 'g'), '')`,
+    ),
+    /** To within five minutes. */
+    last_visit_at: instant(),
     created_at: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id] }),
+    isOneOf('company_members', 'status', memberStatuses),
     index('company_members_user_id').on(table.user_id),
+    ...[table.full_name, table.email, table.created_at, table.last_visit_at].map((column) =>
+      index(`company_members_status_${column.name}`).on(
+        table.company_id,
+        table.status,
+        column,
+        table.id,
+      ),
+    ),
+    index('company_members_status').on(table.company_id, table.status, table.id),
+    index('company_members_searched').using(
+      'gin',
+      table.company_id,
+      table.searched.op('gin_trgm_ops'),
+    ),
     ...visibleWhen(
       'company_members',
       sql`company_id = ${currentCompany} or user_id = ${currentPerson}`,
@@ -137,7 +100,15 @@ export const roles = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [primaryKey({ columns: [table.company_id, table.id] }), ...tenantPolicies('roles')],
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('roles_priority').on(table.company_id, table.priority, table.id),
+    // Whoever registers without another role gets it.
+    uniqueIndex('roles_default')
+      .on(table.company_id)
+      .where(sql`${table.default}`),
+    ...tenantPolicies('roles'),
+  ],
 );
 
 /** Which roles a member has. */
@@ -160,5 +131,48 @@ export const memberRoles = pgTable(
     }),
     index('member_roles_role_id').on(table.company_id, table.role_id),
     ...tenantPolicies('member_roles'),
+  ],
+);
+
+/** A named set of members, for work on all of them at once. */
+export const groups = pgTable(
+  'groups',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: id(),
+    name: sortedText().notNull(),
+    description: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    uniqueIndex('groups_name').on(table.company_id, table.name),
+    ...tenantPolicies('groups'),
+  ],
+);
+
+/** Which groups a member is in. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    company_id: integer().notNull(),
+    group_id: integer().notNull(),
+    user_id: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.group_id, table.user_id] }),
+    foreignKey({
+      columns: [table.company_id, table.group_id],
+      foreignColumns: [groups.company_id, groups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    index('group_members_user_id').on(table.company_id, table.user_id),
+    ...tenantPolicies('group_members'),
   ],
 );

@@ -3,5 +3,5 @@ import type { components } from '../__generated__/rest.ts';
 
 type Schemas = components['schemas'];
 
-export type ViewerRow = Schemas['User'];
+export type ViewerRow = Schemas['AuthUser'];
 export type AdminProfileRow = Schemas['AdminProfile'];

@@ -1,0 +1,61 @@
+/** How the history of changes travels. */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { fromDay, toDay } from '../kit/filters.ts';
+import { record } from '../kit/record.ts';
+import { resource } from '../kit/resource.ts';
+import { audits } from './tables.ts';
+
+/** What a person reads of a value: texts and numbers as they are, several by commas, null for none. */
+const told = (side: 'from' | 'to') => sql`case jsonb_typeof(change.value -> ${side})
+  when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(change.value -> ${side}) as item)
+  else change.value ->> ${side} end`;
+
+export const auditRecord = record({
+  name: 'Audit',
+  description: 'One change: who changed which fields of a record from what to what, and when.',
+  table: audits,
+  hidden: ['changes', 'author_id'],
+  computed: {
+    changes: {
+      schema: z
+        .array(
+          z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+        )
+        .describe('Of secret fields neither value is told; empty for what was created or deleted.'),
+      sql: (table) =>
+        sql`(select coalesce(json_agg(json_build_object('field', change.key, 'from', ${told('from')}, 'to', ${told('to')}) order by change.key), '[]'::json) from jsonb_each(${table['changes']}) as change)`,
+    },
+    author: {
+      schema: z
+        .object({
+          id: z.int(),
+          name: z.string(),
+          surname: z.string().nullable(),
+          photo: z.string().nullable(),
+        })
+        .nullable()
+        .describe('Null when no person did it, or one who is not in the company any more.'),
+      sql: (table) =>
+        sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) from users author where author.id = ${table['author_id']})`,
+    },
+  },
+});
+
+const logGrant = { all: 'company_settings' } as const;
+
+/** Everything that happened in a company; it is by whom and to what that it is looked through. */
+export const logResource = resource({
+  record: auditRecord,
+  path: '/admin/get_log',
+  tag: 'History',
+  missing: 'Запись не найдена',
+  permissions: { read: logGrant },
+  sort: ['id'],
+  descending: true,
+  filters: ['author_id', 'auditable_type', 'auditable_id', 'event'],
+  specialFilters: {
+    from: { description: 'On this day or later.', filter: fromDay('from', audits.created_at) },
+    to: { description: 'On this day or earlier.', filter: toDay('to', audits.created_at) },
+  },
+});

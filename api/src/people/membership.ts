@@ -1,0 +1,52 @@
+/** What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { learnerPermissions, permissions } from '../kit/permission-flags.ts';
+import type { Permission } from '../kit/permission-flags.ts';
+import type { Scope } from '../kit/permissions.ts';
+
+const textArray = (flags: Iterable<Permission>): SQL =>
+  sql.raw(`array[${[...flags].map((flag) => `'${flag}'`).join(', ')}]::text[]`);
+
+/**
+ * The flags that a member's roles grant, as a text array: all of them for owners, and without the part that a ban on
+ * registration closes. `member` names the row of company_members in the statement.
+ */
+export function memberPermissions(member: string): SQL {
+  const row = sql.identifier(member);
+  return sql`case when ${row}.is_owner then ${textArray(permissions)} else array(
+    select distinct flag from member_roles membership
+    join roles role on role.company_id = membership.company_id and role.id = membership.role_id
+    cross join unnest(role.permissions) as flag
+    where membership.company_id = ${row}.company_id and membership.user_id = ${row}.user_id
+      and not (${row}.admin_banned and flag = 'admin_part_access')
+      and not (${row}.learning_banned and flag = 'learning_part_access')
+  ) end`;
+}
+
+/** The name of the most important role of a member, Администратор by default (specification A, section 3). */
+export function roleLabel(member: string): SQL {
+  const row = sql.identifier(member);
+  return sql`coalesce((
+    select role.name from member_roles membership
+    join roles role on role.company_id = membership.company_id and role.id = membership.role_id
+    where membership.company_id = ${row}.company_id and membership.user_id = ${row}.user_id
+    order by role.priority desc, role.id limit 1
+  ), 'Администратор')`;
+}
+
+/**
+ * Whether a person may touch a member's account and place in the company: nobody does that to an owner, to themselves,
+ * or to somebody who may do more. `member` names the row of company_members in the statement.
+ */
+export function isWithinReach(member: string, scope: Scope): SQL {
+  const row = sql.identifier(member);
+  const others = sql`not ${row}.is_owner and ${row}.user_id <> ${scope.personId}`;
+  if (scope.isOwner) return others;
+  return sql`(${others} and not exists (
+    select 1 from member_roles membership
+    join roles role on role.company_id = membership.company_id and role.id = membership.role_id
+    where membership.company_id = ${row}.company_id and membership.user_id = ${row}.user_id
+      and not role.permissions <@ ${textArray([...scope.permissions, ...learnerPermissions])}
+  ))`;
+}

@@ -1,0 +1,168 @@
+/** What is done with many users at once: their status, their roles, their groups. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { bulkIds, chosenRows } from '../kit/bulk.ts';
+import type { Chosen } from '../kit/bulk.ts';
+import { rowOf } from '../kit/database.ts';
+import type { Transaction } from '../kit/database.ts';
+import { invalid } from '../kit/errors.ts';
+import type { Permission } from '../kit/permission-flags.ts';
+import { beyondReach } from '../kit/permissions.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { isWithinReach } from './membership.ts';
+import { groups, roles } from './tables.ts';
+import type { MemberStatus } from './tables.ts';
+import { userGrants, userResource } from './users.ts';
+
+export const bulkResult = z.object({
+  count: z.int().describe('Users that were changed; those that were so already are not counted.'),
+  ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
+  skipped: z
+    .int()
+    .describe('Owners, the person themselves and people who may do more: they stay as they are.'),
+});
+
+type BulkResult = z.infer<typeof bulkResult>;
+
+export const statusActions = ['block', 'unblock', 'delete', 'restore'] as const;
+export type StatusAction = (typeof statusActions)[number];
+
+const moves: Record<StatusAction, { from: MemberStatus[]; to: MemberStatus }> = {
+  block: { from: ['active'], to: 'blocked' },
+  unblock: { from: ['blocked'], to: 'active' },
+  delete: { from: ['active', 'blocked'], to: 'deleted' },
+  restore: { from: ['deleted'], to: 'active' },
+};
+
+export const grantOf = (action: StatusAction) =>
+  action === 'delete' || action === 'restore' ? userGrants.delete : userGrants.manage;
+
+export function changeStatus(
+  transaction: Transaction,
+  scope: Scope,
+  action: StatusAction,
+  chosen: Chosen,
+): Promise<BulkResult> {
+  const { from, to } = moves[action];
+  const rows = chosenRows(userResource, scope, grantOf(action), chosen);
+  const allowed = sql.join(
+    from.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  return result(
+    transaction,
+    sql`chosen as (
+      select user_id as id, ${isWithinReach('company_members', scope)} as reachable from company_members
+      where ${rows} and status in (${allowed})
+    ), changed as (
+      update company_members as member set status = ${to} from chosen
+      where member.company_id = ${scope.companyId} and member.user_id = chosen.id and chosen.reachable
+      returning member.user_id as id
+    )`,
+  );
+}
+
+/** What members can be given and relieved of. */
+export type Link = 'roles' | 'groups';
+
+const links = {
+  roles: { table: sql.raw('member_roles'), column: sql.raw('role_id'), require: requireRoles },
+  groups: { table: sql.raw('group_members'), column: sql.raw('group_id'), require: requireGroups },
+};
+
+/** Roles that grant more than the person has themselves are not given. */
+export async function attach(
+  transaction: Transaction,
+  scope: Scope,
+  link: Link,
+  chosen: Chosen,
+  ids: number[],
+): Promise<BulkResult> {
+  const { table, column, require } = links[link];
+  await require(transaction, scope, ids);
+  return result(
+    transaction,
+    sql`chosen as (
+      select user_id as id, true as reachable from company_members
+      where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
+    ), added as (
+      insert into ${table} (company_id, user_id, ${column})
+      select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${integers(ids)}) as given
+      on conflict do nothing returning user_id as id
+    ), changed as (select distinct id from added)`,
+  );
+}
+
+/** Nobody takes roles from people who may do more. */
+export async function detach(
+  transaction: Transaction,
+  scope: Scope,
+  link: Link,
+  chosen: Chosen,
+  ids: number[],
+): Promise<BulkResult> {
+  const { table, column, require } = links[link];
+  await require(transaction, scope, ids);
+  const reachable = sql`(${isWithinReach('company_members', scope)} or user_id = ${scope.personId} or ${scope.isOwner})`;
+  return result(
+    transaction,
+    sql`chosen as (
+      select user_id as id, ${link === 'roles' ? reachable : sql`true`} as reachable from company_members
+      where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
+    ), removed as (
+      delete from ${table} as membership using chosen
+      where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
+        and chosen.reachable and membership.${column} = any(${integers(ids)})
+      returning membership.user_id as id
+    ), changed as (select distinct id from removed)`,
+  );
+}
+
+/** Throws when a role is not there, or grants what the person does not have. */
+export async function requireRoles(
+  transaction: Transaction,
+  scope: Scope,
+  roleIds: readonly number[],
+): Promise<void> {
+  if (roleIds.length === 0) return;
+  const found = await transaction
+    .select({ permissions: roles.permissions })
+    .from(roles)
+    .where(and(eq(roles.company_id, scope.companyId), inArray(roles.id, [...roleIds])));
+  if (found.length < new Set(roleIds).size)
+    throw invalid('roles_id', 'Роль не найдена', 'not_found');
+  const flags = found.flatMap((role) => role.permissions as Permission[]);
+  if (beyondReach(scope, flags).length > 0) {
+    throw invalid('roles_id', 'Роль даёт права, которых нет у вас', 'forbidden');
+  }
+}
+
+export async function requireGroups(
+  transaction: Transaction,
+  scope: Scope,
+  groupIds: readonly number[],
+): Promise<void> {
+  if (groupIds.length === 0) return;
+  const found = await transaction.$count(
+    groups,
+    and(eq(groups.company_id, scope.companyId), inArray(groups.id, [...groupIds])),
+  );
+  if (found < new Set(groupIds).size) {
+    throw invalid('groups_id', 'Группа не найдена', 'not_found');
+  }
+}
+
+/** Of `chosen (id, reachable)` and `changed (id)`. */
+function result(transaction: Transaction, parts: SQL): Promise<BulkResult> {
+  return rowOf<BulkResult>(
+    transaction,
+    sql`with ${parts} select
+      (select count(*)::integer from changed) as count,
+      coalesce((select (array_agg(id order by id))[1:${sql.raw(String(bulkIds))}] from changed), '{}') as ids,
+      (select count(*)::integer from chosen where not reachable) as skipped`,
+  );
+}
+
+const integers = (ids: readonly number[]): SQL =>
+  sql`${sql.param(`{${[...new Set(ids)].join(',')}}`)}::integer[]`;
