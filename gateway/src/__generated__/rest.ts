@@ -4274,6 +4274,8 @@ export interface paths {
                     format_id?: string | string[];
                     /** @description Rows whose folder_id has one of these values. */
                     folder_id?: string | string[];
+                    /** @description Courses that one of these users learns in. */
+                    user_id?: string | string[];
                     /** @description 1: only the person's favourites; 0: only the others. */
                     favourite?: string | string[];
                 };
@@ -6653,6 +6655,19 @@ export interface components {
                 };
             };
         };
+        /** @description One field of a change. */
+        AuditChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description The person who changed something. */
+        AuditAuthor: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+        };
         /** @description One change: who changed which fields of a record from what to what, and when. */
         Audit: {
             id: number;
@@ -6663,18 +6678,9 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @description Of secret fields neither value is told; empty for what was created or deleted. */
-            changes: {
-                field: string;
-                from: string | null;
-                to: string | null;
-            }[];
+            changes: components["schemas"]["AuditChange"][];
             /** @description Null when no person did it, or one who is not in the company any more. */
-            author: {
-                id: number;
-                name: string;
-                surname: string | null;
-                photo: string | null;
-            } | null;
+            author: components["schemas"]["AuditAuthor"] | null;
         };
         /** @description A file that was uploaded to a company. */
         UploadedFile: {

@@ -1,17 +1,44 @@
-// Puts the schema.graphql files of the kit and the domains together into one document: extensions are folded into
+// Puts the .graphql files of the kit and the domains together into one document: extensions are folded into
 // the types they extend, descriptions and directives stay, and the order is the order of the files.
-import { readFileSync } from 'node:fs';
-import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type EnumTypeDefinitionNode,
+  Kind,
+  parse,
+} from 'graphql';
 
-/** Every folder with a schema.graphql. A type is defined in one of them and may be extended in those after it. */
-export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'jobs', 'courses'] as const;
+/** Every folder with .graphql files. A type is defined in one of them and may be extended in any other. */
+export const SCHEMA_FOLDERS = [
+  'kit',
+  'audits',
+  'people',
+  'company',
+  'media',
+  'jobs',
+  'courses',
+] as const;
 
 export function composeSchema(): DocumentNode {
   const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
-    const file = new URL(`../../${folder}/schema.graphql`, import.meta.url);
-    return parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions;
+    const directory = new URL(`../../${folder}/`, import.meta.url);
+    const files = readdirSync(directory).filter((name) => name.endsWith('.graphql'));
+    return files.toSorted().flatMap((name) => {
+      const text = readFileSync(new URL(name, directory), 'utf8');
+      return parse(text, { noLocation: true }).definitions;
+    });
   });
   return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
+}
+
+/** The values of an enum, as they stand in the schema. */
+export function enumNames(name: string): string[] {
+  const definition = composeSchema().definitions.find(
+    (candidate) => candidate.kind === Kind.ENUM_TYPE_DEFINITION && candidate.name.value === name,
+  );
+  const { values = [] } = (definition ?? {}) as Partial<EnumTypeDefinitionNode>;
+  return values.map((value) => value.name.value);
 }
 
 function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
@@ -32,7 +59,7 @@ function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
   });
   const [orphan] = extensions.keys();
   if (orphan)
-    throw new Error(`"extend type ${orphan}" extends a type that no schema.graphql defines`);
+    throw new Error(`"extend type ${orphan}" extends a type that no .graphql file defines`);
   return folded;
 }
 
