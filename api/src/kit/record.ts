@@ -7,7 +7,8 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Scope } from './permissions.ts';
+import { has } from './permissions.ts';
+import type { Grant, Scope } from './permissions.ts';
 import type { Selection } from './list-parameters.ts';
 import { columnSchema, wireValue } from './wire.ts';
 
@@ -19,6 +20,12 @@ export interface Computed {
   /** The value for a row of the (possibly aliased) table. */
   sql: (table: AnyTable, scope: Scope) => SQL;
 }
+
+/** Whether the person may do something with each of the records that they see, as `can_update`. */
+export const mayAlways = ({ all }: Grant): Computed => ({
+  schema: z.boolean(),
+  sql: (_table, scope) => (has(scope, all) ? sql`true` : sql`false`),
+});
 
 export type Relation =
   /** The row that a column of this table names. */

@@ -504,6 +504,10 @@ export type Group = Node & {
   usersCount: Scalars['Int']['output'];
   /** The members in it, by surname. */
   users?: Maybe<UserConnection>;
+  /** Whether the viewer may change the group. */
+  viewerCanUpdate: Scalars['Boolean']['output'];
+  /** Whether the viewer may delete the group. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -615,6 +619,8 @@ export type PermissionDescription = {
   permission: Permission;
   /** What it allows, in Russian. */
   title: Scalars['String']['output'];
+  /** Whether it gives no power over others: whoever changes roles gives it, without having it. */
+  forLearners: Scalars['Boolean']['output'];
 };
 
 /** What a group of members may do. */
@@ -640,6 +646,10 @@ export type Role = Node & {
   users?: Maybe<UserConnection>;
   /** The history of the role, newest first. */
   audits?: Maybe<AuditConnection>;
+  /** Whether the viewer may change the role. */
+  viewerCanUpdate: Scalars['Boolean']['output'];
+  /** Whether the viewer may delete the role, once nobody has it. */
+  viewerCanDelete: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -1456,10 +1466,14 @@ export type Company = Node & {
   groups?: Maybe<GroupConnection>;
   /** The roles of the company, the most important first. Needs COMPANY_SETTINGS or USERS_SHOW. */
   roles?: Maybe<RoleConnection>;
+  /** The role with this id in the REST API; null when there is none. */
+  role?: Maybe<Role>;
   /** The signed-in person in this company; null when they are no member of it. */
   adminProfile?: Maybe<AdminProfile>;
   /** The people of the company. Deleted ones are listed only when the filter asks for their status. Needs USERS_SHOW. */
   users?: Maybe<UserConnection>;
+  /** The user with this id in the REST API; null when there is none. */
+  user?: Maybe<User>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -1508,6 +1522,12 @@ export type CompanyRolesArgs = {
 
 
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyRoleArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1516,6 +1536,12 @@ export type CompanyUsersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   orderBy?: InputMaybe<UserOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserArgs = {
+  databaseId: Scalars['Int']['input'];
 };
 
 
@@ -2583,6 +2609,8 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<GroupUsersArgs>>;
+  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2627,6 +2655,7 @@ export type PermissionGroupResolvers<ContextType = Context, ParentType extends R
 export type PermissionDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionDescription'] = ResolversParentTypes['PermissionDescription']> = {
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forLearners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -2642,6 +2671,8 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<RoleUsersArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
+  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2893,8 +2924,10 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   auditLog?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CompanyAuditLogArgs>>;
   groups?: Resolver<Maybe<ResolversTypes['GroupConnection']>, ParentType, ContextType, Partial<CompanyGroupsArgs>>;
   roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<CompanyRolesArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<CompanyRoleArgs, 'databaseId'>>;
   adminProfile?: Resolver<Maybe<ResolversTypes['AdminProfile']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;

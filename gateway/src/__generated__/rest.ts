@@ -654,6 +654,8 @@ export interface paths {
                                 permissions: {
                                     name: string;
                                     title: string;
+                                    /** @description It gives no power over others: it is given without having it. */
+                                    for_learners: boolean;
                                 }[];
                             }[];
                         };
@@ -6753,6 +6755,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
             /** @description Members in it, those who were deleted aside. */
             users_count: number;
         };
@@ -6769,6 +6773,8 @@ export interface components {
             created_at: string;
             /** @description Members who have it, those who were deleted aside. */
             users_count: number;
+            can_update: boolean;
+            can_delete: boolean;
             courses_show_all: boolean;
             courses_show_my: boolean;
             courses_create: boolean;

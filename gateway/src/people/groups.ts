@@ -11,6 +11,7 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
+import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { chosenBody, type Choosing } from '../kit/records/chosen.ts';
 import { orderParams, totalCount } from '../kit/records/connection.ts';
@@ -100,7 +101,9 @@ const resolvers: Resolvers = {
 
 export const groups: Domain = {
   resolvers,
-  shapes: { Group: {} },
+  shapes: {
+    Group: { viewerCanUpdate: columns('can_update'), viewerCanDelete: columns('can_delete') },
+  },
   nodes: { Group: nodesOf(groupCollection) },
 };
 

@@ -16,7 +16,7 @@ import type { CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
-import { connection } from '../kit/plan/reads.ts';
+import { connection, oneOf } from '../kit/plan/reads.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { inputIds } from '../kit/records/chosen.ts';
 import { orderParams, totalCount } from '../kit/records/connection.ts';
@@ -42,7 +42,11 @@ const FIELDS = {
 interface RestPermissionGroup {
   readonly name: string;
   readonly title: string;
-  readonly permissions: readonly { readonly name: string; readonly title: string }[];
+  readonly permissions: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly for_learners: boolean;
+  }[];
 }
 
 const resolvers: Resolvers = {
@@ -63,6 +67,7 @@ const resolvers: Resolvers = {
         ...orderParams(orderBy, { field: 'priority', direction: 'desc' }),
       }),
     }),
+    role: oneOf((company: CompanyRow) => roleCollection(company.id)),
   },
   Role: {
     permissions: (row) => flags.filter((flag) => row[flag]),
@@ -126,7 +131,13 @@ const resolvers: Resolvers = {
 
 export const roles: Domain = {
   resolvers,
-  shapes: { Role: { permissions: columns(...flags) } },
+  shapes: {
+    Role: {
+      permissions: columns(...flags),
+      viewerCanUpdate: columns('can_update'),
+      viewerCanDelete: columns('can_delete'),
+    },
+  },
   nodes: { Role: nodesOf(roleCollection) },
 };
 
@@ -139,6 +150,7 @@ function knownPermissions({ name, title, permissions }: RestPermissionGroup): Pe
     permissions: known.map((flag) => ({
       permission: flag.name as Permission,
       title: flag.title,
+      forLearners: flag.for_learners,
     })),
   };
 }

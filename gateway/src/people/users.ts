@@ -15,7 +15,7 @@ import type { CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
 import { courses } from '../courses/collections.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
-import { connection } from '../kit/plan/reads.ts';
+import { connection, oneOf } from '../kit/plan/reads.ts';
 import { inputIds } from '../kit/records/chosen.ts';
 import { orderParams, statusCounts, totalCount } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
@@ -44,6 +44,7 @@ const resolvers: Resolvers = {
       }),
       countBy: { field: 'countByStatus', column: 'status' },
     }),
+    user: oneOf((company: CompanyRow) => userCollection(company.id)),
   },
   UserConnection: {
     totalCount,

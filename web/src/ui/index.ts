@@ -32,7 +32,12 @@ export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
 export { Heading, Kbd, Text } from './Text.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
 export { Chip, type ChipProps } from './Chip.tsx';
-export { OrderedChecklist, type OrderedChecklistProps } from './OrderedChecklist.tsx';
+export {
+  OrderedChecklist,
+  OrderedList,
+  type OrderedChecklistProps,
+  type OrderedListProps,
+} from './OrderedList.tsx';
 export { Segmented, type SegmentedProps } from './Segmented.tsx';
 export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './Toggles.tsx';
 export {
@@ -105,6 +110,7 @@ export {
   type SelectProps,
 } from './form/Select.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
+export { useField } from './form/useField.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
 export {
   email,
