@@ -136,10 +136,9 @@ function relationValue(
 ): SQL {
   const target = relation.to();
   const table = alias(target.table, path) as AnyTable;
-  const members = fieldsOf(target, table, selection, scope, `${path}_`).map(
-    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
-  );
-  const object = sql`json_build_object(${sql.join(members, sql`, `)})`;
+  const fields = selectList(fieldsOf(target, table, selection, scope, `${path}_`));
+  // Not json_build_object, which takes fifty members: a role has more.
+  const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
   const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table)}`;
   if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
   const order = table[target.order ?? 'id'];

@@ -1108,6 +1108,8 @@ export type User = Node & {
   courses?: Maybe<CourseConnection>;
   /** The history of the user, newest first. */
   audits?: Maybe<AuditConnection>;
+  /** What the user did in the company, newest first. Needs COMPANY_SETTINGS. */
+  actions?: Maybe<AuditConnection>;
   /** Whether the viewer may change the user, and their status. */
   viewerCanUpdate: Scalars['Boolean']['output'];
   /** Whether the viewer may delete the user. */
@@ -1128,6 +1130,15 @@ export type UserCoursesArgs = {
 
 /** A member of a company: a person with an account, and what they are there. */
 export type UserAuditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A member of a company: a person with an account, and what they are there. */
+export type UserActionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -2792,6 +2803,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<UserCoursesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserAuditsArgs>>;
+  actions?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserActionsArgs>>;
   viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanManageAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

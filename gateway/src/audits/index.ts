@@ -9,7 +9,7 @@ import { toGlobalId } from '../kit/records/ids.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
 
-export { auditsOf } from './collections.ts';
+export { auditLog, auditsOf } from './collections.ts';
 
 export const audits: Domain = {
   resolvers: {

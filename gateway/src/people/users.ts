@@ -10,7 +10,7 @@ import type {
   UpdateUserInput,
   UserStatus,
 } from '../__generated__/resolvers.ts';
-import { auditsOf } from '../audits/index.ts';
+import { auditLog, auditsOf } from '../audits/index.ts';
 import type { CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
 import { courses } from '../courses/collections.ts';
@@ -57,6 +57,10 @@ const resolvers: Resolvers = {
       params: (_args: object, { id }) => ({ user_id: id, sort: 'name' }),
     }),
     audits: connection({ collection: auditsOf(userCollection) }),
+    actions: connection({
+      collection: ({ company_id }: UserRow) => auditLog(company_id),
+      params: (_args: object, { id }) => ({ author_id: id, sort: 'id', desc: 1 }),
+    }),
   },
   Mutation: {
     createUser: mutation<CreateUserInput, Changed>(
