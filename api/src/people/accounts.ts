@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
+import type { Device } from './devices.ts';
 import type { Recovery } from './mails.ts';
 import {
   blockMinutes,
@@ -15,9 +16,14 @@ import { passwordResets, sessions, users } from './account-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Starts a session and returns its token, which is nowhere else. */
-export async function startSession(transaction: Transaction, userId: number): Promise<string> {
+export async function startSession(
+  transaction: Transaction,
+  userId: number,
+  device: Device,
+): Promise<string> {
   const token = newToken();
   await transaction.insert(sessions).values({
+    ...device,
     user_id: userId,
     token_hash: tokenHash(token),
     expires_at: sql`now() + make_interval(days => ${sessionDays})`,
@@ -60,12 +66,16 @@ export async function countAttempt(
   return blocked?.until == null ? null : { blockedUntil: new Date(blocked.until) };
 }
 
-export async function succeed(transaction: Transaction, userId: number): Promise<string> {
+export async function succeed(
+  transaction: Transaction,
+  userId: number,
+  device: Device,
+): Promise<string> {
   await transaction
     .update(users)
     .set({ failed_login_count: 0, login_blocked_until: null })
     .where(eq(users.id, userId));
-  return startSession(transaction, userId);
+  return startSession(transaction, userId, device);
 }
 
 export async function createAccount(
