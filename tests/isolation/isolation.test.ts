@@ -22,6 +22,7 @@ const OPEN = new Set([
   'POST /api/login',
   'POST /api/password/recovery',
   'POST /api/password/reset',
+  'POST /api/profile/email/confirm',
   'POST /api/registration',
   'GET /api/media/{key}/{name}',
   'GET /health',

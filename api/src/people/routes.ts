@@ -2,27 +2,40 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
+import type { Storage } from '../kit/storage.ts';
+import { emailChanger, registerEmail } from './email-routes.ts';
 import { registerGroups } from './groups.ts';
 import { passwordCheck } from './own-account.ts';
+import { profilePhotos, registerImages } from './photo-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { registerRoles } from './roles.ts';
+import { registerSessions } from './session-routes.ts';
 import { registerRegistration, registerSignIn } from './sign-in-routes.ts';
+import { registerTwoStep } from './two-step-routes.ts';
 import { registerUsers } from './user-routes.ts';
 
 interface Parts {
   database: Database;
+  storage: Storage;
   mailer: Mailer;
   publicUrl: string;
 }
 
 export function registerPeople(app: FastifyInstance, parts: Parts): void {
-  const own = { ...parts, requirePassword: passwordCheck() };
+  const { database } = parts;
+  const requirePassword = passwordCheck();
+  const emails = emailChanger(parts);
+  const photos = profilePhotos(parts);
   registerSignIn(app, parts);
   registerRegistration(app, parts);
   registerRecovery(app, parts);
-  registerProfile(app, own);
-  registerRoles(app, parts.database);
-  registerGroups(app, parts.database);
+  registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
+  registerImages(app, parts);
+  registerEmail(app, { database, emails });
+  registerTwoStep(app, { database, requirePassword });
+  registerSessions(app, parts);
+  registerRoles(app, database);
+  registerGroups(app, database);
   registerUsers(app, parts);
 }

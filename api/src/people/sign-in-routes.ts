@@ -15,6 +15,7 @@ import { readUser } from './own-account.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authUserRecord } from './records.ts';
 import * as rules from './rules.ts';
+import { takeCode, wrongCode } from './two-step.ts';
 
 interface Parts {
   database: Database;
@@ -34,7 +35,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
     {
       config: { permission: 'open' },
       schema: schema('Sign-in', 'Exchange a login and a password for an access token', {
-        description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes.`,
+        description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`.`,
         body: rules.signInInput,
         response: { 200: signedIn, ...failures(422, 429) },
       }),
@@ -53,6 +54,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
       if (attempt === null || !matches) {
         throw invalid('login', 'Неверный логин или пароль', 'invalid_credentials');
       }
+      await requireSecondStep(database, attempt, input.code);
       const token = await database.system((transaction) =>
         accounts.succeed(transaction, attempt.userId, deviceOf(request)),
       );
@@ -76,6 +78,24 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
       return { data: {} };
     },
   );
+}
+
+/** Throws unless the account has no second step or the code is right. A wrong code stays counted as a failure. */
+async function requireSecondStep(
+  database: Database,
+  attempt: accounts.Attempt,
+  code: string | undefined,
+): Promise<void> {
+  const { userId, totpSecret } = attempt;
+  if (totpSecret === null) return;
+  if (!code) {
+    await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));
+    throw invalid('code', 'Введите код из приложения', 'totp_required');
+  }
+  const taken = await database.system((transaction) =>
+    takeCode(transaction, userId, totpSecret, code),
+  );
+  if (!taken) throw wrongCode();
 }
 
 export function registerRegistration(app: FastifyInstance, { database }: Parts): void {
