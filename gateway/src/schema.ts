@@ -5,11 +5,13 @@ import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
+import { account } from './people/account.ts';
 import { people } from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
   people,
+  account,
   company,
   media,
   courses,

@@ -1,17 +1,22 @@
-// Puts the schema.graphql files of the kit and the domains together into one document: extensions are folded into
+// Puts the .graphql files of the kit and the domains together into one document: extensions are folded into
 // the types they extend, descriptions and directives stay, and the order is the order of the files.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
 
-/** Every folder with a schema.graphql. A type is defined in one of them and may be extended in those after it. */
+/** Every folder with .graphql files. A type is defined in one of them and may be extended in others. */
 export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'jobs', 'courses'] as const;
 
 export function composeSchema(): DocumentNode {
-  const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
-    const file = new URL(`../../${folder}/schema.graphql`, import.meta.url);
-    return parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions;
-  });
+  const definitions = SCHEMA_FOLDERS.flatMap(schemaFiles).flatMap(
+    (file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions,
+  );
   return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
+}
+
+function schemaFiles(folder: string): URL[] {
+  const at = new URL(`../../${folder}/`, import.meta.url);
+  const names = readdirSync(at).filter((name) => name.endsWith('.graphql'));
+  return names.toSorted().map((name) => new URL(name, at));
 }
 
 function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
@@ -32,7 +37,7 @@ function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
   });
   const [orphan] = extensions.keys();
   if (orphan)
-    throw new Error(`"extend type ${orphan}" extends a type that no schema.graphql defines`);
+    throw new Error(`"extend type ${orphan}" extends a type that no .graphql file defines`);
   return folded;
 }
 
