@@ -38,6 +38,9 @@ function resolverTypes(document: DocumentNode): Promise<string> {
       mappers: {
         Node: '../kit/records/node.ts#NodeRow',
         Viewer: '../people/rows.ts#ViewerRow',
+        AccountSecurity: '../people/rows.ts#AccountSecurityRow',
+        Session: '../people/rows.ts#SessionRow',
+        TwoStepSetup: '../people/rows.ts#TwoStepSetupRow',
         AdminProfile: '../people/rows.ts#AdminProfileRow',
         Audit: '../audits/rows.ts#AuditRow',
         AuditAuthor: '../audits/rows.ts#AuditAuthorRow',

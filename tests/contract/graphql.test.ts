@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, visit } from 'graphql';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql.ts';
@@ -50,6 +51,50 @@ test('a person registers, changes the profile, recovers the password and signs o
     null,
   );
   expect(signedIn.accessToken).toMatch(/.{20,}/);
+});
+
+test('a person changes the address, ends sessions, and signs in with two steps', async () => {
+  const password = 'long-enough-1';
+  const login = 'account@owner.test';
+  const registered = await mutate(
+    'registerOwner',
+    { name: 'Зоя', email: login, password },
+    'accessToken',
+    null,
+  );
+  const own: string = registered.accessToken;
+  const email = 'moved@owner.test';
+  await mutate('updateProfile', { email, currentPassword: password }, '', own);
+  const security = 'viewer { security { pendingEmail recoveryCodesLeft } }';
+  const resent = await mutate('resendEmailConfirmation', {}, security, own);
+  expect(resent.viewer.security.pendingEmail).toBe(email);
+  const [, mail] = await mailsTo(join(servers.dataDir, 'outbox'), email, 2);
+  const link = new URL(String(mail?.links[0])).searchParams.get('token');
+  expect((await mutate('confirmEmail', { token: link }, 'email', null)).email).toBe(email);
+  const kept = await mutate('cancelEmailChange', {}, security, own);
+  expect(kept.viewer.security.pendingEmail).toBeNull();
+
+  await mutate('signIn', { login: email, password }, 'accessToken', null);
+  await mutate('signIn', { login: email, password }, 'accessToken', null);
+  const list = 'sessions { id current userAgent ipAddress createdAt lastUsedAt expiresAt }';
+  const { viewer } = await ask(`{ viewer { ${list} } }`, {}, own);
+  expect(viewer.sessions.map(({ current }: Json) => current)).toEqual([false, false, true]);
+  const { id } = viewer.sessions[0];
+  const ended = await mutate('endSession', { id }, 'endedSessionId', own);
+  expect(ended.endedSessionId).toBe(id);
+  expect((await mutate('endOtherSessions', {}, 'endedCount', own)).endedCount).toBe(1);
+
+  const proof = { currentPassword: password };
+  const { setup } = await mutate('startTwoStepSetup', proof, 'setup { secret uri }', own);
+  const totp = new TOTP({ secret: Secret.fromBase32(setup.secret) });
+  const code = totp.generate();
+  const enabled = await mutate('enableTwoStep', { code }, `recoveryCodes ${security}`, own);
+  expect(enabled.viewer.security.recoveryCodesLeft).toBe(10);
+  const next = totp.generate({ timestamp: Date.now() + 30_000 });
+  await mutate('signIn', { login: email, password, code: next }, 'accessToken', null);
+  const renewed = await mutate('renewRecoveryCodes', proof, 'recoveryCodes', own);
+  expect(renewed.recoveryCodes).not.toEqual(enabled.recoveryCodes);
+  await mutate('disableTwoStep', proof, 'viewer { security { twoStepEnabledAt } }', own);
 });
 
 test('a company is created, changed, given a file and relieved of it', async () => {

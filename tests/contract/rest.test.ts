@@ -3,6 +3,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import { PIXEL } from '../kit/images.ts';
 import { operations } from '../kit/openapi.ts';
 import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
@@ -62,6 +64,43 @@ test('an owner registers, changes the profile, recovers the password and signs o
   const token = new URL(String(mail?.links[0])).searchParams.get('token');
   const reset = await nobody('POST', '/api/password/reset', { token, password: 'second-password' });
   expect(reset.status).toBe(200);
+});
+
+test('a person protects the account: address, sessions, two-step sign-in, photo', async () => {
+  const password = 'first-password';
+  const account = { name: 'Зоя', email: 'account@owner.test', password };
+  const registered = await nobody('POST', '/api/registration', account);
+  const owner = contract.client(registered.body.data.access_token);
+  const proof = { current_password: password };
+
+  await owner('PUT', '/api/auth_user/update', { email: 'moved@owner.test', ...proof });
+  expect((await owner('POST', '/api/profile/email/resend')).status).toBe(200);
+  const mails = await mailsTo(join(dataDir, 'outbox'), 'moved@owner.test', 2);
+  const token = new URL(String(mails[1]?.links[0])).searchParams.get('token');
+  expect((await owner('GET', '/api/profile/security')).body.data.pending_email).not.toBeNull();
+  expect((await nobody('POST', '/api/profile/email/confirm', { token })).status).toBe(200);
+  expect((await owner('POST', '/api/profile/email/cancel')).status).toBe(200);
+
+  await nobody('POST', '/api/login', { login: 'moved@owner.test', password });
+  const sessions = await owner('GET', '/api/profile/sessions');
+  expect(sessions.body.data).toHaveLength(2);
+  const other = `/api/profile/sessions/${sessions.body.data[0].id}`;
+  expect((await owner('DELETE', other)).status).toBe(200);
+  expect((await owner('POST', '/api/profile/sessions/end_others')).status).toBe(200);
+
+  const { secret } = (await owner('POST', '/api/profile/two_step', proof)).body.data;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const codes = await owner('POST', '/api/profile/two_step/confirm', { code });
+  expect(codes.body.data.recovery_codes).toHaveLength(10);
+  expect((await owner('POST', '/api/profile/two_step/recovery_codes', proof)).status).toBe(200);
+  expect((await owner('POST', '/api/profile/two_step/disable', proof)).status).toBe(200);
+
+  const form = new FormData();
+  form.append('image', new File([PIXEL], 'pixel.png'));
+  const image = await owner('POST', '/api/profile/images', form);
+  expect(image.status).toBe(201);
+  const photo = await owner('PUT', '/api/auth_user/update', { photo: image.body.data.url });
+  expect(photo.body.data.photo).toBe(image.body.data.url);
 });
 
 test('a company is created, found, changed, and given a file that anybody with its address can fetch', async () => {

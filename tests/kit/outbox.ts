@@ -9,14 +9,14 @@ export interface Mail {
   links: string[];
 }
 
-/** All mails to this address, oldest first; waits for the first one, as mails are sent after the answer. */
-export async function mailsTo(outbox: string, address: string): Promise<Mail[]> {
+/** All mails to this address, oldest first; waits until there are so many, as mails are sent after the answer. */
+export async function mailsTo(outbox: string, address: string, count = 1): Promise<Mail[]> {
   for (let waited = 0; waited < 10_000; waited += 50) {
     const files = existsSync(outbox) ? readdirSync(outbox).sort() : [];
     const mails = files
       .map((file) => readFileSync(join(outbox, file), 'latin1'))
       .filter((mail) => mail.includes(`To: ${address}`) && mail.includes('\r\n\r\n'));
-    if (mails.length > 0) return mails.map(parse);
+    if (mails.length >= count) return mails.map(parse);
     await sleep(50);
   }
   throw new Error(`No mail to ${address} in ${outbox}`);

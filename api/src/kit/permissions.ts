@@ -58,6 +58,8 @@ declare module 'fastify' {
 export type Authenticate = (
   token: string,
   companyId: number | null,
+  /** The caller's network address. */
+  address: string,
 ) => Promise<{ person: Person; scope: Scope | null } | null>;
 
 /** The person of a route that is not open. */

@@ -13,7 +13,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const token = bearerToken(request);
     if (token === null) throw unauthenticated();
     const companyId = permission === 'signed-in' ? null : companyIdOf(request);
-    const caller = await authenticate(token, companyId);
+    const caller = await authenticate(token, companyId, request.ip);
     if (caller === null) throw unauthenticated();
     request.person = caller.person;
     if (companyId === null) return;

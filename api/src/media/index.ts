@@ -5,7 +5,13 @@ export {
   keepExpiringFile,
   removeExpiredFiles,
 } from './expiring.ts';
+export {
+  accountImageAddress,
+  findAccountImage,
+  keepAccountImage,
+  removeAccountImage,
+} from './account-images.ts';
 export { fileRecord } from './records.ts';
 export { registerMedia } from './routes.ts';
 export { files } from './tables.ts';
-export { receiveFile } from './upload.ts';
+export { receiveFile, receiveImage } from './upload.ts';

@@ -2,12 +2,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../kit/database.ts';
+import type { Database, Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
 import type { Storage } from '../kit/storage.ts';
 import { byteRange, mayShow } from './rules.ts';
-import { files } from './tables.ts';
+import { accountFiles, files } from './tables.ts';
 
 export function registerMedia(
   app: FastifyInstance,
@@ -26,12 +26,7 @@ export function registerMedia(
     async (request, reply) => {
       const { key } = request.params as { key: string };
       if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
-      const [file] = await database.system((transaction) =>
-        transaction
-          .select()
-          .from(files)
-          .where(and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`)),
-      );
+      const file = await database.system((transaction) => findFile(transaction, key));
       if (file === undefined) throw notFound('Файл не найден');
       const name = encodeURIComponent(file.file_name);
       reply.headers({
@@ -60,4 +55,15 @@ export function registerMedia(
         .send(storage.read(file.key, range));
     },
   );
+}
+
+/** Of a company, or of a person. */
+async function findFile(transaction: Transaction, key: string) {
+  const [file] = await transaction
+    .select()
+    .from(files)
+    .where(and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`));
+  if (file !== undefined) return file;
+  const [image] = await transaction.select().from(accountFiles).where(eq(accountFiles.key, key));
+  return image && { ...image, expires_at: null };
 }

@@ -39,6 +39,16 @@ export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<
   return byName.split(';')[0] ?? byName;
 }
 
+/** What a picture in a profile or in a text may be: by its content, whatever its name says. */
+const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+
+export const largestImage = 10 * 1024 * 1024;
+
+export async function imageTypeOf(beginning: Buffer): Promise<string | null> {
+  const type = await fileTypeFromBuffer(beginning);
+  return type !== undefined && images.has(type.mime) ? type.mime : null;
+}
+
 /** What a browser may show in place; everything else is offered for saving, so that it can't run. */
 export function mayShow(mimeType: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain$)/.test(mimeType);

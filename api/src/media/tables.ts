@@ -1,4 +1,5 @@
 /** Uploaded files: who owns them and under which key their bytes are stored. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -11,8 +12,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import { createdAt, id, instant } from '../kit/columns.ts';
-import { tenantPolicies } from '../kit/tenancy.ts';
+import { currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import { users } from '../people/account-tables.ts';
 
+/** What every file has. */
+const stored = () => ({
+  /** The name of the bytes in the storage and the unguessable part of the address. */
+  key: uuid().notNull(),
+  file_name: text().notNull(),
+  mime_type: text().notNull(),
+  /** Bytes. */
+  size: bigint({ mode: 'number' }).notNull(),
+});
+
+/** What belongs to a company. */
 export const files = pgTable(
   'files',
   {
@@ -22,12 +35,7 @@ export const files = pgTable(
     id: id(),
     /** What the file hangs on: `company` for the company's own files. */
     purpose: text().notNull(),
-    /** The name of the bytes in the storage and the unguessable part of the address. */
-    key: uuid().notNull(),
-    file_name: text().notNull(),
-    mime_type: text().notNull(),
-    /** Bytes. */
-    size: bigint({ mode: 'number' }).notNull(),
+    ...stored(),
     /** When its address stops working; null for a file that stays. */
     expires_at: instant(),
     created_at: createdAt(),
@@ -38,5 +46,23 @@ export const files = pgTable(
     index('files_expires_at').on(table.expires_at),
     index('files_purpose').on(table.company_id, table.purpose),
     ...tenantPolicies('files'),
+  ],
+);
+
+/** Images that belong to a person, whatever the companies: the photo, and those in texts. */
+export const accountFiles = pgTable(
+  'account_files',
+  {
+    id: id().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...stored(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('account_files_key').on(table.key),
+    index('account_files_user_id').on(table.user_id),
+    ...visibleWhen('account_files', sql`user_id = ${currentPerson}`),
   ],
 );

@@ -1,10 +1,18 @@
 /** Takes one file out of a multipart request into the storage. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Storage } from '../kit/storage.ts';
-import { beginningSize, mediaTypeOf, tooBig, unknownFormat } from './rules.ts';
+import {
+  beginningSize,
+  imageTypeOf,
+  largestImage,
+  mediaTypeOf,
+  tooBig,
+  unknownFormat,
+} from './rules.ts';
 
 export interface Upload {
   key: string;
@@ -15,22 +23,47 @@ export interface Upload {
 }
 
 /** Streams the field `file` into the storage. Throws 413 and 422 and then keeps nothing. */
-export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<Upload> {
-  const part = await request.file();
-  if (part === undefined || part.fieldname !== 'file') {
-    throw invalid('file', 'Обязательное поле', 'required');
+export const receiveFile = (request: FastifyRequest, storage: Storage) =>
+  receive(request, storage, { field: 'file', typeOf: mediaTypeOf });
+
+/** The same for an image in the field `image`. */
+export const receiveImage = (request: FastifyRequest, storage: Storage) =>
+  receive(request, storage, {
+    field: 'image',
+    typeOf: (_, beginning) => imageTypeOf(beginning),
+    largest: largestImage,
+  });
+
+interface Taken {
+  field: string;
+  /** Null for what is not taken. */
+  typeOf: (fileName: string, beginning: Buffer) => Promise<string | null>;
+  /** Bytes, where it is less than the installation takes at all. */
+  largest?: number;
+}
+
+async function receive(
+  request: FastifyRequest,
+  storage: Storage,
+  { field, typeOf, largest }: Taken,
+): Promise<Upload> {
+  const part: MultipartFile | undefined = await request.file(
+    largest === undefined ? {} : { limits: { fileSize: largest } },
+  );
+  if (part === undefined || part.fieldname !== field) {
+    throw invalid(field, 'Обязательное поле', 'required');
   }
   const { beginning, whole } = await peek(part.file);
-  const mimeType = await mediaTypeOf(part.filename, beginning);
+  const mimeType = await typeOf(part.filename, beginning);
   if (mimeType === null) {
     part.file.resume();
-    throw invalid('file', unknownFormat, 'unknown_format');
+    throw invalid(field, unknownFormat, 'unknown_format');
   }
   const key = randomUUID();
   const size = await storage.write(key, whole);
   if (part.file.truncated) {
     await storage.remove(key);
-    throw new Failure(413, [{ message: tooBig, field: 'file', code: 'too_large' }]);
+    throw new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
   }
   return { key, file_name: part.filename.slice(-255), mime_type: mimeType, size };
 }

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
+import type { Device } from './devices.ts';
 import type { Recovery } from './mails.ts';
 import {
   blockMinutes,
@@ -11,13 +12,18 @@ import {
   recoveryMinutes,
   sessionDays,
 } from './rules.ts';
-import { passwordResets, sessions, users } from './account-tables.ts';
+import { emailChanges, passwordResets, sessions, users } from './account-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Starts a session and returns its token, which is nowhere else. */
-export async function startSession(transaction: Transaction, userId: number): Promise<string> {
+export async function startSession(
+  transaction: Transaction,
+  userId: number,
+  device: Device,
+): Promise<string> {
   const token = newToken();
   await transaction.insert(sessions).values({
+    ...device,
     user_id: userId,
     token_hash: tokenHash(token),
     expires_at: sql`now() + make_interval(days => ${sessionDays})`,
@@ -28,6 +34,10 @@ export async function startSession(transaction: Transaction, userId: number): Pr
 export interface Attempt {
   userId: number;
   passwordHash: string | null;
+  /** Null without two-step sign-in. */
+  totpSecret: string | null;
+  /** Set when this try was the last allowed one. */
+  blocks: string | null;
 }
 
 /**
@@ -48,10 +58,18 @@ export async function countAttempt(
     .where(
       and(
         eq(users.login, login),
+        eq(users.kind, 'person'),
         or(isNull(users.login_blocked_until), lt(users.login_blocked_until, sql`now()`)),
       ),
     )
-    .returning({ userId: users.id, passwordHash: users.password_hash });
+    .returning({
+      userId: users.id,
+      passwordHash: users.password_hash,
+      totpSecret: sql<
+        string | null
+      >`case when ${users.totp_enabled_at} is not null then ${users.totp_secret} end`,
+      blocks: users.login_blocked_until,
+    });
   if (attempt !== undefined) return attempt;
   const [blocked] = await transaction
     .select({ until: users.login_blocked_until })
@@ -60,12 +78,33 @@ export async function countAttempt(
   return blocked?.until == null ? null : { blockedUntil: new Date(blocked.until) };
 }
 
-export async function succeed(transaction: Transaction, userId: number): Promise<string> {
+/** Takes a try back that was no failure: the password was right, and the code is asked for only now. */
+export async function withdrawAttempt(
+  transaction: Transaction,
+  { userId, blocks }: Attempt,
+): Promise<void> {
+  const before =
+    blocks === null
+      ? { failed_login_count: sql`greatest(${users.failed_login_count} - 1, 0)` }
+      : { failed_login_count: failuresUntilBlock - 1, login_blocked_until: null };
+  // A block that another try has set since then stays.
+  const unchanged = blocks === null ? undefined : eq(users.login_blocked_until, blocks);
+  await transaction
+    .update(users)
+    .set(before)
+    .where(and(eq(users.id, userId), unchanged));
+}
+
+export async function succeed(
+  transaction: Transaction,
+  userId: number,
+  device: Device,
+): Promise<string> {
   await transaction
     .update(users)
     .set({ failed_login_count: 0, login_blocked_until: null })
     .where(eq(users.id, userId));
-  return startSession(transaction, userId);
+  return startSession(transaction, userId, device);
 }
 
 export async function createAccount(
@@ -130,18 +169,28 @@ export async function finishRecovery(
     .set({ password_hash: passwordHash, failed_login_count: 0, login_blocked_until: null })
     .where(eq(users.id, reset.userId));
   await transaction.delete(sessions).where(eq(sessions.user_id, reset.userId));
+  await cancelEmailChange(transaction, reset.userId);
   return true;
 }
 
-/** After a change of the password only the session that changed it goes on. */
+/** Only the session that asks for it goes on; answers how many ended. */
 export async function endOtherSessions(
   transaction: Transaction,
   userId: number,
   sessionId: number,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const ended = await transaction
     .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)));
+    .where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Forgets the address that waits for its confirmation. A new password does that too: somebody else may have asked. */
+export async function cancelEmailChange(transaction: Transaction, userId: number): Promise<void> {
+  await transaction
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.user_id, userId), isNull(emailChanges.used_at)));
 }
 
 /** A login belongs to one account. */

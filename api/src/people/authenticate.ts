@@ -10,7 +10,7 @@ import { companyMembers } from './tables.ts';
 import { tokenHash } from './tokens.ts';
 
 export function authenticateWith(database: Database): Authenticate {
-  return (token, companyId) =>
+  return (token, companyId, address) =>
     database.system(async (transaction) => {
       const [found] = await transaction
         .select({
@@ -35,7 +35,7 @@ export function authenticateWith(database: Database): Authenticate {
         )
         .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
       if (found === undefined) return null;
-      await noteVisit(transaction, found);
+      await noteVisit(transaction, { ...found, address });
       const { sessionId, personId, superAdmin, memberOf, status } = found;
       if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
       return {
@@ -61,6 +61,7 @@ async function noteVisit(
   visit: {
     sessionId: number;
     usedLately: boolean;
+    address: string;
     personId: number;
     memberOf: number | null;
     visitedLately: boolean;
@@ -69,7 +70,7 @@ async function noteVisit(
   if (!visit.usedLately) {
     await transaction
       .update(sessions)
-      .set({ last_used_at: sql`now()` })
+      .set({ last_used_at: sql`now()`, ip_address: visit.address })
       .where(eq(sessions.id, visit.sessionId));
   }
   if (visit.memberOf !== null && !visit.visitedLately) {

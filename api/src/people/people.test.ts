@@ -1,9 +1,8 @@
 /** Getting in, staying in and getting back in. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../kit/database.ts';
+import { mailTo, outbox, tokenIn } from '../kit/testing/mails.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { School } from '../kit/testing/school.ts';
 
@@ -123,26 +122,7 @@ describe('signing in', () => {
 
 describe('recovery', () => {
   const recover = (login: string) => school.send('POST', '/api/password/recovery', { login });
-  const mails = async () => {
-    const folder = join(school.dataDir, 'outbox');
-    const files = await readdir(folder).catch(() => []);
-    return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  };
-  const tokenFor = async (email: string) => {
-    const mail = await vi.waitFor(async () => {
-      const found = (await mails()).find((text) => text.includes(email));
-      if (found === undefined) throw new Error('no mail yet');
-      return found;
-    });
-    const text = Buffer.from(
-      mail
-        .split(/\r?\n\r?\n/)
-        .slice(1)
-        .join('\n'),
-      'base64',
-    ).toString();
-    return /token=([\w-]+)/.exec(text + mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
-  };
+  const tokenFor = async (email: string) => tokenIn(await mailTo(school, email));
 
   test('a mail with a link sets a new password once and ends all sessions', async () => {
     const caller = await school.person('lost@school.test');
@@ -158,10 +138,10 @@ describe('recovery', () => {
   });
 
   test('an unknown login gets the same answer and no mail', async () => {
-    const before = (await mails()).length;
+    const before = (await outbox(school)).length;
     const { status, body } = await recover('ghost@school.test');
     expect({ status, body }).toEqual({ status: 200, body: { data: {} } });
-    expect(await mails()).toHaveLength(before);
+    expect(await outbox(school)).toHaveLength(before);
   });
 
   test('an hour later the link is dead', async () => {

@@ -13,6 +13,9 @@ export const sessionDays = 30;
 /** How long the link in a recovery mail works, in minutes. */
 export const recoveryMinutes = 60;
 
+/** How long the link to a new e-mail address works. */
+export const emailChangeHours = 24;
+
 /** How long the link works that somebody gets whose account another person made, in days. */
 export const invitationDays = 7;
 
@@ -51,6 +54,7 @@ export const loginOf = (text: string) => text.trim().toLowerCase();
 export const signInInput = z.object({
   login: z.string(required).trim().min(1, required).max(255),
   password: z.string(required).min(1, required).max(200, 'Не больше 200 символов'),
+  code: z.string().trim().max(50).optional().describe('Needed with two-step sign-in.'),
 });
 
 export const recoveryInput = z.object({
@@ -59,6 +63,8 @@ export const recoveryInput = z.object({
 
 export const resetInput = z.object({ token: z.string(required).min(1, required), password });
 
+export const emailConfirmation = z.object({ token: z.string(required).min(1, required) });
+
 export const registrationInput = z.object({ name, surname: optionalText(255), email, password });
 
 export const profileInput = z.object({
@@ -66,6 +72,20 @@ export const profileInput = z.object({
   surname: optionalText(255),
   email: email.optional(),
   phone,
+  photo: z
+    .string()
+    .max(500)
+    .nullish()
+    .describe('An address that POST /profile/images answered; null removes the photo.'),
   password: password.optional(),
   current_password: z.string().max(200).optional(),
+});
+
+/** What changes how the account is protected needs the present password. */
+export const passwordProof = z.object({
+  current_password: z.string(required).min(1, required).max(200),
+});
+
+export const codeProof = z.object({
+  code: z.string(required).trim().min(1, required).max(50),
 });

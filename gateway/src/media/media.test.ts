@@ -186,4 +186,24 @@ describe('an upload', () => {
     ).toBe(415);
     expect(gateway.rest.calls).toEqual([]);
   });
+
+  it('of an image for the profile or a text belongs to the person', async () => {
+    const received: string[] = [];
+    gateway.rest.answer('/profile/images', async (request, reply) => {
+      for await (const chunk of request.body as Readable) received.push(String(chunk));
+      return reply.code(201).send({ data: { url: '/media/key/me.png', name: 'me.png' } });
+    });
+    const sendImage = (headers: Record<string, string>) => {
+      const body = new FormData();
+      body.set('image', new Blob(['bytes']), 'me.png');
+      return fetch(`${gateway.url}/media/profile/images`, { method: 'POST', body, headers });
+    };
+    expect((await sendImage({})).status).toBe(401);
+    const answer = await sendImage({ authorization });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { image: { url: '/media/key/me.png', name: 'me.png' } },
+    ]);
+    expect(received.join('')).toContain('name="image"');
+  });
 });

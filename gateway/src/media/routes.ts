@@ -5,7 +5,7 @@ import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
-import { path } from '../kit/rest/path.ts';
+import { path, type RestPath } from '../kit/rest/path.ts';
 import type { UploadedFileRow } from './rows.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
@@ -16,6 +16,7 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
     scope.setErrorHandler(sendFailure);
     scope.get('/media/*', (request, reply) => download(request, reply, service));
     scope.post('/media/companies/:company', (request, reply) => upload(request, reply, service));
+    scope.post('/media/profile/images', (request, reply) => uploadImage(request, reply, service));
   });
 }
 
@@ -57,25 +58,35 @@ async function upload(request: FastifyRequest, reply: FastifyReply, service: Res
   const { company } = request.params as { company: string };
   const ref = fromGlobalId(company);
   if (ref?.type !== 'Company') throw errorOfAnswer(404, null);
-  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
-  const { statusCode, body } = await sendOn(request, reply, service, ref.id);
-  if (statusCode >= 400 || !body.data) {
-    throw errorOfAnswer(statusCode >= 400 ? statusCode : 502, body.errors);
-  }
-  return reply.code(201).send({ file: toFile(body.data, ref.id) });
+  const target = path`/companies/${{ companyId: ref.id }}/add_media`;
+  const file = await sendOn<UploadedFileRow>(request, reply, service, target);
+  return reply.code(201).send({ file: toFile(file, ref.id) });
 }
 
-async function sendOn(
+/** For the own photo, and for texts. */
+async function uploadImage(request: FastifyRequest, reply: FastifyReply, service: RestService) {
+  const { url, name } = await sendOn<{ url: string; name: string }>(
+    request,
+    reply,
+    service,
+    path`/profile/images`,
+  );
+  return reply.code(201).send({ image: { url, name } });
+}
+
+/** What the api answers to the bytes of a request; throws when it does not take them. */
+async function sendOn<Data>(
   request: FastifyRequest,
   reply: FastifyReply,
   service: RestService,
-  companyId: number,
-) {
+  target: RestPath,
+): Promise<Data> {
+  if (tokenOf(request) === null) throw errorOfAnswer(401, null);
   const bytes = request.raw.pipe(new PassThrough());
   try {
     const answer = await service.stream({
       method: 'POST',
-      path: `/api${path`/companies/${{ companyId }}/add_media`.text}`,
+      path: `/api${target.text}`,
       headers: {
         accept: 'application/json',
         ...pick(request.headers, ['content-type', 'content-length']),
@@ -86,8 +97,12 @@ async function sendOn(
       address: request.ip,
       signal: goneSignal(reply),
     });
-    const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer; // {}: no JSON
-    return { statusCode: answer.statusCode, body };
+    const { statusCode } = answer;
+    const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
+    if (statusCode >= 400 || !body.data) {
+      throw errorOfAnswer(statusCode >= 400 ? statusCode : 502, body.errors);
+    }
+    return body.data;
   } finally {
     // An api that refuses early does not read on; a client that is still sending would not hear why.
     request.raw.unpipe(bytes);
@@ -95,8 +110,8 @@ async function sendOn(
   }
 }
 
-interface UploadAnswer {
-  readonly data?: UploadedFileRow;
+interface UploadAnswer<Data> {
+  readonly data?: Data;
   readonly errors?: unknown;
 }
 

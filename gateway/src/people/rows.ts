@@ -5,6 +5,9 @@ import type { InCompany } from '../kit/records/collections.ts';
 type Schemas = components['schemas'];
 
 export type ViewerRow = Schemas['AuthUser'];
+export type AccountSecurityRow = Schemas['AccountSecurity'];
+export type SessionRow = Schemas['Session'];
+export type TwoStepSetupRow = Schemas['TwoStepSetup'];
 export type AdminProfileRow = Schemas['AdminProfile'];
 export type RoleRow = Schemas['Role'] & InCompany;
 export type GroupRow = Schemas['Group'] & InCompany;

@@ -87,7 +87,8 @@ export async function openSchool(): Promise<School> {
           .values({ login: email, email, name: 'Анна', surname: 'Орлова', password_hash: hash })
           .returning({ id: users.id });
         const userId = user?.id ?? 0;
-        return { userId, token: await startSession(transaction, userId) };
+        const device = { user_agent: null, ip_address: null };
+        return { userId, token: await startSession(transaction, userId, device) };
       }),
     company: (code, owner) =>
       database.system(async (transaction) => {

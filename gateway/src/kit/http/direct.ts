@@ -221,6 +221,10 @@ class Sender implements Caller {
     return addressOf({ headers: usual.headers, socket: request.socket }, this.trust);
   }
 
+  get userAgent(): string | undefined {
+    return this.exchange.usual.headers['user-agent'];
+  }
+
   get traceparent(): string | undefined {
     return traceparentOf(this.exchange.usual);
   }

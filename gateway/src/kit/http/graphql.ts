@@ -108,6 +108,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
         token: tokenOf(incoming),
         requestId: incoming.id,
         address: incoming.ip,
+        userAgent: incoming.headers['user-agent'],
         traceparent: traceparentOf(incoming),
       },
       idempotencyKey: idempotencyKeyOf(incoming) ?? null,

@@ -11,6 +11,7 @@ const NAMES = [
   'idempotency-key',
   'origin',
   'traceparent',
+  'user-agent',
   'x-forwarded-for',
   'x-request-id',
 ] as const;

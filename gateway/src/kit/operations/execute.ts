@@ -199,12 +199,13 @@ function contextOf(
   observed: ObservedOperation | null = null,
 ) {
   return createContext(domains, () => {
-    const { token, requestId, address } = caller;
+    const { token, requestId, address, userAgent } = caller;
     const cost = calls;
     return service.forRequest({
       token,
       requestId,
       address,
+      userAgent,
       life,
       cost,
       idempotencyKey,

@@ -43,6 +43,8 @@ export interface Caller {
   readonly requestId: string;
   /** The client's network address: the REST API limits tries by it. */
   readonly address: string;
+  /** What the client says that it is. Passed on with writes, so that sign-ins can be told apart. */
+  readonly userAgent?: string | undefined;
   /** The trace that the client's request is part of, by W3C's header. */
   readonly traceparent?: string | undefined;
 }
@@ -244,6 +246,7 @@ function createClient(
         return (await send(method, target, target.text, json, [
           ...type,
           ...keyOfWrite(),
+          ...(request.userAgent === undefined ? [] : ['user-agent', request.userAgent]),
         ])) as Answer<T>;
       } finally {
         forget();

@@ -21,15 +21,16 @@ export const SCHEMA_FOLDERS = [
 ] as const;
 
 export function composeSchema(): DocumentNode {
-  const definitions = SCHEMA_FOLDERS.flatMap((folder) => {
-    const directory = new URL(`../../${folder}/`, import.meta.url);
-    const files = readdirSync(directory).filter((name) => name.endsWith('.graphql'));
-    return files.toSorted().flatMap((name) => {
-      const text = readFileSync(new URL(name, directory), 'utf8');
-      return parse(text, { noLocation: true }).definitions;
-    });
-  });
+  const definitions = SCHEMA_FOLDERS.flatMap(schemaFiles).flatMap(
+    (file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions,
+  );
   return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
+}
+
+function schemaFiles(folder: string): URL[] {
+  const at = new URL(`../../${folder}/`, import.meta.url);
+  const names = readdirSync(at).filter((name) => name.endsWith('.graphql'));
+  return names.toSorted().map((name) => new URL(name, at));
 }
 
 /** The values of an enum, as they stand in the schema. */

@@ -5,6 +5,7 @@ export interface FakeData {
   /** By access token. */
   readonly users: Map<string, Row>;
   readonly passwords: Map<string, string>;
+  readonly sessions: Map<string, Row[]>;
   readonly companies: Row[];
   readonly members: Map<number, string[]>;
   readonly courses: Map<number, Row[]>;
@@ -31,6 +32,7 @@ export function fakeData(courseCount: number): FakeData {
       ['anna@demo.school', ANNA],
       ['boris@demo.school', BORIS],
     ]),
+    sessions: new Map([[ANNA, [session(1, true), session(2, false), session(3, false)]]]),
     companies: [company(7, 'demo', 'Демошкола', 'anna'), company(8, 'lyceum', 'Лицей', 'boris')],
     members: new Map([
       [7, [ANNA]],
@@ -63,6 +65,16 @@ const user = (id: number, name: string): Row => ({
   photo: null,
   super_admin: false,
   unviewed_releases_count: id,
+});
+
+const session = (id: number, current: boolean): Row => ({
+  id,
+  current,
+  user_agent: 'Mozilla/5.0',
+  ip_address: '203.0.113.7',
+  created_at: '2026-02-01T00:00:00.000Z',
+  last_used_at: null,
+  expires_at: '2026-03-01T00:00:00.000Z',
 });
 
 const company = (id: number, code: string, name: string, owner: string): Row => ({

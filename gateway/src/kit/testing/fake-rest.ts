@@ -2,7 +2,7 @@
 // contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ANNA, type FakeData, fakeData } from './fake-data.ts';
+import { ANNA, BORIS, type FakeData, fakeData } from './fake-data.ts';
 import { type Ability, answerList, BadCursor, pick, type Query, type Row } from './fake-list.ts';
 
 export interface FakeRestOptions {
@@ -152,15 +152,59 @@ const OPEN: Record<string, Answer> = {
     if (!token || body['password'] !== 'secret-of-anna') {
       throw new Failure(422, 'Неверный логин или пароль', 'invalid_credentials', 'login');
     }
+    if (token === BORIS && body['code'] !== '123456') {
+      throw new Failure(422, 'Введите код из приложения', 'totp_required', 'code');
+    }
     return { access_token: token, user: data.users.get(token) };
   },
   'POST /password/recovery': () => ({}),
+  'POST /profile/email/confirm': ({ body }) => {
+    if (body['token'] !== 'good-token') {
+      throw new Failure(422, 'Ссылка устарела', 'invalid', 'token');
+    }
+    return { email: 'new@demo.school' };
+  },
 };
 
 const SIGNED_IN: Record<string, Answer> = {
   'GET /auth_user': ({ me }) => me,
   'POST /logout': () => ({}),
   'PUT /auth_user/update': ({ me, body }) => Object.assign(me, body),
+  'GET /profile/security': () => ({
+    pending_email: 'new@demo.school',
+    pending_email_expires_at: '2026-03-02T00:00:00.000Z',
+    two_step_enabled_at: null,
+    recovery_codes_left: 0,
+  }),
+  'POST /profile/email/(resend|cancel)': () => ({}),
+  'GET /profile/sessions': ({ data, token, query, abilities }) =>
+    answerList(data.sessions.get(token) ?? [], query, abilities),
+  'DELETE /profile/sessions/(\\d+)': ({ data, token, match }) => {
+    const own = data.sessions.get(token) ?? [];
+    const left = own.filter(({ id }) => id !== Number(match[1]));
+    if (left.length === own.length) throw new Failure(404, 'Сеанс не найден', 'not_found');
+    data.sessions.set(token, left);
+    return {};
+  },
+  'POST /profile/sessions/end_others': ({ data, token }) => {
+    const own = data.sessions.get(token) ?? [];
+    data.sessions.set(token, own.slice(0, 1));
+    return { count: own.length - 1 };
+  },
+  'POST /profile/two_step': (call) => {
+    requirePassword(call);
+    return { secret: 'BASE32', uri: 'otpauth://totp/x?secret=BASE32' };
+  },
+  'POST /profile/two_step/confirm': ({ body }) => {
+    if (body['code'] !== '123456') {
+      throw new Failure(422, 'Код не подошёл', 'invalid_code', 'code');
+    }
+    return { recovery_codes: ['one', 'two'] };
+  },
+  'POST /profile/two_step/(disable|recovery_codes)': (call) => {
+    requirePassword(call);
+    return call.match[1] === 'disable' ? {} : { recovery_codes: ['three'] };
+  },
   'GET /companies': ({ data, query, token, abilities }) =>
     answerList(
       data.companies.filter(({ id }) => data.members.get(id)?.includes(token)),
@@ -238,6 +282,11 @@ const SIGNED_IN: Record<string, Answer> = {
     return pick(entry, call.query);
   },
 };
+
+function requirePassword({ body }: CallContext): void {
+  if (body['current_password'] === 'secret-of-anna') return;
+  throw new Failure(422, 'Неверный текущий пароль', 'invalid_credentials', 'current_password');
+}
 
 const companyId = ({ match }: CallContext) => Number(match[1]);
 

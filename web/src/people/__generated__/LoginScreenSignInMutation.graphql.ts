@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4facf4470d93cdf0b8a2f0a9be97ce6b>>
+ * @generated SignedSource<<315b72de84fa27c0e8ef8932b5706081>>
  * @relayHash a29312ada247f12512bff07b02e90a8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
   clientMutationId?: string | null | undefined;
+  code?: string | null | undefined;
   login: string;
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41847092ddfe553dbea4eb92f1187c2c>>
+ * @generated SignedSource<<d65533bcf5adf76b6cfd7db06ed61841>>
  * @relayHash 19f4488a52e18ea3025df0a68bc58862
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type UpdateProfileInput = {
   name?: string | null | undefined;
   password?: string | null | undefined;
   phone?: string | null | undefined;
+  photo?: string | null | undefined;
   surname?: string | null | undefined;
 };
 export type ProfileScreenMutation$variables = {
