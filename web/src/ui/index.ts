@@ -100,7 +100,16 @@ export {
   type TextFieldProps,
   type ToggleFieldProps,
 } from './form/fields.tsx';
+export {
+  ComboBox,
+  ComboField,
+  type ChosenRecord,
+  type ComboBoxProps,
+  type ComboFieldProps,
+} from './form/ComboBox.tsx';
+export { DateBox, DateField, type DateBoxProps, type DateFieldProps } from './form/DateBox.tsx';
 export { Input } from './form/frame.tsx';
+export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export {
   Select,
@@ -110,6 +119,7 @@ export {
   type SelectProps,
 } from './form/Select.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
+export type { FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
 export { useField } from './form/useField.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
 export {
