@@ -1,9 +1,11 @@
 /** The routes of people, in one list. */
 import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { Storage } from '../kit/storage.ts';
 import { emailChanger, registerEmail } from './email-routes.ts';
+import { registerGeneration } from './generation-routes.ts';
 import { registerGroups } from './groups.ts';
 import { passwordCheck } from './own-account.ts';
 import { profilePhotos, registerImages } from './photo-routes.ts';
@@ -19,6 +21,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  jobs: Jobs;
   publicUrl: string;
 }
 
@@ -38,4 +41,5 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   registerGroups(app, database);
   registerUsers(app, parts);
+  registerGeneration(app, parts);
 }

@@ -7847,7 +7847,7 @@ export interface components {
         Job: {
             id: number;
             /** @enum {string} */
-            kind: "courses_export";
+            kind: "courses_export" | "users_generation";
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
