@@ -13,12 +13,16 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, compressed()],
+  plugins: [react(), relay, ownLanguages(), compressed()],
   // The gateway puts a fresh nonce in the placeholder's place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },
   // Without the containers of Relay's past, which can't be shaken out.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }],
+    // Each of React Aria's packages would bring a copy of its own.
+    dedupe: ['@internationalized/date'],
+  },
   // Development finds by itself what pages import, but not what workers do.
   optimizeDeps: { include: ['monaco-graphql/esm/graphql.worker.js'] },
   build: {
@@ -41,6 +45,19 @@ export default defineConfig({
 function graphiql({ method, headers }: IncomingMessage): string | undefined {
   const visit = method === 'GET' && headers.accept?.includes('text/html');
   return visit ? '/graphiql/index.html' : undefined;
+}
+
+/** React Aria brings its words in over thirty languages: Russian stays, and English, which it falls back on. */
+function ownLanguages(): Plugin {
+  return {
+    name: 'own-languages',
+    apply: 'build',
+    load(id) {
+      return /\/intl\/\w+\/(?!ru-RU|en-US)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
+        ? 'export default {}'
+        : null;
+    },
+  };
 }
 
 /** Writes each asset compressed beside itself: the gateway sends what a browser takes, without work at run time. */

@@ -10,6 +10,7 @@ import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { tellOfPeople } from './people.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = temporaryFolder();
@@ -184,6 +185,8 @@ test('a job is cancelled before it ends', async () => {
   while (cancelled.status === 409) cancelled = await orderAndCancel(); // It was faster.
   expect([cancelled.status, cancelled.body.data.status]).toEqual([200, 'cancelled']);
 });
+
+tellOfPeople(() => ({ admin, school }));
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,221 +1,211 @@
-// One school never sees or touches another: every documented call is tried by another school's owner, by nobody, and
-// with a token that no longer counts. All are turned away, and afterwards the school is as it was.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+// One school never sees or touches another, and nobody more of a school than they may: every documented route and every
+// field of the schema is tried by all who must not get in. All are turned away, and afterwards the school is as it was.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { address, operations, type Operation } from '../kit/openapi.ts';
-import {
-  newOwner,
-  restClient,
-  tokenOf,
-  type Json,
-  type Owner,
-  type RestClient,
-} from '../kit/rest.ts';
-import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { fromGlobalId } from '../../gateway/src/kit/records/ids.ts';
+import { nameOf } from '../contract/judge.ts';
+import { operations } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import { bodyMaker } from './bodies.ts';
+import { CALLERS } from './cast.ts';
+import { MAY_CHANGE, OPEN, permissionOf, WITHOUT_FLAG } from './expectations.ts';
+import { everyField, type GraphqlProbe, graphqlDrafts, plannedProbes } from './graphql-probes.ts';
+import * as graphql from './graphql-trial.ts';
+import { inputMaker } from './inputs.ts';
+import { fullestFirst, type RestProbe, restProbes } from './rest-probes.ts';
+import * as rest from './rest-trial.ts';
+import { changesBetween, knownTo, namedIn, rowsOfOthers, rowsOfTenant, tablesOf } from './rows.ts';
+import { valuesOf } from './school.ts';
+import { prepareTrial, type Trial } from './trial.ts';
 
-/** Calls that need no token, on purpose. A new one has to be added here, so that none opens by mistake. */
-const OPEN = new Set([
-  'POST /api/login',
-  'POST /api/password/recovery',
-  'POST /api/password/reset',
-  'POST /api/profile/email/confirm',
-  'POST /api/registration',
-  'GET /api/media/{key}/{name}',
-  'GET /health',
-  'GET /ready',
-]);
+let trial: Trial;
+/** For routes that are not open. */
+let ofRest: RestProbe[];
+let ofOpenRoutes: RestProbe[];
+let ofGraphql: GraphqlProbe[];
+let missing: string[];
 
-/** Stands in every text of the school that is tried, and in no answer to anybody else. */
-const SECRET = 'Тайна-7';
-
-/** Fits every call that takes a body, so that none is refused for what it says. */
-const BODY = {
-  name: 'Чужое',
-  code: 'taken-over',
-  login: 'somebody@else.test',
-  password: 'long-enough-2',
-  status: 'visible',
-  courses_id: [0],
-};
-
-interface School {
-  call: RestClient;
-  token: string;
-  companyId: number;
-  courseId: number;
-  fileId: number;
-}
-
-const closed = operations.filter(
-  (operation) => !OPEN.has(`${operation.method} ${operation.route}`),
-);
-const ofCompanies = closed.filter(({ parameters }) => parameters.includes('companyId'));
-const global = closed.filter(({ parameters }) => !parameters.includes('companyId'));
-
-const dataDir = temporaryFolder();
-const env = { DEMO_COURSES: '5', DEMO_LEARNERS: '20' };
-let api: RunningProgram;
-let school: School;
-let stranger: Owner;
-let expired: RestClient;
-let before: Json;
+const count = { probes: 0, leaked: 0, changed: 0 };
 
 beforeAll(async () => {
-  api = await startApi(dataDir, env);
-  school = await secretSchool();
-  stranger = await newOwner(api.url, 'stranger-school');
-  const late = await tokenOf(api.url, DEMO.login, DEMO.password);
-  await api.stop();
-  await expireNewestSession();
-
-  api = await startApi(dataDir, env);
-  expired = restClient(api.url, late);
-  school.call = restClient(api.url, school.token);
-  stranger.call = restClient(api.url, stranger.token);
-  before = await everything();
+  trial = await prepareTrial();
+  const values = valuesOf(trial.school);
+  const bodies = bodyMaker(values, trial.before, trial.isOthers);
+  const restful = await restProbes(trial, values, bodies);
+  let shown = new Map<string, Json[]>();
+  const globalId = (type: string): string => {
+    const ids = fullestFirst(shown.get(type) ?? []).map((record) => String(record.id));
+    const id = ids.find((each) => trial.isOthers(fromGlobalId(each)?.id ?? 0)) ?? ids[0];
+    if (id === undefined)
+      throw new Error(
+        `no ${type} is shown by the company: let writeRecords() of school.ts write one`,
+      );
+    return id;
+  };
+  const drafts = graphqlDrafts(inputMaker(bodies, globalId), trial.school.code, globalId);
+  shown = await graphql.recordsShown(trial, drafts);
+  const planned = await plannedProbes(trial.installation.gateway, drafts);
+  ofRest = restful.probes.filter(({ operation }) => permissionOf(operation) !== 'open');
+  ofOpenRoutes = restful.probes.filter(({ operation }) => permissionOf(operation) === 'open');
+  ofGraphql = planned.probes;
+  missing = [...restful.missing, ...planned.missing];
 });
 
 afterAll(async () => {
-  await api.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-describe('nobody is turned away by', () => {
-  test.each(closed)('$method $route', async (operation) => {
-    const answer = await attempt(restClient(api.url), operation, school.companyId);
-    expect(answer.status).toBe(401);
-    expect(answer.body.errors[0].code).toBe('unauthenticated');
-  });
-});
-
-describe('a token past its days is turned away by', () => {
-  test.each(closed)('$method $route', async (operation) => {
-    expect((await attempt(expired, operation, school.companyId)).status).toBe(401);
-  });
-});
-
-describe('another school’s owner is turned away by', () => {
-  test.each(ofCompanies)('$method $route', async (operation) => {
-    const answer = await attempt(stranger.call, operation, school.companyId);
-    expect([403, 404]).toContain(answer.status);
-    expect(JSON.stringify(answer.body)).not.toContain(SECRET);
-  });
-});
-
-describe('another school’s owner finds no record of this school in their own by', () => {
-  const ofRecords = ofCompanies.filter(({ parameters }) =>
-    parameters.some((name) => name === 'id' || name === 'file'),
-  );
-  test.each(ofRecords)('$method $route', async (operation) => {
-    const answer = await attempt(stranger.call, operation, stranger.companyId);
-    expect(answer.status).toBe(404);
-  });
-
-  test.each(['visible', 'draft', 'close', 'delete', 'restore'])(
-    'bulk action %s',
-    async (action) => {
-      const path = `/api/companies/${stranger.companyId}/courses/${action}`;
-      const answer = await stranger.call('POST', path, { courses_id: [school.courseId] });
-      expect(answer.body.data?.count ?? 0).toBe(0);
-    },
+  await trial?.installation.stop();
+  const probes = count.probes.toLocaleString('en');
+  process.stdout.write(
+    `isolation: ${probes} probes, ${count.leaked} leaked, ${count.changed} changed\n`,
   );
 });
 
-describe('another school’s owner reads nothing of this school in', () => {
-  test.each(global.filter(({ method }) => method === 'GET'))(
-    '$method $route',
-    async (operation) => {
-      const answer = await attempt(stranger.call, operation, school.companyId);
-      expect(answer.status).toBeLessThan(500);
-      expect(JSON.stringify(answer.body)).not.toContain(SECRET);
-    },
-  );
+describe('the registry', () => {
+  test('no route and no field is left out', () => {
+    expect(missing.join('\n')).toBe('');
+    const routes = new Set([...ofRest, ...ofOpenRoutes].map(({ operation }) => nameOf(operation)));
+    expect([...routes].sort()).toEqual(operations.map(nameOf).sort());
+    const fields = new Set(ofGraphql.map(({ field }) => field));
+    expect([...fields].sort()).toEqual(everyField.toSorted());
+  });
 
-  test('the company by its code', async () => {
-    const answer = await stranger.call('GET', '/api/company/get_id_by_code?code=demo');
-    expect(answer.status).toBe(404);
+  test('what is open, or open to everybody who is signed in, is so on purpose', () => {
+    const under = (...permissions: string[]) =>
+      operations.filter((each) => permissions.includes(String(permissionOf(each)))).map(nameOf);
+    expect(Object.keys(OPEN).sort()).toEqual(under('open').sort());
+    expect(Object.keys(WITHOUT_FLAG).sort()).toEqual(under('signed-in', 'member').sort());
   });
 });
 
-test('after all of this the school is as it was', async () => {
-  expect(JSON.stringify(before)).toContain(SECRET);
-  expect(await everything()).toEqual(before);
+describe('the school’s owner is shown', () => {
+  test('by REST what nobody else may see', async () => {
+    const reads = ofRest.filter(isRead);
+    expect(await wrongIn(reads, (probe) => rest.readAsOwner(trial, probe))).toBe('');
+  });
+
+  test('by GraphQL what nobody else may see', async () => {
+    const reads = ofGraphql.filter(({ kind }) => kind === 'query');
+    expect(await wrongIn(reads, (probe) => graphql.readAsOwner(trial, probe))).toBe('');
+  });
 });
 
-/** The demo school's admin, after marking everything that they can write with the secret. */
-async function secretSchool(): Promise<School> {
-  const token = await tokenOf(api.url, DEMO.login, DEMO.password);
-  const call = restClient(api.url, token);
-  const company = await call('GET', '/api/company/get_id_by_code?code=demo');
-  const companyId: number = company.body.data.id;
-  const base = `/api/companies/${companyId}`;
-  const form = new FormData();
-  form.append('file', new File([SECRET], `${SECRET}.txt`, { type: 'text/plain' }));
-  const written = [
-    await call('PUT', base, { name: `Школа ${SECRET}`, description: SECRET }),
-    await call('POST', `${base}/courses`, { name: `Курс ${SECRET}` }),
-    await call('POST', `${base}/add_media`, form),
-    await call('POST', `${base}/courses_download`, { matching: { search: SECRET } }),
-  ];
-  expect(written.map(({ status }) => status)).toEqual([200, 201, 201, 201]);
-  const [, course, file] = written.map(({ body }) => body.data.id);
-  return { call, token, companyId, courseId: course, fileId: file };
-}
-
-/** Thirty days later, without waiting for them. */
-async function expireNewestSession(): Promise<void> {
-  const database = await PGlite.create({
-    dataDir: join(dataDir, 'database'),
-    extensions: { amcheck, pg_trgm },
+describe.each(CALLERS)('%s gets nothing of the school and changes nothing', (name) => {
+  test('by REST', async () => {
+    const wrong = wrongIn(ofRest, async (probe) => {
+      const caller = trial.callerFor(name, probe.operation);
+      if (!caller || (probe.isVariant && rest.doorAt(caller, probe) !== 'inside')) return null;
+      return rest.tryRest(trial, caller, probe);
+    });
+    expect(await wrong).toBe('');
   });
-  const changed = await database.query(
-    `update sessions set expires_at = now() - interval '1 second' where id = (select max(id) from sessions)`,
-  );
-  expect(changed.affectedRows).toBe(1);
-  await database.close();
+
+  test('by GraphQL', async () => {
+    const wrong = wrongIn(ofGraphql, async (probe) => {
+      const [last] = probe.calls.slice(-1);
+      const caller = last ? trial.callerFor(name, last) : null;
+      const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
+      if (!caller || (isOpen && caller.kind !== 'nobody')) return null;
+      if (probe.isVariant && graphql.doorAt(caller, probe) !== 'inside') return null;
+      return graphql.tryGraphql(trial, caller, probe);
+    });
+    expect(await wrong).toBe('');
+  });
+
+  test('by a file sent through the gateway', async () => {
+    const wrong = wrongIn(uploads, async (upload) => {
+      const caller = trial.callerFor(name, upload);
+      return caller && graphql.tryUpload(trial, caller, upload);
+    });
+    expect(await wrong).toBe('');
+  });
+});
+
+describe('another school’s owner finds no record of the school in their own', () => {
+  test('by GraphQL', async () => {
+    const path = `/api/companies/${trial.otherCompanyId}`;
+    const { body } = await trial.rest(trial.stranger.token)('GET', path);
+    const naming = ofGraphql.filter(({ calls }) => calls.some(isOfCompany));
+    const wrong = wrongIn(naming, (probe) =>
+      graphql.tryInOtherCompany(trial, trial.stranger, probe, body.data.code),
+    );
+    expect(await wrong).toBe('');
+  });
+
+  test('by REST', async () => {
+    const naming = ofRest.filter(({ operation }) => isOfCompany(operation));
+    const wrong = wrongIn(naming, (probe) => rest.tryInOtherCompany(trial, trial.stranger, probe));
+    expect(await wrong).toBe('');
+  });
+});
+
+test('nobody is told anything of the school by the routes that are open', async () => {
+  expect(await wrongIn(ofOpenRoutes, (probe) => rest.tryOpen(trial, probe))).toBe('');
+});
+
+describe('after all of this', () => {
+  test('the school is as it was', async () => {
+    const { database } = trial.installation;
+    const after = await rowsOfTenant(database, trial.tenant);
+    const people = trial.insiders.map(({ personId }) => personId ?? 0);
+    const callersOwn = new Set(people.flatMap((person) => [...knownTo(person, after)]));
+    const changes = changesBetween(trial.before, after, await tablesOf(database)).filter(
+      (change) =>
+        !MAY_CHANGE.some(({ covers }) => covers(change)) &&
+        // What the members who try do to themselves and make for themselves.
+        !namedIn(change.row).some((id) => people.includes(id)) &&
+        !(change.kind === 'added' && callersOwn.has(change.row['id'])),
+    );
+    count.changed = changes.length;
+    expect(changes).toEqual([]);
+  });
+
+  test('no other school names a record of this one', async () => {
+    const { database } = trial.installation;
+    const people = new Set(trial.insiders.map(({ personId }) => personId));
+    const rows = await rowsOfOthers(database, trial.tenant);
+    const naming = [...rows].flatMap(([table, some]) =>
+      some
+        .filter((row) => namedIn(row).some((id) => trial.secrets.tableOf(id) && !people.has(id)))
+        .map((row) => ({ table, row })),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test('the school’s owner succeeds with every write that others were refused', async () => {
+    const order = ['PUT', 'POST', 'DELETE'];
+    const writes = ofRest
+      .filter((probe) => !isRead(probe))
+      .sort((a, b) => order.indexOf(a.operation.method) - order.indexOf(b.operation.method));
+    expect(await wrongIn(writes, (probe) => rest.writeAsOwner(trial, probe), 1)).toBe('');
+  });
+});
+
+/** Tries all probes, so many at a time, and says everything that is wrong. Null: nobody could try this one. */
+async function wrongIn<Probe>(
+  probes: Probe[],
+  attempt: (probe: Probe) => Promise<string[] | null>,
+  atOnce = 8,
+): Promise<string> {
+  const answers: (string[] | null)[] = [];
+  const failing = (error: Error) => [error.message];
+  for (let start = 0; start < probes.length; start += atOnce) {
+    answers.push(
+      ...(await Promise.all(
+        probes.slice(start, start + atOnce).map((probe) => attempt(probe).catch(failing)),
+      )),
+    );
+  }
+  const tried = answers.filter((wrong) => wrong !== null);
+  if (tried.length === 0) return 'nothing was tried';
+  const wrong = tried.flat();
+  count.probes += tried.length;
+  count.leaked += wrong.filter((what) => what.includes(' tells ')).length;
+  return [...new Set(wrong)].join('\n');
 }
 
-async function attempt(call: RestClient, operation: Operation, companyId: number) {
-  const path = address(operation, { ...(await recordsOf(operation)), companyId });
-  return call(operation.method, path, operation.method === 'GET' ? undefined : bodyFor(operation));
-}
+const uploads = operations.filter(
+  (each) => nameOf(each) === 'POST /api/companies/{companyId}/add_media',
+);
 
-/** Records of the school for the operation's parameters; `{id}` is the first row of the list that it stands in. */
-async function recordsOf({
-  route,
-  parameters,
-}: Operation): Promise<Record<string, string | number>> {
-  const records = { file: school.fileId, action: 'close' };
-  if (!parameters.includes('id')) return records;
-  const list = route
-    .slice(0, route.indexOf('/{id}'))
-    .replace('{companyId}', String(school.companyId));
-  const { status, body } = await school.call('GET', `${list}?per_page=1`);
-  expect([status, body.data?.length]).toEqual([200, 1]);
-  return { ...records, id: body.data[0].id };
-}
+const isRead = ({ operation }: RestProbe): boolean => operation.method === 'GET';
 
-function bodyFor(operation: Operation): unknown {
-  if (!('multipart/form-data' in (operation.documented.requestBody?.content ?? {}))) return BODY;
-  const form = new FormData();
-  form.append('file', new File(['чужое'], 'file.txt', { type: 'text/plain' }));
-  return form;
-}
-
-/** All that the school's owner can read of it. */
-async function everything(): Promise<Json> {
-  const base = `/api/companies/${school.companyId}`;
-  const reads = [
-    `${base}`,
-    `/api/company/get_id_by_code?code=demo&with=admin_profile;company_files;video_preview_image`,
-    `${base}/courses?all=1&status=start,visible,trial,close,draft,deleted&with=type;format;folder_course;img`,
-    `/api/auth_user`,
-  ];
-  const answers = await Promise.all(reads.map((path) => school.call('GET', path)));
-  expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 200));
-  return answers.map(({ body }) => body);
-}
+const isOfCompany = ({ parameters, route }: RestProbe['operation']): boolean =>
+  parameters.includes('companyId') || route === '/api/company/get_id_by_code';

@@ -136,6 +136,19 @@ function dataScreens(): RouteObject[] {
             ),
         }),
         pageRoute({
+          path: 'roles',
+          title: 'Роли',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/roles/roleListRoute.ts').then((module) => module.roleListRoute),
+        }),
+        pageRoute({
+          path: 'roles/:role_id',
+          title: 'Роль',
+          skeleton: FormSkeleton,
+          load: () => import('./people/roles/roleRoute.ts').then((module) => module.roleRoute),
+        }),
+        pageRoute({
           path: 'courses',
           title: 'Курсы',
           skeleton: ListSkeleton,

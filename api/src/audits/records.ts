@@ -20,7 +20,9 @@ export const auditRecord = record({
     changes: {
       schema: z
         .array(
-          z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+          z
+            .object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })
+            .meta({ id: 'AuditChange', description: 'One field of a change.' }),
         )
         .describe('Of secret fields neither value is told; empty for what was created or deleted.'),
       sql: (table) =>
@@ -34,6 +36,7 @@ export const auditRecord = record({
           surname: z.string().nullable(),
           photo: z.string().nullable(),
         })
+        .meta({ id: 'AuditAuthor', description: 'The person who changed something.' })
         .nullable()
         .describe('Null when no person did it, or one who is not in the company any more.'),
       sql: (table) =>

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { idArray } from '../kit/filters.ts';
 import { has } from '../kit/permissions.ts';
 import type { Grant, Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
@@ -92,6 +93,12 @@ export const courseRecord = record({
 export function favouriteOf(table: AnyTable, scope: Scope): SQL {
   const { company_id, user_id, course_id } = tables.courseFavourites;
   return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table['company_id']} and ${course_id} = ${table['id']} and ${user_id} = ${scope.personId})`;
+}
+
+/** The courses that one of these users learns in. */
+export function learntBy(values: readonly string[]): SQL {
+  const { company_id, course_id, user_id } = tables.courseStudents;
+  return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${tables.courses.company_id} and ${course_id} = ${tables.courses.id} and ${user_id} = any(${idArray(values)}))`;
 }
 
 function may(table: AnyTable, scope: Scope, { all, my }: Grant): SQL {

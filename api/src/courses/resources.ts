@@ -20,6 +20,10 @@ export const courseResource = resource({
   filters: ['status', 'entity_type', 'type_id', 'format_id', 'folder_id'],
   defaultFilters: { status: listedStatuses },
   specialFilters: {
+    user_id: {
+      description: 'Courses that one of these users learns in.',
+      filter: (values) => records.learntBy(values),
+    },
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",
       filter: ([value], scope) => {

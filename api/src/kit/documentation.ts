@@ -73,6 +73,13 @@ export function useZodSchemas(app: FastifyInstance): void {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 }
 
+/** What an upload carries. It is read as a stream, so that no schema checks it. */
+const uploadBody = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
+
 const toJsonSchema = createJsonSchemaTransform({ skipList: [] });
 const namedSchemas = createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry });
 
@@ -101,6 +108,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         ...documented,
         schema: {
           ...documented.schema,
+          ...(documented.schema?.consumes?.includes('multipart/form-data') && { body: uploadBody }),
           ...(permission === 'open' && { security: [] }),
           'x-permission': permission,
         },

@@ -56,3 +56,9 @@ function dayOf(name: string, value: string | undefined): SQL {
 
 const startOf = (day: SQL, scope: Scope): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${scope.companyId}))`;
+
+/** Ids of a filter as an array for `= any(…)`; what can't be an id is that of nothing. */
+export function idArray(values: readonly (string | number)[]): SQL {
+  const ids = values.map((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0));
+  return sql`${sql.param(`{${[...new Set(ids)].join(',')}}`)}::integer[]`;
+}

@@ -7,7 +7,8 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Scope } from './permissions.ts';
+import { has } from './permissions.ts';
+import type { Grant, Scope } from './permissions.ts';
 import type { Selection } from './list-parameters.ts';
 import { columnSchema, wireValue } from './wire.ts';
 
@@ -19,6 +20,12 @@ export interface Computed {
   /** The value for a row of the (possibly aliased) table. */
   sql: (table: AnyTable, scope: Scope) => SQL;
 }
+
+/** Whether the person may do something with each of the records that they see, as `can_update`. */
+export const mayAlways = ({ all }: Grant): Computed => ({
+  schema: z.boolean(),
+  sql: (_table, scope) => (has(scope, all) ? sql`true` : sql`false`),
+});
 
 export type Relation =
   /** The row that a column of this table names. */
@@ -129,10 +136,9 @@ function relationValue(
 ): SQL {
   const target = relation.to();
   const table = alias(target.table, path) as AnyTable;
-  const members = fieldsOf(target, table, selection, scope, `${path}_`).map(
-    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
-  );
-  const object = sql`json_build_object(${sql.join(members, sql`, `)})`;
+  const fields = selectList(fieldsOf(target, table, selection, scope, `${path}_`));
+  // Not json_build_object, which takes fifty members: a role has more.
+  const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
   const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table)}`;
   if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
   const order = table[target.order ?? 'id'];

@@ -1,8 +1,10 @@
 /** Row-level security holds without any help from the statements. */
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../courses/tables.ts';
 import { rowsOf } from './database.ts';
+import { enter, inFilledTables, tablesWithout } from './testing/every-table.ts';
 import { openSchool } from './testing/school.ts';
 import type { Caller, School } from './testing/school.ts';
 
@@ -91,6 +93,56 @@ describe('in a company', () => {
       rowsOf<{ user_id: number }>(transaction, sql`select user_id from sessions`),
     );
     expect(seen).toEqual([{ user_id: first.owner.userId }]);
+  });
+});
+
+describe('in another company, without any condition', () => {
+  /** Who works in the second company and would touch the first. */
+  const intruder = () => ({ companyId: second.companyId, personId: second.owner.userId });
+
+  test.each([
+    ['select', (table: SQL) => sql`select company_id from ${table}`],
+    [
+      'update',
+      (table: SQL) => sql`update ${table} set company_id = company_id returning company_id`,
+    ],
+    ['delete', (table: SQL) => sql`delete from ${table} returning company_id`],
+  ])('%s touches no row of any table of a company', async (_, statement) => {
+    await inFilledTables(school.database, [first, second], async (transaction, tables) => {
+      const touched: string[] = [];
+      for (const table of tables) {
+        await enter(transaction, intruder());
+        const rows = await rowsOf<{ company_id: number }>(
+          transaction,
+          statement(sql`${sql.identifier(table)}`),
+        );
+        if (rows.some(({ company_id }) => company_id !== second.companyId)) touched.push(table);
+      }
+      expect(touched).toEqual([]);
+      expect(await tablesWithout(transaction, tables, first.companyId)).toEqual([]);
+    });
+  });
+
+  test('no row can be put into any table of a company, or moved there', async () => {
+    await inFilledTables(school.database, [first, second], async (transaction, tables) => {
+      const open: string[] = [];
+      await enter(transaction, intruder());
+      for (const table of tables) {
+        const name = sql.identifier(table);
+        for (const statement of [
+          sql`insert into ${name} (company_id) values (${first.companyId})`,
+          sql`update ${name} set company_id = ${first.companyId} returning 1`,
+        ]) {
+          const outcome = await transaction
+            .transaction((attempt) => rowsOf(attempt, statement))
+            .then((rows) => (rows.length === 0 ? 'touches nothing' : 'writes'), reasonOf);
+          if (!/row-level security|touches nothing/.test(outcome))
+            open.push(`${table}: ${outcome}`);
+        }
+      }
+      expect(tables.length).toBeGreaterThan(10);
+      expect(open).toEqual([]);
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { scopeOf } from '../kit/permissions.ts';
 import { bulkIds, bulkInput, chosenRows } from '../kit/bulk.ts';
 import { rowOf } from '../kit/database.ts';
-import { record } from '../kit/record.ts';
+import { mayAlways, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { groups } from './tables.ts';
 
@@ -28,6 +28,8 @@ export const groupRecord = record({
   table: groups,
   order: 'name',
   computed: {
+    can_update: mayAlways(manage),
+    can_delete: mayAlways(manage),
     users_count: {
       schema: z.int().describe('Members in it, those who were deleted aside.'),
       sql: (table) =>

@@ -8,12 +8,12 @@ import { rowsOf } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, invalid, notFound } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
-import { permissionGroups, permissions } from '../kit/permission-flags.ts';
+import { learnerPermissions, permissionGroups, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { beyondReach, scopeOf } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { countOf } from '../kit/plurals.ts';
-import { record } from '../kit/record.ts';
+import { mayAlways, record } from '../kit/record.ts';
 import type { Computed } from '../kit/record.ts';
 import { resource, wholeRecord } from '../kit/resource.ts';
 import { changedRole, newRole, roleOrder } from './role-rules.ts';
@@ -39,6 +39,8 @@ export const roleRecord = record({
       sql: (table) =>
         sql`(select count(*)::integer from member_roles membership join company_members member using (company_id, user_id) where membership.company_id = ${table['company_id']} and membership.role_id = ${table['id']} and member.status <> 'deleted')`,
     },
+    can_update: mayAlways(settings),
+    can_delete: mayAlways(settings),
     ...Object.fromEntries(permissions.map((flag) => [flag, flagColumn(flag)])),
   },
 });
@@ -151,12 +153,24 @@ function registerPermissions(app: FastifyInstance): void {
   const group = z.object({
     name: z.string(),
     title: z.string(),
-    permissions: z.array(z.object({ name: z.string(), title: z.string() })),
+    permissions: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        for_learners: z
+          .boolean()
+          .describe('It gives no power over others: it is given without having it.'),
+      }),
+    ),
   });
   const data = Object.entries(permissionGroups).map(([name, { title, permissions: flags }]) => ({
     name,
     title,
-    permissions: Object.entries(flags).map(([flag, words]) => ({ name: flag, title: words })),
+    permissions: Object.entries(flags).map(([flag, words]) => ({
+      name: flag,
+      title: words,
+      for_learners: learnerPermissions.includes(flag as Permission),
+    })),
   }));
   app.get(
     '/api/permissions',

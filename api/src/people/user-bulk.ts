@@ -7,6 +7,7 @@ import type { Chosen } from '../kit/bulk.ts';
 import { rowOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { invalid } from '../kit/errors.ts';
+import { idArray } from '../kit/filters.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { beyondReach } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
@@ -88,7 +89,7 @@ export async function attach(
       where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
     ), added as (
       insert into ${table} (company_id, user_id, ${column})
-      select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${integers(ids)}) as given
+      select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
       on conflict do nothing returning user_id as id
     ), changed as (select distinct id from added)`,
   );
@@ -113,7 +114,7 @@ export async function detach(
     ), removed as (
       delete from ${table} as membership using chosen
       where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
-        and chosen.reachable and membership.${column} = any(${integers(ids)})
+        and chosen.reachable and membership.${column} = any(${idArray(ids)})
       returning membership.user_id as id
     ), changed as (select distinct id from removed)`,
   );
@@ -163,6 +164,3 @@ function result(transaction: Transaction, parts: SQL): Promise<BulkResult> {
       (select count(*)::integer from chosen where not reachable) as skipped`,
   );
 }
-
-const integers = (ids: readonly number[]): SQL =>
-  sql`${sql.param(`{${[...new Set(ids)].join(',')}}`)}::integer[]`;

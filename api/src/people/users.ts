@@ -2,7 +2,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { fromDay, toDay, yesOrNo } from '../kit/filters.ts';
+import { fromDay, idArray, toDay, yesOrNo } from '../kit/filters.ts';
 import type { Filter } from '../kit/list.ts';
 import { has } from '../kit/permissions.ts';
 import type { Grant, Scope } from '../kit/permissions.ts';
@@ -83,8 +83,7 @@ export const memberRecord = record({
 const connectedBy = (table: AnyTable, column: string): Filter => {
   const { company_id: company, user_id: user } = table;
   return (values) => {
-    const ids = values.map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : 0));
-    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${sql.param(`{${ids.join(',')}}`)}::integer[]))`;
+    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${idArray(values)}))`;
   };
 };
 

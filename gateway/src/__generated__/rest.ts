@@ -657,7 +657,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -1492,6 +1499,8 @@ export interface paths {
                                 permissions: {
                                     name: string;
                                     title: string;
+                                    /** @description It gives no power over others: it is given without having it. */
+                                    for_learners: boolean;
                                 }[];
                             }[];
                         };
@@ -4867,7 +4876,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -5112,6 +5128,8 @@ export interface paths {
                     format_id?: string | string[];
                     /** @description Rows whose folder_id has one of these values. */
                     folder_id?: string | string[];
+                    /** @description Courses that one of these users learns in. */
+                    user_id?: string | string[];
                     /** @description 1: only the person's favourites; 0: only the others. */
                     favourite?: string | string[];
                 };
@@ -7491,6 +7509,19 @@ export interface components {
                 };
             };
         };
+        /** @description One field of a change. */
+        AuditChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description The person who changed something. */
+        AuditAuthor: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+        };
         /** @description One change: who changed which fields of a record from what to what, and when. */
         Audit: {
             id: number;
@@ -7501,18 +7532,9 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @description Of secret fields neither value is told; empty for what was created or deleted. */
-            changes: {
-                field: string;
-                from: string | null;
-                to: string | null;
-            }[];
+            changes: components["schemas"]["AuditChange"][];
             /** @description Null when no person did it, or one who is not in the company any more. */
-            author: {
-                id: number;
-                name: string;
-                surname: string | null;
-                photo: string | null;
-            } | null;
+            author: components["schemas"]["AuditAuthor"] | null;
         };
         /** @description A file that was uploaded to a company. */
         UploadedFile: {
@@ -7585,6 +7607,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
             /** @description Members in it, those who were deleted aside. */
             users_count: number;
         };
@@ -7601,6 +7625,8 @@ export interface components {
             created_at: string;
             /** @description Members who have it, those who were deleted aside. */
             users_count: number;
+            can_update: boolean;
+            can_delete: boolean;
             courses_show_all: boolean;
             courses_show_my: boolean;
             courses_create: boolean;

@@ -10,12 +10,13 @@ import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { connection, record } from '../kit/plan/reads.ts';
 import { companyCollection } from '../kit/records/collections.ts';
+import { matchBody } from '../kit/records/chosen.ts';
 import { totalCount } from '../kit/records/connection.ts';
 import { requireGlobal, toGlobalId } from '../kit/records/ids.ts';
 import { changedRecord, mutation } from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
 import { path } from '../kit/rest/path.ts';
-import { matchBody } from './filter.ts';
+import { matchParams } from './filter.ts';
 import type { CourseExportRow } from './rows.ts';
 
 const courseExports = companyCollection<CourseExportRow>('courses_download/history');
@@ -95,7 +96,7 @@ function orderBody(
   return {
     format,
     columns: columns ?? undefined,
-    matching: matching ? matchBody(companyId, matching) : undefined,
+    matching: matching ? matchBody(matchParams(companyId, matching)) : undefined,
     sort: orderBy?.field,
     desc: orderBy ? orderBy.direction === 'desc' : undefined,
   };

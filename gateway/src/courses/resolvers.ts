@@ -11,18 +11,18 @@ import type {
   RestoreCoursesInput,
   UpdateCourseInput,
 } from '../__generated__/resolvers.ts';
-import { type GraphQLResolveInfo, isEnumType } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { connection, list } from '../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../kit/records/connection.ts';
-import { failure } from '../kit/rest/errors.ts';
+import { chosenBody } from '../kit/records/chosen.ts';
+import { orderParams, statusCounts, totalCount } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { loadRecord, loadRecords } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { courseFormats, courses, courseTypes } from './collections.ts';
-import { filterParams, selectionBody } from './filter.ts';
+import { chosenCourses, filterParams } from './filter.ts';
 import type { CompanyRow } from '../company/index.ts';
 import type { CourseRow } from './rows.ts';
 
@@ -64,15 +64,8 @@ export const resolvers: Resolvers = {
   },
   CourseConnection: {
     totalCount,
-    countByStatus: ({ counts }, _args, _context, { schema }) => {
-      const byStatus = counts?.['status'];
-      const statuses = schema.getType('CourseStatus');
-      if (!byStatus || !isEnumType(statuses)) throw failure('UPSTREAM_MALFORMED');
-      return statuses.getValues().flatMap(({ value }) => {
-        const count = byStatus[value as CourseStatus];
-        return count ? [{ status: value as CourseStatus, count }] : [];
-      });
-    },
+    countByStatus: (connection, _args, _context, { schema }) =>
+      statusCounts<CourseStatus>(connection, schema.getType('CourseStatus')),
   },
   Mutation: {
     createCourse: mutation<CreateCourseInput, { course: CourseRow | null }>(
@@ -155,7 +148,7 @@ async function bulk(
   const { data } = await rest.write<BulkAnswer>(
     'POST',
     path`/companies/${{ companyId }}/courses/${{ action }}`,
-    selectionBody(companyId, input.courses),
+    chosenBody(companyId, input.courses, chosenCourses),
   );
   return { companyId, ...data };
 }

@@ -2,6 +2,13 @@
 import type { Domain } from '../kit/schema/schema.ts';
 import { columns, inline, wholeRelation } from '../kit/plan/needs.ts';
 import { readViewer, resolvers } from './resolvers.ts';
+import { bulkResolvers } from './user-bulk.ts';
+
+export { groups } from './groups.ts';
+export { roles } from './roles.ts';
+export { users } from './users.ts';
+
+export const userBulk: Domain = { resolvers: bulkResolvers };
 
 export const people: Domain = {
   resolvers,

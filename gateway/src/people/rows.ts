@@ -1,5 +1,6 @@
 // The REST records behind the GraphQL types of this domain.
 import type { components } from '../__generated__/rest.ts';
+import type { InCompany } from '../kit/records/collections.ts';
 
 type Schemas = components['schemas'];
 
@@ -8,3 +9,6 @@ export type AccountSecurityRow = Schemas['AccountSecurity'];
 export type SessionRow = Schemas['Session'];
 export type TwoStepSetupRow = Schemas['TwoStepSetup'];
 export type AdminProfileRow = Schemas['AdminProfile'];
+export type RoleRow = Schemas['Role'] & InCompany;
+export type GroupRow = Schemas['Group'] & InCompany;
+export type UserRow = Schemas['User'] & InCompany;

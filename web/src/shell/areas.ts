@@ -1,5 +1,12 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
-import { GraduationCap, Settings, type LucideIcon } from 'lucide-react';
+import {
+  GraduationCap,
+  Settings,
+  ShieldCheck,
+  Users,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Permission } from './Admin.ts';
 
 export interface Area {
@@ -29,6 +36,29 @@ export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] 
 }
 
 const groups: readonly AreaGroup[] = [
+  {
+    title: 'Продвижение и пользователи',
+    areas: [
+      {
+        title: 'Пользователи',
+        path: 'users',
+        icon: Users,
+        permissions: ['USERS_SHOW'],
+      },
+      {
+        title: 'Роли',
+        path: 'roles',
+        icon: ShieldCheck,
+        permissions: ['COMPANY_SETTINGS', 'USERS_SHOW'],
+      },
+      {
+        title: 'Группы',
+        path: 'groups',
+        icon: UsersRound,
+        permissions: ['USERS_SHOW'],
+      },
+    ],
+  },
   {
     title: 'Курсы и тесты',
     areas: [

@@ -1,4 +1,4 @@
-// A filter that is on, with a cross that takes it off.
+// Something that is chosen, a filter or a record, with a cross that takes it off.
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 
@@ -6,9 +6,11 @@ export type ChipProps = {
   label: string;
   /** Without it the chip is only a label. */
   onRemove?: (() => void) | undefined;
+  /** What the cross does, for those who can't see it. */
+  removeLabel?: string;
 };
 
-export function Chip({ label, onRemove }: ChipProps) {
+export function Chip({ label, onRemove, removeLabel = `Убрать фильтр «${label}»` }: ChipProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -22,16 +24,18 @@ export function Chip({ label, onRemove }: ChipProps) {
       color="primary"
       fontSize="sm"
       whiteSpace="nowrap"
+      maxW="full"
     >
-      {label}
+      <chakra.span truncate>{label}</chakra.span>
       {onRemove && (
         <chakra.button
           type="button"
-          aria-label={`Убрать фильтр «${label}»`}
+          aria-label={removeLabel}
           onClick={onRemove}
           display="grid"
           placeItems="center"
           boxSize="20px"
+          flexShrink={0}
           borderRadius="full"
           _hover={{ bg: 'surface' }}
         >

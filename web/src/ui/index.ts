@@ -35,7 +35,12 @@ export { QrCode, type QrCodeProps } from './QrCode.tsx';
 export { Heading, Kbd, Text } from './Text.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
 export { Chip, type ChipProps } from './Chip.tsx';
-export { OrderedChecklist, type OrderedChecklistProps } from './OrderedChecklist.tsx';
+export {
+  OrderedChecklist,
+  OrderedList,
+  type OrderedChecklistProps,
+  type OrderedListProps,
+} from './OrderedList.tsx';
 export { Segmented, type SegmentedProps } from './Segmented.tsx';
 export { Checkbox, Switch, type CheckboxProps, type SwitchProps } from './Toggles.tsx';
 export {
@@ -98,7 +103,16 @@ export {
   type TextFieldProps,
   type ToggleFieldProps,
 } from './form/fields.tsx';
+export {
+  ComboBox,
+  ComboField,
+  type ChosenRecord,
+  type ComboBoxProps,
+  type ComboFieldProps,
+} from './form/ComboBox.tsx';
+export { DateBox, DateField, type DateBoxProps, type DateFieldProps } from './form/DateBox.tsx';
 export { Input } from './form/frame.tsx';
+export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export {
   Select,
@@ -108,6 +122,8 @@ export {
   type SelectProps,
 } from './form/Select.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
+export type { FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
+export { useField } from './form/useField.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
 export {
   email,

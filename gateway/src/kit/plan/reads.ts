@@ -12,6 +12,7 @@ import {
   readConnection,
 } from '../records/connection.ts';
 import { readList } from '../records/list.ts';
+import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
 import type { Params } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
@@ -100,6 +101,24 @@ export function list<Row extends { id: number }, Parent extends object>({
     records: [''],
     size: () => size,
     params: () => ({ ...all, total: 0 }),
+  });
+}
+
+/** The record of a collection with the REST id of the argument `databaseId`. */
+export function oneOf<Row extends { id: number }, Parent extends object>(
+  collection: (parent: Parent) => Collection<Row>,
+): Resolver<Parent, { databaseId: number }, Row | null> {
+  const resolve = async (
+    parent: Parent,
+    { databaseId }: { databaseId: number },
+    { rest, shapes }: Context,
+    info: GraphQLResolveInfo,
+  ) => loadRecord(rest, collection(parent), databaseId, planRecord(info, shapes) ?? ID_ONLY);
+  return calling(resolve, {
+    method: 'GET',
+    route: `${collection(UNKNOWN as Parent).path.route}/{id}`,
+    records: [''],
+    size: () => 1,
   });
 }
 

@@ -1,5 +1,5 @@
 // Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
-import type { GraphQLResolveInfo } from 'graphql';
+import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import { MAX_PAGE_SIZE } from '../operations/limits.ts';
 import type { Shapes } from '../plan/needs.ts';
@@ -222,6 +222,19 @@ function toConnection<Row extends { id: number }>(
 export function totalCount({ totalCount }: Pick<Connection<unknown>, 'totalCount'>): number {
   if (totalCount === null) throw failure('UPSTREAM_MALFORMED');
   return totalCount;
+}
+
+/** How many rows have each status; statuses without rows are left out. */
+export function statusCounts<Status extends string>(
+  { counts }: Pick<Connection<unknown>, 'counts'>,
+  statuses: unknown,
+): { status: Status; count: number }[] {
+  const byStatus = counts?.['status'];
+  if (!byStatus || !isEnumType(statuses)) throw failure('UPSTREAM_MALFORMED');
+  return statuses.getValues().flatMap(({ value }) => {
+    const count = byStatus[value as Status];
+    return count ? [{ status: value as Status, count }] : [];
+  });
 }
 
 interface Order {

@@ -36,7 +36,8 @@ export interface MutationOptions<Result> {
   readonly mendable?: readonly number[];
 }
 
-interface Input {
+/** What every mutation's input may hold. */
+export interface Input {
   readonly clientMutationId?: string | null | undefined;
 }
 

@@ -1,10 +1,24 @@
 // Puts the .graphql files of the kit and the domains together into one document: extensions are folded into
 // the types they extend, descriptions and directives stay, and the order is the order of the files.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type DefinitionNode, type DocumentNode, Kind, parse } from 'graphql';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type EnumTypeDefinitionNode,
+  Kind,
+  parse,
+} from 'graphql';
 
-/** Every folder with .graphql files. A type is defined in one of them and may be extended in others. */
-export const SCHEMA_FOLDERS = ['kit', 'people', 'company', 'media', 'jobs', 'courses'] as const;
+/** Every folder with .graphql files. A type is defined in one of them and may be extended in any other. */
+export const SCHEMA_FOLDERS = [
+  'kit',
+  'audits',
+  'people',
+  'company',
+  'media',
+  'jobs',
+  'courses',
+] as const;
 
 export function composeSchema(): DocumentNode {
   const definitions = SCHEMA_FOLDERS.flatMap(schemaFiles).flatMap(
@@ -17,6 +31,15 @@ function schemaFiles(folder: string): URL[] {
   const at = new URL(`../../${folder}/`, import.meta.url);
   const names = readdirSync(at).filter((name) => name.endsWith('.graphql'));
   return names.toSorted().map((name) => new URL(name, at));
+}
+
+/** The values of an enum, as they stand in the schema. */
+export function enumNames(name: string): string[] {
+  const definition = composeSchema().definitions.find(
+    (candidate) => candidate.kind === Kind.ENUM_TYPE_DEFINITION && candidate.name.value === name,
+  );
+  const { values = [] } = (definition ?? {}) as Partial<EnumTypeDefinitionNode>;
+  return values.map((value) => value.name.value);
 }
 
 function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {

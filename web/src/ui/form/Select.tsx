@@ -3,7 +3,8 @@ import { Suspense, useId, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { OptionsLayer, useLayer } from '../overlay/layers.ts';
-import { boxRecipe, FieldLabel, FieldNote, type FrameProps } from './frame.tsx';
+import { BoxButton, BoxText } from './BoxButton.ts';
+import { FieldLabel, FieldNote, type FrameProps } from './frame.tsx';
 import { useField, type FieldRules } from './useField.ts';
 
 export type SelectOption<Value extends string = string> = {
@@ -49,7 +50,7 @@ export function SelectBox<Value extends string>({
           {label}
         </FieldLabel>
       )}
-      <Trigger
+      <BoxButton
         {...layer.trigger}
         id={id}
         type="button"
@@ -66,12 +67,12 @@ export function SelectBox<Value extends string>({
         aria-describedby={note ? `${id}-note` : undefined}
         onBlur={onBlur}
       >
-        <Shown isEmpty={!chosen}>
+        <BoxText isEmpty={!chosen}>
           {chosen?.icon}
           {chosen?.label ?? placeholder}
-        </Shown>
+        </BoxText>
         <ChevronDown size={16} aria-hidden />
-      </Trigger>
+      </BoxButton>
       <div aria-live="polite">
         {note && <FieldNote id={`${id}-note`} error={error} hint={hint} />}
       </div>
@@ -115,27 +116,3 @@ export function Select<Value extends string>({
     />
   );
 }
-
-const Trigger = chakra('button', {
-  base: {
-    ...boxRecipe.base,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    '& > svg': { color: 'muted', flexShrink: 0 },
-  },
-});
-
-const Shown = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minW: 0,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    '& > svg': { boxSize: '16px', flexShrink: 0 },
-  },
-  variants: { isEmpty: { true: { color: 'faint' } } },
-});

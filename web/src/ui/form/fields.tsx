@@ -5,7 +5,15 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { Spinner } from '../Progress.tsx';
 import { Checkbox, Switch } from '../Toggles.tsx';
-import { boxRecipe, FieldFrame, FieldNote, Input, type FrameProps } from './frame.tsx';
+import {
+  boxRecipe,
+  FieldFrame,
+  FieldNote,
+  Input,
+  InputBox,
+  Inside,
+  type FrameProps,
+} from './frame.tsx';
 import { useField, type FieldRules } from './useField.ts';
 
 type Shared = FrameProps & FieldRules<string> & { name: string };
@@ -37,7 +45,7 @@ export function TextField({
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
       {(control) => (
-        <Box>
+        <InputBox>
           <Input
             {...native}
             {...control}
@@ -48,7 +56,7 @@ export function TextField({
           {(isChecking || suffix) && (
             <Inside>{isChecking ? <Spinner label="Проверка" /> : suffix}</Inside>
           )}
-        </Box>
+        </InputBox>
       )}
     </FieldFrame>
   );
@@ -75,7 +83,7 @@ export function PasswordField({
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
       {(control) => (
-        <Box>
+        <InputBox>
           <Input
             {...native}
             {...control}
@@ -93,7 +101,7 @@ export function PasswordField({
               onClick={() => setShown(!shown)}
             />
           </Inside>
-        </Box>
+        </InputBox>
       )}
     </FieldFrame>
   );
@@ -174,19 +182,4 @@ const Area = chakra('textarea', {
     resize: 'vertical',
     fieldSizing: 'content',
   },
-});
-
-const Box = chakra('div', { base: { position: 'relative' } });
-
-const Inside = chakra('div', {
-  base: {
-    position: 'absolute',
-    right: '3',
-    top: 0,
-    bottom: 0,
-    display: 'flex',
-    alignItems: 'center',
-    color: 'muted',
-  },
-  variants: { tight: { true: { right: '0.5' } } },
 });

@@ -1,6 +1,6 @@
 // What all fields share: the label above, the hint under, the error in place of the hint, and the look of the box.
 import { useId, type ReactNode } from 'react';
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react';
 
 export type FrameProps = {
   label: string;
@@ -10,6 +10,8 @@ export type FrameProps = {
 
 type FieldFrameProps = FrameProps & {
   error: string | null;
+  /** The label is only for screen readers. */
+  hideLabel?: boolean;
   /** Gets what the control must carry. */
   children: (control: ControlProps) => ReactNode;
 };
@@ -21,15 +23,28 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-export function FieldFrame({ label, hint, required = false, error, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  required = false,
+  error,
+  hideLabel = false,
+  children,
+}: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
     <chakra.div minW="0" w="full">
-      <FieldLabel htmlFor={id} required={required}>
-        {label}
-      </FieldLabel>
+      {hideLabel ? (
+        <VisuallyHidden asChild>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel htmlFor={id} required={required}>
+          {label}
+        </FieldLabel>
+      )}
       {children({
         id,
         'aria-invalid': error ? true : undefined,
@@ -109,6 +124,26 @@ export const boxRecipe = defineRecipe({
 
 /** The bare box, for what is not a field of a form; give it a name for screen readers. */
 export const Input = chakra('input', boxRecipe);
+
+/** Room for what stands inside the box on the right. */
+export const InputBox = chakra('div', { base: { position: 'relative' } });
+
+export const Inside = chakra('div', {
+  base: {
+    position: 'absolute',
+    right: '3',
+    top: 0,
+    bottom: 0,
+    display: 'flex',
+    alignItems: 'center',
+    color: 'muted',
+  },
+  variants: {
+    tight: { true: { right: '0.5' } },
+    /** Clicks go to the box. */
+    passive: { true: { pointerEvents: 'none' } },
+  },
+});
 
 const StyledLabel = chakra('label', {
   base: {

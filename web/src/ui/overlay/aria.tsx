@@ -1,6 +1,6 @@
 // Everything that opens over the page, on React Aria: focus, Esc, arrow keys, places, one stack. It loads on its own,
-// after the first screen (layers.ts), so this is the only file that imports React Aria's overlays.
-import type { ReactNode, RefObject } from 'react';
+// after the first screen (layers.ts).
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
@@ -9,51 +9,14 @@ import { Header } from 'react-aria-components/Header';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { useHref, useNavigate } from 'react-router';
-import { IconButton } from '../Button.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import type { SelectOption } from '../form/Select.tsx';
-import { zIndex } from '../tokens.ts';
+import { optionId } from '../form/useCombo.ts';
+import type { FoundRecord, SearchState } from '../form/useRecordSearch.ts';
 import * as look from './ariaLook.ts';
-import type { MenuEntries, MenuItem, MenuPlacement } from './Menu.tsx';
+import { Floating, type LayerProps } from './Floating.tsx';
+import type { MenuEntries, MenuItem } from './Menu.tsx';
 import type { ModalSize } from './Modal.tsx';
-
-type LayerProps = {
-  label: string;
-  /** What it hangs on. */
-  anchor: RefObject<HTMLElement | null>;
-  isOpen: boolean;
-  onClose: () => void;
-  placement?: MenuPlacement | undefined;
-};
-
-type FloatingProps = Omit<LayerProps, 'label'> & { asWideAsAnchor?: boolean; children: ReactNode };
-
-function Floating({
-  anchor,
-  isOpen,
-  onClose,
-  placement = 'bottom end',
-  asWideAsAnchor = false,
-  children,
-}: FloatingProps) {
-  return (
-    <look.Float
-      triggerRef={anchor}
-      placement={placement}
-      offset={6}
-      isOpen={isOpen}
-      onOpenChange={(open: boolean) => {
-        if (!open) onClose();
-      }}
-      style={{
-        // React Aria would put it over everything. As high as a modal, what was opened last lies on top.
-        zIndex: zIndex.modal,
-        ...(asWideAsAnchor && anchor.current && { minWidth: anchor.current.offsetWidth }),
-      }}
-    >
-      {children}
-    </look.Float>
-  );
-}
 
 type MenuLayerProps = LayerProps & { items: MenuEntries; header?: ReactNode };
 
@@ -165,6 +128,112 @@ export function OptionsLayer({ id, label, options, value, onChange, ...layer }: 
 }
 
 const focusChosen = { autoFocus: true } as const;
+
+type SuggestionsLayerProps = LayerProps &
+  SearchState & {
+    id: string;
+    /** The index of the option that the arrow keys are at; -1 for none. */
+    active: number;
+    chosenIds: readonly string[];
+    isMultiple: boolean;
+    onChoose: (record: FoundRecord) => void;
+    onRetry: () => void;
+  };
+
+/** What was found for the text of a combobox, which keeps the focus. */
+export function SuggestionsLayer({
+  id,
+  label,
+  status,
+  records,
+  active,
+  chosenIds,
+  isMultiple,
+  onChoose,
+  onRetry,
+  ...layer
+}: SuggestionsLayerProps) {
+  return (
+    <Floating {...layer} placement="bottom start" asWideAsAnchor isAside>
+      {records.length > 0 && (
+        <look.List>
+          <div
+            id={id}
+            // The list of a combobox, whose field is elsewhere: neither a select nor a datalist can be that.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="listbox"
+            aria-label={label}
+            aria-multiselectable={isMultiple || undefined}
+            data-old={status === 'searching' || undefined}
+          >
+            {records.map((record, index) => (
+              <Suggestion
+                key={record.id}
+                id={optionId(id, index)}
+                record={record}
+                isActive={index === active}
+                isChosen={chosenIds.includes(record.id)}
+                onChoose={() => onChoose(record)}
+              />
+            ))}
+          </div>
+        </look.List>
+      )}
+      {records.length === 0 && (
+        <look.Notice>
+          {noticeOf[status]}
+          {status === 'failed' && (
+            <Button size="sm" onClick={onRetry}>
+              Повторить
+            </Button>
+          )}
+        </look.Notice>
+      )}
+    </Floating>
+  );
+}
+
+const noticeOf = {
+  searching: 'Идёт поиск…',
+  found: 'Ничего не найдено',
+  failed: 'Не удалось выполнить поиск',
+} as const;
+
+type SuggestionProps = {
+  id: string;
+  record: FoundRecord;
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function Suggestion({ id, record, isActive, isChosen, onChoose }: SuggestionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <look.Suggestion
+      ref={element}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isChosen}
+      data-focused={isActive || undefined}
+      onClick={onChoose}
+    >
+      <chakra.span flex="1" minW="0">
+        {record.name}
+        {record.note && (
+          <chakra.span display="block" color="muted" fontSize="xs" truncate>
+            {record.note}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {isChosen && <Check aria-hidden />}
+    </look.Suggestion>
+  );
+}
 
 export type SheetProps = {
   title: string;

@@ -10,7 +10,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { motion } from '../tokens.ts';
 
 /** React Aria's components take all their props themselves; none of them is a style. */
-const forwardAll = {
+export const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
 
@@ -39,6 +39,7 @@ export const Float = chakra(
 export const List = chakra('div', {
   base: {
     '& > *': { p: '1', outline: 'none' },
+    '& > [data-old]': { opacity: 0.5 },
     '& header': {
       px: '2.5',
       pt: '2',
@@ -87,6 +88,25 @@ export const Choice = chakra(
   { base: { ...option, '&[data-selected]': { fontWeight: 'medium' } } },
   forwardAll,
 );
+
+/** An option of a combobox, whose focus stays in its field. */
+export const Suggestion = chakra('div', {
+  base: { ...option, '&:hover': { bg: 'soft' }, '&[aria-selected=true]': { fontWeight: 'medium' } },
+});
+
+/** What stands in place of options. */
+export const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minH: '44px',
+    px: '3.5',
+    py: '1.5',
+    color: 'muted',
+  },
+});
 
 export const Line = chakra(
   Separator,

@@ -2,10 +2,14 @@
 import { lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 const load = () => import('./aria.tsx');
+/** Apart from the others: few screens have days to choose. */
+export const loadCalendar = () => import('./calendar.tsx');
 
 export const MenuLayer = lazy(async () => ({ default: (await load()).MenuLayer }));
 export const PanelLayer = lazy(async () => ({ default: (await load()).PanelLayer }));
 export const OptionsLayer = lazy(async () => ({ default: (await load()).OptionsLayer }));
+export const SuggestionsLayer = lazy(async () => ({ default: (await load()).SuggestionsLayer }));
+export const CalendarLayer = lazy(async () => ({ default: (await loadCalendar()).CalendarLayer }));
 export const Sheet = lazy(async () => ({ default: (await load()).Sheet }));
 
 /** What a button gets that opens a layer. */
@@ -18,12 +22,15 @@ export type TriggerProps = {
   onPointerEnter: () => void;
 };
 
-/** A button and the layer that it opens. */
-export function useLayer(kind: TriggerProps['aria-haspopup']) {
+/** A button and the layer that it opens; `loadLayer` fetches its code. */
+export function useLayer(
+  kind: TriggerProps['aria-haspopup'],
+  loadLayer: () => Promise<unknown> = load,
+) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  usePreload();
+  usePreload(loadLayer);
 
   const open = () => {
     setOpen(true);
@@ -37,7 +44,7 @@ export function useLayer(kind: TriggerProps['aria-haspopup']) {
     'aria-expanded': isOpen,
     onClick: () => (isOpen ? close() : open()),
     onKeyDown: opensByKey(open, 'ArrowDown', 'ArrowUp'),
-    onPointerEnter: () => void load(),
+    onPointerEnter: () => void loadLayer(),
   };
 
   return {
@@ -62,10 +69,10 @@ export function opensByKey(open: (event: KeyboardEvent<HTMLElement>) => void, ..
 }
 
 /** Fetches the layers once the browser has nothing better to do. */
-export function usePreload(): void {
+export function usePreload(loadLayer: () => Promise<unknown> = load): void {
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return;
-    const handle = requestIdleCallback(() => void load(), { timeout: 5000 });
+    const handle = requestIdleCallback(() => void loadLayer(), { timeout: 5000 });
     return () => cancelIdleCallback(handle);
-  }, []);
+  }, [loadLayer]);
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type SyntheticEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { HeadCell, HeadCheckbox } from './GridHead.tsx';
 import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
-import { useLatest } from './hooks.ts';
+import { useLatest } from '../useLatest.ts';
 import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
 import type { DataTableProps } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { widths } from '../tokens.ts';
+import { useLatest } from '../useLatest.ts';
 
 const phoneQuery = `(max-width: ${String(widths.tablet - 1)}px)`;
 
@@ -112,13 +113,4 @@ export function useScrollMemory(
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
   }, [ref, key, isReady]);
-}
-
-/** The newest value, for handlers that must not change. */
-export function useLatest<Value>(value: Value): RefObject<Value> {
-  const ref = useRef(value);
-  useLayoutEffect(() => {
-    ref.current = value;
-  });
-  return ref;
 }

@@ -1,26 +1,27 @@
-// A list in which each item is on or off and can be moved up and down. The button that was pressed keeps the focus, and
-// the new place is told to screen readers.
-import { useEffect, useRef, useState } from 'react';
+// Lists whose items can be moved up and down, with a checkbox each where they can be off. The button that was pressed
+// keeps the focus, and the new place is told to screen readers.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from './Button.tsx';
 import { Checkbox } from './Toggles.tsx';
 
-type Item = { id: string; isOn: boolean };
-
-export type OrderedChecklistProps<T extends Item> = {
+export type OrderedListProps<T extends { id: string }> = {
   label: string;
   items: readonly T[];
   labelOf: (item: T) => string;
   onChange: (items: readonly T[]) => void;
+  /** What stands for an item; its label when left out. */
+  children?: (item: T, index: number) => ReactNode;
 };
 
-export function OrderedChecklist<T extends Item>({
+export function OrderedList<T extends { id: string }>({
   label,
   items,
   labelOf,
   onChange,
-}: OrderedChecklistProps<T>) {
+  children,
+}: OrderedListProps<T>) {
   const moved = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState('');
   // Where the browser moves a row, its button loses the focus.
@@ -45,12 +46,7 @@ export function OrderedChecklist<T extends Item>({
           const text = labelOf(item);
           return (
             <li key={item.id}>
-              <Checkbox
-                checked={item.isOn}
-                onChange={(isOn) => onChange(items.with(index, { ...item, isOn }))}
-              >
-                {text}
-              </Checkbox>
+              <div className="item">{children?.(item, index) ?? text}</div>
               <span>
                 <IconButton
                   size="sm"
@@ -78,6 +74,29 @@ export function OrderedChecklist<T extends Item>({
   );
 }
 
+export type OrderedChecklistProps<T extends { id: string; isOn: boolean }> = Omit<
+  OrderedListProps<T>,
+  'children'
+>;
+
+export function OrderedChecklist<T extends { id: string; isOn: boolean }>(
+  props: OrderedChecklistProps<T>,
+) {
+  const { items, labelOf, onChange } = props;
+  return (
+    <OrderedList {...props}>
+      {(item, index) => (
+        <Checkbox
+          checked={item.isOn}
+          onChange={(isOn) => onChange(items.with(index, { ...item, isOn }))}
+        >
+          {labelOf(item)}
+        </Checkbox>
+      )}
+    </OrderedList>
+  );
+}
+
 const List = chakra('ul', {
   base: {
     m: '0',
@@ -96,6 +115,6 @@ const List = chakra('ul', {
       pr: '1',
       '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },
     },
-    '& label': { flex: '1', minW: '0' },
+    '& > li > .item': { flex: '1', minW: '0' },
   },
 });

@@ -1,0 +1,136 @@
+// How people, roles and groups are managed by GraphQL: every field and mutation once with success.
+import { expect, test } from 'vitest';
+import type { Json } from '../kit/rest.ts';
+
+export interface GraphqlStory {
+  /** Runs an operation that must succeed. */
+  ask: (query: string, variables?: Json) => Promise<Json>;
+  /** Runs a mutation that must succeed, and gives its payload. */
+  mutate: (name: string, input: Json, select: string) => Promise<Json>;
+}
+
+export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
+  const companyOf = async (): Promise<string> =>
+    (await ask('{ company(code: "demo") { id } }')).company.id;
+
+  test('a role is created, changed, ranked and deleted', async () => {
+    const companyId = await companyOf();
+    const { permissionGroups } = await ask(
+      '{ permissionGroups { name title permissions { permission title forLearners } } }',
+    );
+    expect(permissionGroups[0].permissions[0]).toEqual({
+      permission: 'COURSES_SHOW_ALL',
+      title: 'Видеть все курсы',
+      forLearners: false,
+    });
+    const { role } = await mutate(
+      'createRole',
+      { companyId, name: 'Куратор', permissions: ['COURSES_SHOW_ALL', 'LESSONS_VIEW'] },
+      'role { id databaseId permissions }',
+    );
+    expect(role.permissions).toEqual(['COURSES_SHOW_ALL', 'LESSONS_VIEW']);
+    const changed = await mutate(
+      'updateRole',
+      { id: role.id, description: 'Ведёт группу', permissions: ['LESSONS_VIEW'] },
+      'role { description permissions users { totalCount } audits { nodes { event changes { field } } } }',
+    );
+    expect(changed.role).toMatchObject({
+      description: 'Ведёт группу',
+      permissions: ['LESSONS_VIEW'],
+      users: { totalCount: 0 },
+      audits: { nodes: [{ event: 'UPDATED' }, { event: 'CREATED' }] },
+    });
+    const { company } = await ask(
+      `query ($id: Int!) { company(code: "demo") {
+        roles { totalCount nodes { id name usersCount } } role(databaseId: $id) { name } } }`,
+      { id: role.databaseId },
+    );
+    expect(company.role.name).toBe('Куратор');
+    const ids = company.roles.nodes.map(({ id }: Json) => id);
+    const sorted = await mutate('sortRoles', { companyId, roleIds: ids }, 'roles { id }');
+    expect(sorted.roles.map(({ id }: Json) => id)).toEqual(ids);
+    const gone = await mutate('deleteRole', { id: role.id }, 'deletedRoleId');
+    expect(gone.deletedRoleId).toBe(role.id);
+  });
+
+  test('a user is created, changed, given roles and groups, blocked, deleted and restored', async () => {
+    const companyId = await companyOf();
+    const { group } = await mutate('createGroup', { companyId, name: 'Схема' }, 'group { id }');
+    await mutate('updateGroup', { id: group.id, description: 'Осень' }, 'group { description }');
+    const { company } = await ask(
+      '{ company(code: "demo") { roles(search: "Ученик") { nodes { id } } } }',
+    );
+    const roleIds = [company.roles.nodes[0].id];
+    const { user } = await mutate(
+      'createUser',
+      {
+        companyId,
+        name: 'Вера',
+        email: 'vera@graphql.test',
+        password: 'long-enough-1',
+        roleIds: [],
+      },
+      'user { id databaseId }',
+    );
+    const { id } = user;
+    await mutate('updateUser', { id, surname: 'Схемова' }, 'user { fullName }');
+    await mutate('changeUserPassword', { id, password: 'long-enough-2' }, 'user { id }');
+    await mutate('changeUserEmail', { id, email: 'vera2@graphql.test' }, 'user { email }');
+    await mutate('resetUserLoginBlock', { id }, 'user { failedLoginCount loginBlockDate }');
+    const users = { ids: [id] };
+    const given = await mutate(
+      'attachUserRoles',
+      { companyId, users, roleIds },
+      'changedCount skippedCount users { roleLabel roles { name } }',
+    );
+    expect(given).toMatchObject({
+      changedCount: 1,
+      skippedCount: 0,
+      users: [{ roleLabel: 'Ученик', roles: [{ name: 'Ученик' }] }],
+    });
+    const count = 'changedCount';
+    await mutate('detachUserRoles', { companyId, users, roleIds }, count);
+    await mutate('attachUserGroups', { companyId, users, groupIds: [group.id] }, count);
+    const inGroup = await ask(
+      `query ($code: String!, $filter: UserFilter!, $id: Int!, $group: ID!) {
+        node(id: $group) { ... on Group { usersCount users { nodes { fullName } } } }
+        company(code: $code) {
+          groups { totalCount }
+          users(filter: $filter, search: "схемова") {
+            totalCount countByStatus { status count } nodes { fullName groups { name } }
+          }
+          user(databaseId: $id) {
+            status isOwner viewerCanUpdate courses { totalCount } actions { totalCount }
+            audits { nodes { event author { name } changes { field from to } } }
+          }
+          auditLog(filter: { auditableType: ["users"] }) { totalCount }
+        } }`,
+      { code: 'demo', filter: { group: [group.id] }, id: user.databaseId, group: group.id },
+    );
+    expect(inGroup.node).toEqual({
+      usersCount: 1,
+      users: { nodes: [{ fullName: 'Схемова Вера' }] },
+    });
+    expect(inGroup.company.users).toEqual({
+      totalCount: 1,
+      countByStatus: [{ status: 'ACTIVE', count: 1 }],
+      nodes: [{ fullName: 'Схемова Вера', groups: [{ name: 'Схема' }] }],
+    });
+    expect(inGroup.company.user).toMatchObject({ status: 'ACTIVE', viewerCanUpdate: true });
+    await mutate('detachUserGroups', { companyId, users, groupIds: [group.id] }, count);
+    await mutate('blockUsers', { companyId, users }, 'users { status }');
+    await mutate('unblockUsers', { companyId, users }, 'users { status }');
+    const gone = await mutate('deleteUsers', { companyId, users }, 'deletedUserIds deletedCount');
+    expect(gone.deletedUserIds).toEqual([id]);
+    expect(
+      (await mutate('restoreUsers', { companyId, users }, 'restoredCount')).restoredCount,
+    ).toBe(1);
+    const groups = { matching: { search: 'Схема' } };
+    const left = await mutate(
+      'deleteGroups',
+      { companyId, groups },
+      'deletedGroupIds deletedCount',
+    );
+    expect(left.deletedGroupIds).toEqual([group.id]);
+  });
+}

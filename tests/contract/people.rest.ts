@@ -1,0 +1,81 @@
+// How people, roles and groups are managed by REST: every operation once with success.
+import { expect, test } from 'vitest';
+import type { RestClient } from '../kit/rest.ts';
+
+interface Parts {
+  /** As the administrator of the demo school. */
+  admin: RestClient;
+  /** The base of the demo school. */
+  school: string;
+}
+
+export function tellOfPeople(parts: () => Parts): void {
+  const call: RestClient = (method, path, body) =>
+    parts().admin(method, `${parts().school}${path}`, body);
+
+  test('a role is created, changed, ranked and deleted, and its history tells of it', async () => {
+    expect((await parts().admin('GET', '/api/permissions')).body.data[0].title).toBe('Курсы');
+    const created = await call('POST', '/roles', { name: 'Куратор', courses_show_all: true });
+    expect(created.status).toBe(201);
+    const role = `/roles/${created.body.data.id}`;
+    expect((await call('PUT', role, { lessons_view: true })).body.data.lessons_view).toBe(true);
+    expect((await call('GET', role)).body.data).toMatchObject({ courses_show_all: true });
+    const all = await call('GET', '/roles?all=1');
+    const ids = all.body.data.map(({ id }: { id: number }) => id);
+    expect((await call('POST', '/roles/multi_sort', { role_ids: ids })).status).toBe(200);
+    expect((await call('GET', `${role}/audits`)).body.data.at(-1).event).toBe('created');
+    expect((await call('DELETE', role)).status).toBe(200);
+  });
+
+  test('groups are created, changed and deleted', async () => {
+    const [one, other] = await Promise.all(
+      ['Поток 1', 'Поток 2'].map((name) => call('POST', '/groups', { name })),
+    );
+    const group = `/groups/${one?.body.data.id}`;
+    expect((await call('PUT', group, { description: 'Осень' })).status).toBe(200);
+    expect((await call('GET', group)).body.data.description).toBe('Осень');
+    expect((await call('GET', '/groups?per_page=-1')).body.meta.total).toBe(2);
+    expect((await call('DELETE', group)).status).toBe(200);
+    const many = { groups_id: [other?.body.data.id] };
+    expect((await call('POST', '/groups/delete', many)).body.data.count).toBe(1);
+  });
+
+  test('a user is created, changed, let in again, given roles and groups, blocked and deleted', async () => {
+    const { body } = await call('GET', '/roles?search=Преподаватель');
+    const roles_id = [body.data[0].id];
+    const group = await call('POST', '/groups', { name: 'Договорная' });
+    const groups_id = [group.body.data.id];
+    const created = await call('POST', '/users', { name: 'Нина', email: 'nina@contract.test' });
+    expect(created.status).toBe(201);
+    const user = `/users/${created.body.data.id}`;
+    const users_id = [created.body.data.id];
+    expect((await call('PUT', user, { surname: 'Договорова' })).status).toBe(200);
+    const changes = { password: 'long-enough-3', email: 'nina2@contract.test' };
+    for (const action of ['change_password', 'change_email', 'reset_login_block']) {
+      expect((await call('POST', `${user}/${action}`, changes)).status).toBe(200);
+    }
+    for (const [action, links] of [
+      ['attach_roles', { roles_id }],
+      ['detach_roles', { roles_id }],
+      ['attach_groups', { groups_id }],
+      ['detach_groups', { groups_id }],
+      ['block', {}],
+      ['unblock', {}],
+      ['delete', {}],
+      ['restore', {}],
+    ] as const) {
+      const answer = await call('POST', `/users/${action}`, { users_id, ...links });
+      expect([action, answer.body.data?.count]).toEqual([action, 1]);
+    }
+    const found = await call('GET', '/users?search=договорова&with=roles;groups&countBy=status');
+    expect(found.body.data[0]).toMatchObject({ email: 'nina2@contract.test', groups: [] });
+    expect((await call('GET', user)).body.data.full_name).toBe('Договорова Нина');
+    expect((await call('GET', `${user}/audits`)).body.meta.total).toBeGreaterThan(5);
+    const log = await call('GET', `/admin/get_log?auditable_id=${users_id[0]}`);
+    expect((await call('GET', `/admin/get_log/${log.body.data[0].id}`)).status).toBe(200);
+    expect((await call('GET', `/courses/${await courseId()}/audits`)).status).toBe(200);
+    expect((await call('DELETE', user)).status).toBe(200);
+  });
+
+  const courseId = async () => (await call('GET', '/courses?per_page=1')).body.data[0].id;
+}

@@ -1,0 +1,135 @@
+// Somebody who tries: a token and what its person may do. People are written straight into the database, with sessions
+// of their own, so that no limit on signing in or on registration comes between.
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../api/src/kit/database.ts';
+import {
+  permissionGroups,
+  permissions,
+  type Permission,
+} from '../../api/src/kit/permission-flags.ts';
+import { startSession } from '../../api/src/people/accounts.ts';
+import {
+  companyMembers,
+  memberRoles,
+  roles,
+  sessions,
+  users,
+} from '../../api/src/people/tables.ts';
+import { tokenHash } from '../../api/src/people/tokens.ts';
+import type { Standing } from './expectations.ts';
+
+export interface Caller extends Standing {
+  name: string;
+  personId: number | null;
+  token: string | undefined;
+  /** Another session, for a call that ends it. */
+  oneMoreToken: () => Promise<string | undefined>;
+}
+
+export const MY_FLAGS: Permission[] = [
+  'admin_part_access',
+  ...permissions.filter((flag) => flag.endsWith('_my')),
+];
+
+export const EVERY_FLAG = permissions;
+
+export const LEARNING_FLAGS: Permission[] = [...permissionGroups.learning, 'learning_part_access'];
+
+export const nobody: Caller = {
+  name: 'nobody',
+  kind: 'nobody',
+  flags: new Set(),
+  personId: null,
+  token: undefined,
+  oneMoreToken: async () => undefined,
+};
+
+/** Somebody with this account, with a session of their own. */
+export async function signedIn(
+  database: Database,
+  personId: number,
+  { name, kind, flags = [] }: Who,
+): Promise<Caller> {
+  const token = await newSession(database, personId);
+  const oneMoreToken = () => newSession(database, personId);
+  return { name, kind, flags: new Set(flags), personId, token, oneMoreToken };
+}
+
+/** The same with a new account. */
+export async function somebody(database: Database, who: Who): Promise<Caller> {
+  const login = `somebody-${(numberOfPeople += 1)}@callers.test`;
+  const personId = await database.system(async (transaction) => {
+    const [user] = await transaction
+      .insert(users)
+      .values({ login, email: login, name: who.name })
+      .returning({ id: users.id });
+    return user?.id ?? 0;
+  });
+  return signedIn(database, personId, who);
+}
+
+interface Who {
+  name: string;
+  kind: Standing['kind'];
+  flags?: readonly Permission[];
+}
+
+let numberOfPeople = 0;
+
+/** The person becomes a member whose one role has these flags. */
+export async function join(
+  database: Database,
+  companyId: number,
+  caller: Caller,
+  flags: readonly Permission[],
+): Promise<void> {
+  const user_id = caller.personId ?? 0;
+  await database.system(async (transaction) => {
+    await transaction.insert(companyMembers).values({ company_id: companyId, user_id });
+    const [role] = await transaction
+      .insert(roles)
+      .values({ company_id: companyId, name: caller.name, permissions: [...flags] })
+      .returning({ id: roles.id });
+    await transaction
+      .insert(memberRoles)
+      .values({ company_id: companyId, user_id, role_id: role?.id ?? 0 });
+  });
+}
+
+/** The member's roles allow this from now on. */
+export async function allow(
+  database: Database,
+  caller: Caller,
+  flags: readonly Permission[],
+): Promise<void> {
+  await database.system((transaction) =>
+    transaction
+      .update(roles)
+      .set({ permissions: [...flags] })
+      .where(
+        sql`exists (select 1 from ${memberRoles} where ${memberRoles.company_id} = ${roles.company_id}
+          and ${memberRoles.role_id} = ${roles.id} and ${memberRoles.user_id} = ${caller.personId})`,
+      ),
+  );
+}
+
+export async function removeMember(database: Database, caller: Caller): Promise<void> {
+  await database.system((transaction) =>
+    transaction.delete(companyMembers).where(sql`${companyMembers.user_id} = ${caller.personId}`),
+  );
+}
+
+/** Somebody whose only token is one of this person's, thirty days after it was given. */
+export async function expired(database: Database, personId: number): Promise<Caller> {
+  const token = await newSession(database, personId);
+  await database.system((transaction) =>
+    transaction
+      .update(sessions)
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(sql`${sessions.token_hash} = ${tokenHash(token)}`),
+  );
+  return { ...nobody, name: 'an expired token', token, oneMoreToken: async () => token };
+}
+
+const newSession = (database: Database, personId: number): Promise<string> =>
+  database.system((transaction) => startSession(transaction, personId));

@@ -1,0 +1,112 @@
+// Everybody who tries, by what they are called in the tests.
+import type { Permission } from '../../api/src/kit/permission-flags.ts';
+import { operations, type Operation } from '../kit/openapi.ts';
+import { newOwner, restClient } from '../kit/rest.ts';
+import {
+  allow,
+  type Caller,
+  EVERY_FLAG,
+  expired,
+  join,
+  LEARNING_FLAGS,
+  MY_FLAGS,
+  nobody,
+  removeMember,
+  signedIn,
+  somebody,
+} from './callers.ts';
+import { flagsOf } from './expectations.ts';
+import type { Installation } from './installation.ts';
+import { writeRecords } from './school.ts';
+
+export const CALLERS = [
+  'nobody',
+  'an expired token',
+  'another school’s owner',
+  'another school’s administrator',
+  'a person who was removed',
+  'a member without the flag',
+  'a member with the _my flags',
+  'a member whom the back office is closed to',
+  'a learner',
+] as const;
+
+type CallerName = (typeof CALLERS)[number];
+
+export interface Cast {
+  /** Who tries an operation under this name; null when nobody can: no flag guards it. */
+  callerFor: (name: CallerName, operation: Operation) => Caller | null;
+  /** The members of the tried school among them. */
+  insiders: Caller[];
+  /** The owner of another school. */
+  stranger: Caller;
+  otherCompanyId: number;
+}
+
+/** Writes everybody into the database; with records of their own for those who may see such. */
+export async function invite(
+  installation: Installation,
+  companyId: number,
+  owner: Caller,
+): Promise<Cast> {
+  const { api, database } = installation;
+  const other = await newOwner(api, 'another-school');
+  await writeRecords(other.call, other.companyId, 'Чужое');
+  const account = await other.call('GET', '/api/auth_user');
+  const outsider = (name: string) => ({ name, kind: 'outsider' }) as const;
+  const stranger = await signedIn(
+    database,
+    account.body.data.id,
+    outsider('another school’s owner'),
+  );
+  const administrator = await somebody(database, outsider('another school’s administrator'));
+  await join(database, other.companyId, administrator, EVERY_FLAG);
+  const removed = await somebody(database, outsider('a person who was removed'));
+  await join(database, companyId, removed, EVERY_FLAG);
+  await removeMember(database, removed);
+
+  const member = async (name: string, flags: readonly Permission[]) => {
+    const caller = await somebody(database, { name, kind: 'insider', flags });
+    await join(database, companyId, caller, flags);
+    return caller;
+  };
+  const withMine = await member('a member with the _my flags', MY_FLAGS);
+  await allow(database, withMine, EVERY_FLAG);
+  await writeRecords(restClient(api, withMine.token), companyId, 'Своё');
+  await allow(database, withMine, MY_FLAGS);
+
+  const named = new Map<CallerName, Caller>([
+    ['nobody', nobody],
+    ['an expired token', await expired(database, owner.personId ?? 0)],
+    ['another school’s owner', stranger],
+    ['another school’s administrator', administrator],
+    ['a person who was removed', removed],
+    ['a member with the _my flags', withMine],
+    [
+      'a member whom the back office is closed to',
+      await member(
+        'a member whom the back office is closed to',
+        EVERY_FLAG.filter((flag) => flag !== 'admin_part_access'),
+      ),
+    ],
+    ['a learner', await member('a learner', LEARNING_FLAGS)],
+  ]);
+  const withoutFlags = new Map<string, Caller>();
+  for (const lacking of operations.map(flagsOf)) {
+    const key = lacking.join();
+    if (lacking.length === 0 || withoutFlags.has(key)) continue;
+    const flags = EVERY_FLAG.filter((flag) => !lacking.includes(flag));
+    withoutFlags.set(key, await member(`a member without ${key}`, flags));
+  }
+  return {
+    stranger,
+    otherCompanyId: other.companyId,
+    insiders: [...named.values(), ...withoutFlags.values()].filter(
+      ({ kind }) => kind === 'insider',
+    ),
+    callerFor: (name, operation) =>
+      (name === 'a member without the flag'
+        ? withoutFlags.get(flagsOf(operation).join())
+        : named.get(name)) ?? null,
+  };
+}

@@ -1,0 +1,137 @@
+// Who is let in where, and how whoever is not is turned away. What a flag guards follows from the flag; what no flag
+// guards is listed here, one route at a time, so that none opens by mistake.
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '../kit/openapi.ts';
+import { nameOf } from '../contract/judge.ts';
+import type { Change } from './rows.ts';
+
+/** Routes that need no token, on purpose: what nobody is answered, and which values make that a fair trial. */
+export const OPEN: Readonly<Record<string, OpenRoute>> = {
+  'GET /health': { status: 200 },
+  'GET /ready': { status: 200 },
+  // A wrong password is refused; five in a row would block the account, so it is tried once here and once by GraphQL.
+  'POST /api/login': { status: 422 },
+  // Each time with an address of its own: 20 an hour may come from one place.
+  'POST /api/registration': { status: 201 },
+  // The same answer whether the account exists or not; five an hour may be sent to one account.
+  'POST /api/password/recovery': { status: 200 },
+  'POST /api/password/reset': { status: 422 },
+  // The key in the address is what opens it, so a guess must not.
+  'GET /api/media/{key}/{name}': { status: 404, values: { key: randomUUID(), name: 'file.txt' } },
+};
+
+export interface OpenRoute {
+  status: number;
+  values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What happens to a request: turned away for want of a token (401), told of nothing (404), refused (403, or 404 where
+ * the record itself is not to be known), or let in to see and change what is the caller's own.
+ */
+export type Door = 'unauthenticated' | 'hidden' | 'refused' | 'inside';
+
+/** Routes for everybody who is signed in, or a member. An outsider is signed in and no member of the company. */
+export const WITHOUT_FLAG: Readonly<Record<string, { outsider: Door; insider: Door }>> = {
+  // About the caller alone.
+  'POST /api/logout': { outsider: 'inside', insider: 'inside' },
+  'GET /api/auth_user': { outsider: 'inside', insider: 'inside' },
+  'PUT /api/auth_user/update': { outsider: 'inside', insider: 'inside' },
+  'GET /api/super-admin': { outsider: 'inside', insider: 'inside' },
+  'GET /api/updating-platform/show-releases-unviewed': { outsider: 'inside', insider: 'inside' },
+  'GET /api/companies': { outsider: 'inside', insider: 'inside' },
+  'POST /api/companies': { outsider: 'inside', insider: 'inside' },
+  // Whoever founds a company has to be told that an address is taken; it says no more than that.
+  'GET /api/company/check_code': { outsider: 'inside', insider: 'inside' },
+  'GET /api/company/get_id_by_code': { outsider: 'hidden', insider: 'inside' },
+  // What every member of a company knows of it.
+  'GET /api/companies/{companyId}': { outsider: 'hidden', insider: 'inside' },
+  'GET /api/companies/{companyId}/auth_user': { outsider: 'hidden', insider: 'inside' },
+  // Jobs are their author's alone: the list has no others, and another's is not there.
+  'GET /api/companies/{companyId}/jobs': { outsider: 'hidden', insider: 'inside' },
+  'GET /api/companies/{companyId}/jobs/{id}': { outsider: 'hidden', insider: 'hidden' },
+  'POST /api/companies/{companyId}/jobs/{id}/cancel': { outsider: 'hidden', insider: 'hidden' },
+};
+
+/** Routes that end the session they are called with: each call has one of its own. */
+export const ENDS_SESSION: ReadonlySet<string> = new Set(['POST /api/logout']);
+
+/** Reads whose answers hold no text of the school's. */
+export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
+  'GET /api/super-admin': 'yes or no',
+  'GET /api/company/check_code': 'yes or no',
+  'GET /api/updating-platform/show-releases-unviewed': 'releases are of the platform',
+  'GET /api/companies/{companyId}/jobs': 'kinds, counts and times',
+  'GET /api/companies/{companyId}/jobs/{id}': 'kinds, counts and times',
+  'GET /api/companies/{companyId}/courses_file': 'the name of a file',
+  'GET /api/companies/{companyId}/courses_download/history': 'names of files',
+};
+
+/** Fields that show nothing of the school even to its owner, as long as no route can write what they show. */
+export const NEVER_SHOWN: Readonly<Record<string, string>> = {
+  'Course.img': 'no route gives a course its cover yet',
+};
+
+/** What the school's owner is answered where a write that is in order can't succeed any more. */
+export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: string }>> = {
+  'POST /api/companies/{companyId}/jobs/{id}/cancel': { status: 409, why: 'the job is done' },
+};
+
+/** What may become different while the school is tried. */
+export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boolean }[] = [
+  {
+    why: 'whoever tries to sign in to an account is counted there',
+    covers: ({ table, kind, columns }) =>
+      table === 'users' &&
+      kind === 'changed' &&
+      columns.every((column) =>
+        ['failed_login_count', 'login_blocked_until', 'updated_at'].includes(column),
+      ),
+  },
+  {
+    why: 'anybody may have a recovery mail sent to an account',
+    covers: ({ table, kind }) => table === 'password_resets' && kind === 'added',
+  },
+];
+
+export interface Standing {
+  kind: 'nobody' | 'outsider' | 'insider';
+  /** In the tried school. */
+  flags: ReadonlySet<string>;
+}
+
+export type Permission = 'open' | 'signed-in' | 'member' | Grant | readonly Grant[];
+
+interface Grant {
+  all: string;
+  my?: string;
+}
+
+export const permissionOf = ({ documented }: Operation): Permission => documented['x-permission'];
+
+const grantsOf = (permission: Permission): Grant[] =>
+  typeof permission === 'string' ? [] : [permission].flat();
+
+/** The flags that a route names; none for one that no flag guards. */
+export const flagsOf = (operation: Operation): string[] =>
+  grantsOf(permissionOf(operation))
+    .flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]))
+    .sort();
+
+/** How a caller fares at a route. */
+export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
+  const permission = permissionOf(operation);
+  if (permission === 'open') return 'inside';
+  if (kind === 'nobody') return 'unauthenticated';
+  if (permission === 'signed-in' || permission === 'member') {
+    const listed = WITHOUT_FLAG[nameOf(operation)];
+    if (!listed)
+      throw new Error(
+        `${nameOf(operation)} is for every ${permission}: say in WITHOUT_FLAG of expectations.ts what an outsider and an insider are answered`,
+      );
+    return listed[kind];
+  }
+  if (kind === 'outsider') return 'hidden';
+  if (!flags.has('admin_part_access')) return 'refused';
+  return flagsOf(operation).some((flag) => flags.has(flag)) ? 'inside' : 'refused';
+}

@@ -1,0 +1,231 @@
+// Every field of the roots and of all types that `node` finds, as operations that mean the tried school, with the REST
+// calls that the gateway plans for each: from them follows who is let in.
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  isInterfaceType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { nameOf } from '../contract/judge.ts';
+import { operations, type Operation } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import { type InputMaker, nodeTypes, schema } from './inputs.ts';
+import type { Probes } from './rest-probes.ts';
+
+export interface GraphqlProbe {
+  /** As `Company.courses`. */
+  field: string;
+  kind: 'query' | 'mutation' | 'subscription';
+  document: string;
+  /** Made anew for each request, as some texts must be new. Throws when a value is not known. */
+  variables: () => Record<string, Json>;
+  /** Where the field stands in the answer. */
+  place: string[];
+  /** The record that it is read from is named by its global id. */
+  byId: boolean;
+  /** One more way to ask the same field, for those who are let in. */
+  isVariant: boolean;
+  /** The field answers records, not a single value of one. */
+  hasRecords: boolean;
+  /** The REST calls for it and for the fields around it, those first. */
+  calls: Operation[];
+}
+
+/** A probe whose calls are not known yet. */
+export type Draft = Omit<GraphqlProbe, 'calls'>;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** How to come to a record: what stands around its fields. */
+interface Way {
+  kind: GraphqlProbe['kind'];
+  open: string;
+  close: string;
+  place: string[];
+  declared: string[];
+  variables: () => Record<string, Json>;
+  byId?: boolean;
+}
+
+const rootTypes = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+};
+
+/** All fields that have to be tried. */
+export const everyField: string[] = [
+  ...Object.values(rootTypes),
+  ...nodeTypes.map((name) => schema.getType(name)),
+].flatMap((type) =>
+  isObjectType(type) ? fieldsOf(type).map(({ name }) => `${type.name}.${name}`) : [],
+);
+
+export function graphqlDrafts(
+  inputs: InputMaker,
+  code: string,
+  globalId: (type: string) => string,
+): Draft[] {
+  const below = (name: string, way: Omit<Way, 'kind'>) =>
+    draftsBelow(schema.getType(name) as GraphQLObjectType, inputs, { ...way, kind: 'query' });
+  return [
+    ...below('Company', {
+      open: 'company(code: $code) {',
+      close: '}',
+      place: ['company'],
+      declared: ['$code: String!'],
+      variables: () => ({ code }),
+    }),
+    ...below('Viewer', {
+      open: 'viewer {',
+      close: '}',
+      place: ['viewer'],
+      declared: [],
+      variables: () => ({}),
+    }),
+    ...nodeTypes.flatMap((name) =>
+      below(name, {
+        open: `node(id: $node) { ... on ${name} {`,
+        close: '} }',
+        place: ['node'],
+        declared: ['$node: ID!'],
+        variables: () => ({ node: globalId(name) }),
+        byId: true,
+      }),
+    ),
+    ...Object.entries(rootTypes).flatMap(([kind, type]) =>
+      type
+        ? draftsBelow(type, inputs, {
+            kind: kind as GraphqlProbe['kind'],
+            open: '',
+            close: '',
+            place: [],
+            declared: [],
+            variables: () => ({}),
+          })
+        : [],
+    ),
+  ];
+}
+
+function draftsBelow(type: GraphQLObjectType, inputs: InputMaker, way: Way): Draft[] {
+  return fieldsOf(type).flatMap((field) =>
+    argumentsOf(field, inputs).map((args, place): Draft => ({
+      field: `${type.name}.${field.name}`,
+      kind: way.kind,
+      document: documentOf(way, field, args),
+      variables: () => ({
+        ...way.variables(),
+        ...Object.fromEntries(args.map(({ argument, value }) => [argument.name, value()])),
+      }),
+      place: [...way.place, field.name],
+      byId: way.byId ?? field.args.some(({ name }) => /^ids?$/.test(name)),
+      isVariant: place > 0,
+      hasRecords: !isLeafType(getNamedType(field.type)),
+    })),
+  );
+}
+
+interface Given {
+  argument: GraphQLArgument;
+  value: () => Json;
+}
+
+/** The field with what it needs and as much as a page holds; then once more with each argument that could tell more. */
+function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
+  const always = field.args.flatMap((argument): Given[] => {
+    if (argument.name === 'first') return [{ argument, value: () => 100 }];
+    if (!isNonNullType(argument.type)) return [];
+    return [{ argument, value: () => inputs.valueFor(field.name, argument) }];
+  });
+  const optional = field.args.filter(({ name, type }) => !isNonNullType(type) && !PAGING.has(name));
+  return [
+    always,
+    ...optional.flatMap((argument) =>
+      inputs.choicesFor(field.name, argument).map((value) => [...always, { argument, value }]),
+    ),
+  ];
+}
+
+const PAGING = new Set(['first', 'after', 'last', 'before', 'orderBy']);
+
+function documentOf(way: Way, field: Field, args: Given[]): string {
+  const declared = [
+    ...way.declared,
+    ...args.map(({ argument }) => `$${argument.name}: ${String(argument.type)}`),
+  ].join(', ');
+  const given = args.map(({ argument: { name } }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${given && `(${given})`} ${selectionOf(getNamedType(field.type), 3)}`;
+  return `${way.kind}${declared && ` (${declared})`} { ${way.open} ${call} ${way.close} }`;
+}
+
+/**
+ * Everything of a type that takes no arguments, some levels deep. What takes some is tried as a field of its own, and
+ * so is what may cost a call of its own for each record of a list.
+ */
+function selectionOf(type: GraphQLNamedType, depth: number): string {
+  if (isLeafType(type)) return '';
+  if (isInterfaceType(type) && 'id' in type.getFields()) return '{ __typename id }';
+  if (!isObjectType(type)) return '{ __typename }';
+  const hasNodes = 'nodes' in type.getFields();
+  const fields = fieldsOf(type).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    const isTriedItself =
+      field.args.length > 0 || (nodeTypes.includes(type.name) && mayFailByItself(field));
+    const isTwice = field.name === 'edges' && hasNodes;
+    if (isTriedItself || isTwice || (depth === 0 && !isLeafType(inner))) return [];
+    return [`${field.name} ${selectionOf(inner, depth - 1)}`];
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+const mayFailByItself = ({ astNode }: Field): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
+
+function fieldsOf(type: GraphQLObjectType): Field[] {
+  return Object.values(type.getFields());
+}
+
+/** Asks the gateway which calls each draft would make. */
+export async function plannedProbes(
+  gateway: string,
+  drafts: Draft[],
+): Promise<Probes<GraphqlProbe>> {
+  const probes: GraphqlProbe[] = [];
+  const missing: string[] = [];
+  for (const draft of drafts) {
+    try {
+      probes.push({ ...draft, calls: await callsOf(gateway, draft) });
+    } catch (error) {
+      missing.push(`${draft.field}: ${(error as Error).message}`);
+    }
+  }
+  return { probes, missing };
+}
+
+async function callsOf(gateway: string, draft: Draft): Promise<Operation[]> {
+  const answer = await fetch(new URL('/graphql/plan', gateway), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: draft.document, variables: draft.variables() }),
+  });
+  const plan: Json = await answer.json();
+  if (!plan.calls) throw new Error(`can not be planned: ${JSON.stringify(plan)}`);
+  const around = new Set(draft.place.map((_, depth) => draft.place.slice(0, depth + 1).join('.')));
+  const calls: Operation[] = plan.calls
+    .filter(({ place }: Json) => around.has(place))
+    .map(({ method, route }: Json) => operationNamed(`${method} /api${route}`));
+  if (calls.length === 0) throw new Error('plans no call, so that nobody knows who may read it');
+  return calls;
+}
+
+function operationNamed(name: string): Operation {
+  const found = operations.find((operation) => nameOf(operation) === name);
+  if (!found) throw new Error(`calls ${name}, which the contract does not know`);
+  return found;
+}

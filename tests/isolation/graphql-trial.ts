@@ -1,0 +1,248 @@
+// Sends the probes of GraphQL and judges the answers: no data for whoever is not let in, the honest code, nothing of
+// the school that the caller does not know by right, and no count of more than is shown.
+import { serverSentEvents } from '../../gateway/src/kit/testing/events.ts';
+import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
+import { nameOf } from '../contract/judge.ts';
+import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';
+import type { Operation } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import type { Caller } from './callers.ts';
+import { doorOf, ENDS_SESSION, NEVER_SHOWN, permissionOf, type Door } from './expectations.ts';
+import type { Draft, GraphqlProbe } from './graphql-probes.ts';
+import { nodeTypes } from './inputs.ts';
+import { fileOf } from './school.ts';
+import type { Trial } from './trial.ts';
+
+type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
+
+/** What is wrong with the answer to somebody who may not have what the probe asks for. */
+export async function tryGraphql(
+  trial: Trial,
+  caller: Caller,
+  probe: GraphqlProbe,
+): Promise<string[]> {
+  const variables = probe.variables();
+  const answer = await send(trial, caller, probe, variables);
+  const door = doorAt(caller, probe);
+  const knows = trial.knows(caller);
+  return described(probe, variables, [
+    ...(door === 'inside'
+      ? ifLetIn(trial, caller, probe, variables, answer)
+      : ifTurnedAway(door, probe, answer)),
+    ...codesBeside(CODES[door], answer),
+    ...leaksIn(trial, probe, variables, answer, knows),
+  ]);
+}
+
+/** The same where another school's people name the tried school's records in their own company. */
+export async function tryInOtherCompany(
+  trial: Trial,
+  caller: Caller,
+  probe: GraphqlProbe,
+  otherCode: string,
+): Promise<string[]> {
+  const variables = moved(trial, probe.variables(), otherCode);
+  const answer = await send(trial, caller, probe, variables);
+  const isRecord = probe.byId && fromGlobalId(String(variables['node']))?.companyId != null;
+  return described(probe, variables, [
+    ...(isRecord && found(probe, answer) !== null ? ['answers with data'] : []),
+    ...codesBeside(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'], answer),
+    ...leaksIn(trial, probe, variables, answer, () => false),
+  ]);
+}
+
+/** What is wrong when somebody sends the gateway a file for the school: the one way in beside GraphQL. */
+export async function tryUpload(
+  trial: Trial,
+  caller: Caller,
+  upload: Operation,
+): Promise<string[]> {
+  const id = toGlobalId({ type: 'Company', companyId: null, id: trial.school.companyId });
+  const answer = await fetch(new URL(`/media/companies/${id}`, trial.installation.gateway), {
+    method: 'POST',
+    headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
+    body: fileOf('проба.png'),
+  });
+  const due = { unauthenticated: 401, hidden: 404, refused: 403, inside: 201 }[
+    doorOf(caller, upload)
+  ];
+  const leaks = trial.secrets.leaksIn(await answer.text(), id, trial.knows(caller));
+  return [
+    ...(answer.status === due ? [] : [`an upload is answered ${answer.status}, not ${due}`]),
+    ...leaks.map((leak) => `an upload ${leak}`),
+  ];
+}
+
+/** What is wrong when the owner asks the same. */
+export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<string[]> {
+  const variables = probe.variables();
+  const answer = await send(trial, trial.owner, probe, variables);
+  const shows = trial.secrets.shows(JSON.stringify(answer));
+  const isNeverShown = probe.field in NEVER_SHOWN;
+  return described(probe, variables, [
+    ...codesBeside([], answer),
+    ...(shows === null && probe.hasRecords && !probe.isVariant && !isNeverShown
+      ? ['shows the owner nothing of the school: let writeRecords() of school.ts write it']
+      : []),
+    ...(shows !== null && isNeverShown ? ['is shown by now: take it off NEVER_SHOWN'] : []),
+  ]);
+}
+
+/** The school's records that its owner is shown, by their types. */
+export async function recordsShown(trial: Trial, drafts: Draft[]): Promise<Map<string, Json[]>> {
+  const shown = new Map<string, Json[]>();
+  const collect = (value: Json): void => {
+    if (value === null || typeof value !== 'object') return;
+    const { __typename: type } = value;
+    if (nodeTypes.includes(type)) shown.set(type, [...(shown.get(type) ?? []), value]);
+    Object.values(value).forEach(collect);
+  };
+  for (const draft of drafts) {
+    if (draft.place[0] !== 'company' || draft.isVariant) continue;
+    collect((await send(trial, trial.owner, { ...draft, calls: [] }, draft.variables())).data);
+  }
+  return shown;
+}
+
+async function send(
+  trial: Trial,
+  caller: Caller,
+  { kind, document, calls }: GraphqlProbe,
+  variables: Record<string, Json>,
+): Promise<Answer> {
+  const { gateway } = trial.installation;
+  const endsSession = calls.some((call) => ENDS_SESSION.has(nameOf(call)));
+  const token = endsSession ? await caller.oneMoreToken() : caller.token;
+  if (kind !== 'subscription') return graphqlClient(gateway, token)(document, variables);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const options = { token: token ?? null, variables, signal };
+  for await (const first of serverSentEvents(gateway, document, options)) {
+    leaving.abort();
+    return first as Answer;
+  }
+  throw new Error('the subscription was answered by nothing');
+}
+
+/** The codes that the errors of an answer may have. */
+const CODES: Readonly<Record<Door, readonly string[]>> = {
+  unauthenticated: ['UNAUTHENTICATED'],
+  hidden: ['NOT_FOUND'],
+  refused: ['FORBIDDEN', 'NOT_FOUND'],
+  inside: ['FORBIDDEN', 'NOT_FOUND'],
+};
+
+/** The strictest of the doors on the way. */
+export function doorAt(caller: Caller, { calls }: GraphqlProbe): Door {
+  const doors = calls.map((call) => doorOf(caller, call));
+  const strict: Door[] = ['unauthenticated', 'hidden', 'refused'];
+  return strict.find((door) => doors.includes(door)) ?? 'inside';
+}
+
+/** What is null by the schema's own words for whoever may not see it, without an error. */
+function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[] {
+  const isViewer = probe.calls.some((call) => nameOf(call) === 'GET /api/auth_user');
+  const isMute = door === 'unauthenticated' ? isViewer : probe.kind === 'query';
+  return [
+    ...(found(probe, answer) === null ? [] : ['answers with data']),
+    ...(isMute || answer.errors ? [] : ['does not say why there is no answer']),
+  ];
+}
+
+function ifLetIn(
+  trial: Trial,
+  caller: Caller,
+  probe: GraphqlProbe,
+  variables: Record<string, Json>,
+  answer: Answer,
+): string[] {
+  const value = found(probe, answer);
+  const id = fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
+  const isHidden = id !== undefined && !trial.knows(caller)(id);
+  const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
+  return [
+    ...(probe.byId && isHidden && value !== null ? ['answers with data'] : []),
+    ...(isOpen
+      ? []
+      : (value?.userErrors ?? []).map(
+          ({ message, field }: Json) =>
+            `is refused for what it says (${field}: ${message}): see INPUT_FIELDS and \`texts\` of school.ts`,
+        )),
+    ...miscounted(value),
+    ...provesNothing(probe, value),
+  ];
+}
+
+/** A count must not know more records than the caller is shown; a page holds them all. */
+function miscounted(value: Json): string[] {
+  if (!Array.isArray(value?.nodes) || value.totalCount === undefined) return [];
+  const { length } = value.nodes;
+  const others = Object.values<Json>(value).filter(
+    (list) => Array.isArray(list) && list.length > 0 && list.every(({ count }) => count > 0),
+  );
+  const counts = others.map((list) =>
+    list.reduce((sum: number, { count }: Json) => sum + count, 0),
+  );
+  return [value.totalCount, ...counts]
+    .filter((count) => count !== length)
+    .map((count) => `counts ${count} and shows ${length}`);
+}
+
+function provesNothing({ calls, isVariant }: GraphqlProbe, value: Json): string[] {
+  const last = calls.at(-1);
+  const hasMine = last !== undefined && typeof permissionOf(last) === 'object';
+  return hasMine && !isVariant && value?.nodes?.length === 0
+    ? ['shows no record, not even the caller’s own: let writeRecords() of school.ts write one']
+    : [];
+}
+
+function codesBeside(allowed: readonly string[], { errors = [] }: Answer): string[] {
+  return errors
+    .filter(({ extensions }) => !allowed.includes(extensions?.code ?? ''))
+    .map(({ extensions, message }) => `fails with ${extensions?.code ?? 'no code'} (${message})`);
+}
+
+function leaksIn(
+  trial: Trial,
+  { document }: GraphqlProbe,
+  variables: Record<string, Json>,
+  answer: Answer,
+  knows: ReturnType<Trial['knows']>,
+): string[] {
+  const sent = `${document} ${JSON.stringify(variables)}`;
+  // An error may repeat what it refuses; data has no reason to.
+  return [
+    ...trial.secrets.leaksIn(JSON.stringify(answer.data ?? null), '', knows),
+    ...trial.secrets.leaksIn(JSON.stringify(answer.errors ?? []), sent, knows),
+  ];
+}
+
+/** What stands at the place of the probed field; null also for a list of nothing but null. */
+function found({ place }: GraphqlProbe, { data }: Answer): Json {
+  const value = place.reduce((outer: Json, name) => outer?.[name] ?? null, data);
+  const isEmpty = Array.isArray(value) && value.length > 0 && value.every((item) => item === null);
+  return isEmpty ? null : value;
+}
+
+/** The tried school's ids as if its records were the other company's, and the other company in place of the school. */
+function moved(trial: Trial, value: Json, otherCode: string): Json {
+  if (Array.isArray(value)) return value.map((item) => moved(trial, item, otherCode));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, moved(trial, inner, otherCode)]),
+    );
+  }
+  if (value === trial.school.code) return otherCode;
+  const ref = typeof value === 'string' ? fromGlobalId(value) : null;
+  if (!ref) return value;
+  const { otherCompanyId } = trial;
+  if (ref.type === 'Company') return toGlobalId({ ...ref, id: otherCompanyId });
+  return ref.companyId === null ? value : toGlobalId({ ...ref, companyId: otherCompanyId });
+}
+
+const described = (
+  { kind, field, place }: GraphqlProbe,
+  variables: Record<string, Json>,
+  wrong: string[],
+): string[] =>
+  wrong.map((what) => `${kind} ${place.join('.')} (${field}) ${JSON.stringify(variables)} ${what}`);

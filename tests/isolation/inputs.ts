@@ -1,0 +1,112 @@
+// Arguments and inputs of GraphQL, made from schema.graphql: everything is filled, with global ids of the tried school
+// where an id is asked for.
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { snakeCase } from '../../gateway/src/kit/names.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+import type { Json } from '../kit/rest.ts';
+import type { BodyMaker } from './bodies.ts';
+import { ID_TYPES, INPUT_FIELDS, INPUT_VALUES } from './school.ts';
+import { MARK } from './secrets.ts';
+
+export const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
+
+const node = schema.getType('Node');
+
+/** The names of all types whose records `node` finds. */
+export const nodeTypes: string[] = isInterfaceType(node)
+  ? schema.getPossibleTypes(node).map(({ name }) => name)
+  : [];
+
+export interface InputMaker {
+  /** One value for an argument of the field; throws when an id or a value is not known. */
+  valueFor: (fieldName: string, argument: GraphQLArgument) => Json;
+  /** Several, each asking for something else: of a filter, each condition by itself. */
+  choicesFor: (fieldName: string, argument: GraphQLArgument) => (() => Json)[];
+}
+
+export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string): InputMaker {
+  /** `at` is the input or field that the value stands in. */
+  const fill = (type: GraphQLInputType, at: string, name: string, depth: number): Json => {
+    const inner = getNullableType(type);
+    if (isListType(inner)) {
+      const item = getNullableType(inner.ofType);
+      if (isEnumType(item)) return item.getValues().map((value) => value.name);
+      return [fill(inner.ofType, at, name, depth)];
+    }
+    const own = INPUT_VALUES[`${at}.${name}`];
+    if (own !== undefined) return own;
+    if (isEnumType(inner)) return inner.getValues()[0]?.name;
+    if (isInputObjectType(inner)) {
+      const chosen = INPUT_FIELDS[inner.name];
+      const fields = Object.values(inner.getFields()).filter(
+        (field) => isNonNullType(field.type) || (chosen?.includes(field.name) ?? depth < 5),
+      );
+      return Object.fromEntries(
+        fields.map((field) => [field.name, fill(field.type, inner.name, field.name, depth + 1)]),
+      );
+    }
+    switch (inner.name) {
+      case 'ID':
+        return globalId(idTypeOf(at, name));
+      case 'Int':
+      case 'Float':
+        return 1;
+      case 'Boolean':
+        return true;
+      default:
+        return SCALARS[inner.name] ?? bodies.text(snakeCase(name));
+    }
+  };
+  const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
+    if (name === 'search') return MARK;
+    const isText = getNullableType(type) === schema.getType('String');
+    return isText ? bodies.valueOf(snakeCase(name)) : fill(type, fieldName, name, 0);
+  };
+  return {
+    valueFor,
+    choicesFor: (fieldName, argument) => {
+      const type = getNullableType(argument.type);
+      if (!isInputObjectType(type)) return [() => valueFor(fieldName, argument)];
+      return Object.values(type.getFields()).map((field) => () => ({
+        [field.name]: fill(field.type, type.name, field.name, 1),
+      }));
+    },
+  };
+}
+
+const SCALARS: Readonly<Record<string, string>> = {
+  DateTime: '2026-09-01T09:00:00.000Z',
+  Date: '2026-09-01',
+  Decimal: '100.00',
+};
+
+/**
+ * The type whose id is meant: `courseId`, `CourseFilter.type`, `CourseSelection.ids`, `UpdateCourseInput.id`,
+ * `jobUpdated(id:)`.
+ */
+function idTypeOf(at: string, name: string): string {
+  const own = ID_TYPES[`${at}.${name}`];
+  const container = at.replace(/(Input|Filter|Selection)$/, '');
+  const named = capital(name.replace(/Ids?$/, ''));
+  const words = container.split(/(?=[A-Z])/);
+  const guesses = /^ids?$/.test(name)
+    ? [container, words.slice(1).join(''), capital(words[0] ?? '')]
+    : [named, `${container}${named}`];
+  const type = own ?? guesses.find((guess) => nodeTypes.includes(guess));
+  if (type === undefined)
+    throw new Error(`whose id ${at}.${name} is, is not known: add it to ID_TYPES of school.ts`);
+  return type;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,163 @@
+// Every documented route of the REST API as requests that mean the tried school.
+import { nameOf } from '../contract/judge.ts';
+import { snakeCase } from '../../gateway/src/kit/names.ts';
+import { address, openapi, operations, type Operation } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import type { BodyMaker } from './bodies.ts';
+import { OPEN } from './expectations.ts';
+import type { Values } from './school.ts';
+import { MARK } from './secrets.ts';
+import type { Trial } from './trial.ts';
+
+export interface RestProbe {
+  operation: Operation;
+  path: string;
+  /** Made anew for each request, as some texts must be new. */
+  body: () => Json;
+  /** The school's record that the path names; null when it names none. */
+  record: number | null;
+  /** One more way to ask the same list, for those who are let in. */
+  isVariant: boolean;
+}
+
+/** What is tried, and what has to be said in school.ts before the rest can be. */
+export interface Probes<Probe> {
+  probes: Probe[];
+  missing: string[];
+}
+
+export async function restProbes(
+  trial: Trial,
+  values: Values,
+  bodies: BodyMaker,
+): Promise<Probes<RestProbe>> {
+  const probes: RestProbe[] = [];
+  const missing: string[] = [];
+  for (const operation of operations) {
+    try {
+      probes.push(...(await probesOf(operation)));
+    } catch (error) {
+      missing.push(`${nameOf(operation)}: ${(error as Error).message}`);
+    }
+  }
+  return { probes, missing };
+
+  async function probesOf(operation: Operation): Promise<RestProbe[]> {
+    const probes: RestProbe[] = [];
+    for (const parameters of await parametersOf(operation)) {
+      const path = address(operation, parameters);
+      const { companyId: _, ...others } = parameters;
+      const record = Object.values(others).map(Number).find(trial.secrets.tableOf) ?? null;
+      const queries = operation.method === 'GET' ? await queriesOf(operation, path) : [''];
+      for (const body of bodies.bodiesFor(operation)) {
+        body(); // What is not known is said now.
+        probes.push(
+          ...queries.map((query, place) => ({
+            operation,
+            path: `${path}${query}`,
+            body,
+            record,
+            isVariant: place > 0,
+          })),
+        );
+      }
+    }
+    return probes;
+  }
+
+  /** Values for the parameters in the path: for `{id}`, a record of the list that the route stands under. */
+  async function parametersOf(operation: Operation) {
+    const given = OPEN[nameOf(operation)]?.values ?? {};
+    let choices: Record<string, string | number>[] = [{}];
+    for (const name of operation.parameters) {
+      const own = [given[name] ?? (await choicesFor(name, operation.route))].flat();
+      choices = choices.flatMap((choice) => own.map((value) => ({ ...choice, [name]: value })));
+    }
+    return choices;
+  }
+
+  async function choicesFor(name: string, route: string): Promise<(string | number)[]> {
+    if (name === 'companyId') return [trial.school.companyId];
+    if (name === 'id') return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
+    return [values.named[snakeCase(name)] ?? bodies.valueOf(snakeCase(name))].flat();
+  }
+
+  async function listedRecord(route: string): Promise<number> {
+    const list = operations.find((each) => each.method === 'GET' && each.route === route);
+    const [parameters] = list ? await parametersOf(list) : [];
+    const rows = list && parameters ? await ownersRows(address(list, parameters)) : [];
+    const ids = rows.map(({ id }) => Number(id));
+    const id = ids.find(trial.isOthers) ?? ids[0];
+    if (id === undefined)
+      throw new Error(`no record in ${route}: let writeRecords() of school.ts write one`);
+    return id;
+  }
+
+  async function ownersRows(path: string): Promise<Json[]> {
+    const { body } = await trial.rest(trial.owner.token)('GET', `${path}?all=1`);
+    return Array.isArray(body.data) ? fullestFirst(body.data) : [];
+  }
+
+  /** The plain way to ask, with everything that is related; then one for each parameter that could tell more. */
+  async function queriesOf(operation: Operation, path: string): Promise<string[]> {
+    const documented: Json[] = (operation.documented.parameters ?? []).filter(
+      (parameter: Json) => parameter.in === 'query',
+    );
+    const names = documented.map(({ name }) => String(name));
+    const required = documented.filter((parameter) => parameter.required);
+    const isList = names.includes('page');
+    const whole = {
+      ...Object.fromEntries(required.map(({ name }) => [name, bodies.valueOf(name)])),
+      ...(isList && { all: '1' }),
+      ...(names.includes('with') && relationsOf(operation)),
+    };
+    if (!isList) return [queryOf(whole)];
+    const rows = await ownersRows(path);
+    const { properties } = recordAnswered(operation);
+    const valuesFor = (name: string) =>
+      (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
+    const filters = names.filter((name) => !LIST_PARAMETERS.has(name));
+    const more = [
+      { search: MARK },
+      { ids: [...valuesIn(rows, 'id')].join() },
+      ...filters.map((name) => ({ [name]: valuesFor(name) })),
+    ];
+    return [whole, ...more.map((query) => ({ all: '1', ...query }))].map(queryOf);
+  }
+}
+
+/** A record with everything that it can have shows most. */
+export const fullestFirst = (records: Json[]): Json[] =>
+  records.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+
+/** What every list takes. */
+const LIST_PARAMETERS = new Set(
+  'search page per_page all sort desc with withCount withSums only ids total countBy cursor before'.split(
+    ' ',
+  ),
+);
+
+const queryOf = (query: Readonly<Record<string, string | number>>): string => {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+const valuesIn = (rows: Json[], column: string): Set<string | number> =>
+  new Set(rows.map((row) => row[column]).filter((value) => value != null));
+
+/** All relations that the documented record can be had with, as its `with`. */
+function relationsOf(operation: Operation): { with?: string } {
+  const relations = Object.entries(recordAnswered(operation).properties)
+    .filter(([relation, { description }]) => description === `With \`with=${relation}\`.`)
+    .map(([relation]) => relation);
+  return relations.length > 0 ? { with: relations.join(';') } : {};
+}
+
+/** The documented shape of the record, or of each record, that a read answers. */
+function recordAnswered({ documented }: Operation): { properties: Record<string, Json> } {
+  const answer = JSON.stringify(documented.responses[200]);
+  const [, name = ''] = /schemas\/(?!ListMeta)(\w+)"/.exec(answer) ?? [];
+  return openapi.components.schemas[name] ?? { properties: {} };
+}

@@ -1,0 +1,172 @@
+// Sends the probes of the REST API and judges the answers: the status that is due, nothing of the school that the
+// caller does not know by right, and no count of more than is shown.
+import { nameOf } from '../contract/judge.ts';
+import type { Operation } from '../kit/openapi.ts';
+import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
+import { type Caller, nobody } from './callers.ts';
+import {
+  doorOf,
+  ENDS_SESSION,
+  OPEN,
+  OWNERS_FAILURES,
+  permissionOf,
+  WITHOUT_TEXTS,
+  type Door,
+} from './expectations.ts';
+import { finishedJob } from './jobs.ts';
+import type { RestProbe } from './rest-probes.ts';
+import type { Trial } from './trial.ts';
+
+export const doorAt = (caller: Caller, { operation }: RestProbe): Door => doorOf(caller, operation);
+
+/** What is wrong with the answer to somebody who may not have what the probe asks for. */
+export async function tryRest(trial: Trial, caller: Caller, probe: RestProbe): Promise<string[]> {
+  const door = doorAt(caller, probe);
+  const { answer, sent, text } = await send(trial, caller, probe);
+  const knows = trial.knows(caller);
+  const { record } = probe;
+  const seen = record !== null && knows(record);
+  const due = statusesAt(door, probe, seen);
+  const isTold = door === 'hidden' && !(await looksMissing(trial, caller, probe, answer));
+  return described(probe, [
+    ...(due.includes(answer.status) ? [] : [`answers ${answer.status}, not ${due.join(' or ')}`]),
+    ...(door === 'unauthenticated' ? namelessRefusal(answer) : []),
+    ...(isTold ? ['answers otherwise than of a company that does not exist'] : []),
+    ...(door === 'inside' ? [...miscounted(answer.body), ...provesNothing(probe, answer)] : []),
+    ...trial.secrets.leaksIn(text, sent, knows),
+  ]);
+}
+
+/** The same where another school's people name the tried school's records in their own company. */
+export async function tryInOtherCompany(
+  trial: Trial,
+  caller: Caller,
+  probe: RestProbe,
+): Promise<string[]> {
+  const [own, other] = [trial.school.companyId, trial.otherCompanyId];
+  const path = probe.path.replace(`/companies/${own}`, `/companies/${other}`);
+  const moved = { ...probe, path };
+  const { answer, sent, text } = await send(trial, caller, moved);
+  const isDue =
+    probe.record === null
+      ? answer.status < 500 && ![401, 429].includes(answer.status)
+      : answer.status === 404;
+  return described(moved, [
+    ...(isDue ? [] : [`answers ${answer.status}`]),
+    ...miscounted(answer.body),
+    ...trial.secrets.leaksIn(text, sent, () => false),
+  ]);
+}
+
+/** What is wrong when the owner asks the same: they must be shown what nobody else may see. */
+export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
+  const { answer, text } = await send(trial, trial.owner, probe);
+  if (answer.status !== 200) return described(probe, [`answers ${answer.status} to the owner`]);
+  const hasTexts = !(nameOf(probe.operation) in WITHOUT_TEXTS);
+  const shows = trial.secrets.shows(text);
+  return described(
+    probe,
+    probe.isVariant || !hasTexts || shows === 'texts' ? [] : ['shows the owner no marked text'],
+  );
+}
+
+/** What is wrong when the owner writes the same, at the end: otherwise a refusal may have been one of the body. */
+export async function writeAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
+  // A session of its own, whatever the writes before have ended.
+  const owner = { ...trial.owner, token: await trial.owner.oneMoreToken() };
+  const { answer, text } = await send(trial, owner, probe);
+  const expected = OWNERS_FAILURES[nameOf(probe.operation)]?.status;
+  if (answer.status === expected) return [];
+  if (answer.status >= 300)
+    return described(probe, [
+      `answers ${answer.status} to the owner (${JSON.stringify(answer.body)}): see \`bodies\` of school.ts, and OWNERS_FAILURES`,
+    ]);
+  const hasFile = answer.body.data?.job_id !== undefined;
+  return hasFile && trial.secrets.shows(text) !== 'texts'
+    ? described(probe, ['makes a file without a marked text'])
+    : [];
+}
+
+/** What is wrong with nobody's answer from a route that is open. */
+export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]> {
+  const { answer, sent, text } = await send(trial, nobody, probe);
+  const due = OPEN[nameOf(probe.operation)]?.status;
+  return described(probe, [
+    ...(answer.status === due ? [] : [`answers ${answer.status}, not ${due}`]),
+    ...trial.secrets.leaksIn(text, sent, () => false),
+  ]);
+}
+
+/** The answer, and all that it tells: with the file that it orders, when that is there. */
+async function send(
+  trial: Trial,
+  caller: Caller,
+  { operation, path, body: makeBody }: RestProbe,
+): Promise<{ answer: RestAnswer; sent: string; text: string }> {
+  const token = ENDS_SESSION.has(nameOf(operation)) ? await caller.oneMoreToken() : caller.token;
+  const call = trial.rest(token);
+  const body = makeBody();
+  const answer = await call(operation.method, path, body);
+  const job: number | undefined = answer.body.data?.job_id;
+  const hasOrdered = operation.method === 'POST' && job !== undefined;
+  const file = hasOrdered ? await fileOf(call, `${path.replace(/\/\w+$/, '')}/jobs/${job}`) : '';
+  const said = `${decodeURIComponent(path)} ${JSON.stringify(body)}`;
+  // A refusal may repeat what it refuses; a success has no reason to.
+  const sent = answer.status < 400 ? '' : said;
+  return { answer, sent, text: `${JSON.stringify(answer.body)} ${file}` };
+}
+
+async function fileOf(call: RestClient, path: string): Promise<string> {
+  const job = await finishedJob(call, path);
+  const file = job.file === null ? null : (await call('GET', `/api${job.file.url}`)).body;
+  return JSON.stringify([job, file]);
+}
+
+/** Whether an outsider is answered as if the company did not exist, in the same words. */
+async function looksMissing(
+  trial: Trial,
+  caller: Caller,
+  probe: RestProbe,
+  answer: RestAnswer,
+): Promise<boolean> {
+  const path = probe.path.replace(`/companies/${trial.school.companyId}`, '/companies/999999999');
+  if (caller.kind !== 'outsider' || path === probe.path) return true;
+  const missing = await send(trial, caller, { ...probe, path });
+  return JSON.stringify(missing.answer.body) === JSON.stringify(answer.body);
+}
+
+function statusesAt(door: Door, { operation, record }: RestProbe, seen: boolean): number[] {
+  const { method } = operation;
+  if (door === 'unauthenticated') return [401];
+  if (door === 'hidden') return [404];
+  if (door === 'refused') return [403, 404];
+  if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
+  if (method !== 'GET') return [200, 201, 202, 204, 403, 404];
+  return asksForOne(operation) ? [200, 404] : [200];
+}
+
+/** By a parameter of the query that has to be there. */
+const asksForOne = ({ documented }: Operation): boolean =>
+  (documented.parameters ?? []).some(
+    (parameter: Json) => parameter.in === 'query' && parameter.required,
+  );
+
+const namelessRefusal = ({ body }: RestAnswer): string[] =>
+  body.errors?.[0]?.code === 'unauthenticated' ? [] : ['does not say that the token is wanting'];
+
+/** A count must not know more rows than the caller is shown; the lists are asked for whole. */
+function miscounted({ data, meta }: Json): string[] {
+  if (!Array.isArray(data) || typeof meta?.total !== 'number') return [];
+  return meta.total === data.length ? [] : [`counts ${meta.total} and shows ${data.length}`];
+}
+
+/** A member with `_my` flags must see a row of their own, else their list is short for another reason. */
+function provesNothing({ operation, isVariant }: RestProbe, { body }: RestAnswer): string[] {
+  const hasMine = typeof permissionOf(operation) === 'object';
+  return hasMine && !isVariant && Array.isArray(body.data) && body.data.length === 0
+    ? ['shows no row, not even the caller’s own: let writeRecords() of school.ts write one']
+    : [];
+}
+
+const described = ({ operation, path }: RestProbe, wrong: string[]): string[] =>
+  wrong.map((what) => `${operation.method} ${decodeURIComponent(path)} ${what}`);

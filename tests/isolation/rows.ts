@@ -1,0 +1,144 @@
+// What the database holds of a school: every row of every table, found in the catalogue, so that new tables are looked
+// at too; which of them a person may know; and what has become different.
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../api/src/kit/database.ts';
+import { asOwner } from '../../api/src/kit/testing/counted.ts';
+import type { Json } from '../kit/rest.ts';
+
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Of the primary key. */
+  key: string[];
+}
+
+export type Row = Record<string, Json>;
+
+/** The rows of a school by their tables. */
+export type Rows = ReadonlyMap<string, Row[]>;
+
+/** A school, and the people who are its members when the trial begins. */
+export interface Tenant {
+  companyId: number;
+  people: number[];
+}
+
+export function tablesOf(database: Database): Promise<Table[]> {
+  return asOwner(database, (transaction) =>
+    rowsOf<Table>(
+      transaction,
+      sql`select relation.relname as name,
+          json_agg(attribute.attname order by attribute.attnum) as columns,
+          coalesce(json_agg(attribute.attname order by attribute.attnum)
+            filter (where attribute.attnum = any(primary_key.indkey)), '[]') as key
+        from pg_class relation
+        join pg_attribute attribute on attribute.attrelid = relation.oid
+          and attribute.attnum > 0 and not attribute.attisdropped
+        left join pg_index primary_key on primary_key.indrelid = relation.oid and primary_key.indisprimary
+        where relation.relkind in ('r', 'p') and relation.relnamespace = 'public'::regnamespace
+        group by relation.relname order by relation.relname`,
+    ),
+  );
+}
+
+export async function tenantOf(database: Database, companyId: number): Promise<Tenant> {
+  const members = await asOwner(database, (transaction) =>
+    rowsOf<{ user_id: number }>(
+      transaction,
+      sql`select user_id from company_members where company_id = ${companyId}`,
+    ),
+  );
+  return { companyId, people: members.map(({ user_id }) => user_id) };
+}
+
+/** Everything of a school: its own rows, those of its people, and what all schools share. */
+export function rowsOfTenant(database: Database, { companyId, people }: Tenant): Promise<Rows> {
+  const persons = sql`any(${sql.raw(`array[${people.join(', ')}]`)})`;
+  return readRows(database, ({ name, columns }) => {
+    if (columns.includes('company_id')) return sql`company_id = ${companyId}`;
+    if (name === 'companies') return sql`id = ${companyId}`;
+    if (name === 'users') return sql`id = ${persons}`;
+    if (columns.includes('user_id')) return sql`user_id = ${persons}`;
+    return sql`true`;
+  });
+}
+
+/** Everything that belongs to other schools and to nobody of this one. */
+export function rowsOfOthers(database: Database, { companyId, people }: Tenant): Promise<Rows> {
+  const persons = sql`all(${sql.raw(`array[${people.join(', ')}]`)})`;
+  return readRows(database, ({ name, columns }) => {
+    if (columns.includes('company_id')) return sql`company_id <> ${companyId}`;
+    if (name === 'companies') return sql`id <> ${companyId}`;
+    if (name === 'users') return sql`id <> ${persons}`;
+    return sql`false`;
+  });
+}
+
+async function readRows(
+  database: Database,
+  condition: (table: Table) => ReturnType<typeof sql>,
+): Promise<Rows> {
+  const rows = new Map<string, Row[]>();
+  for (const table of await tablesOf(database)) {
+    const name = sql.identifier(table.name);
+    const read = await asOwner(database, (transaction) =>
+      rowsOf<{ row: Row }>(
+        transaction,
+        sql`select to_jsonb(${name}) as row from ${name} where ${condition(table)}`,
+      ),
+    );
+    rows.set(
+      table.name,
+      read.map(({ row }) => row),
+    );
+  }
+  return rows;
+}
+
+/** The ids that a person knows by right: of the rows that name them, and of what such a row names. */
+export function knownTo(personId: number, rows: Rows): Set<number> {
+  const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
+  return new Set([personId, ...own.flatMap(namedIn)]);
+}
+
+/** Every id of the school with the table that its row is in. */
+export function idsOfRows(rows: Rows): Map<number, string> {
+  const tables = [...rows].flatMap(([table, some]) =>
+    some.flatMap((row) => (isId(row.id) ? [[row.id, table] as const] : [])),
+  );
+  return new Map(tables);
+}
+
+/** The ids that a row names, its own among them. */
+export const namedIn = (row: Row): number[] => Object.values(row).filter(isId);
+
+/** Only ids are that large, as every table's begin beyond a hundred million. */
+const isId = (value: Json): value is number => Number.isInteger(value) && value > 100_000_000;
+
+export interface Change {
+  table: string;
+  kind: 'added' | 'changed' | 'removed';
+  row: Row;
+  /** The columns that are different. */
+  columns: string[];
+}
+
+export function changesBetween(before: Rows, after: Rows, tables: Table[]): Change[] {
+  return tables.flatMap(({ name: table, columns, key }) => {
+    const keyOf = (row: Row) => JSON.stringify((key.length > 0 ? key : columns).map((c) => row[c]));
+    const earlier = new Map(before.get(table)?.map((row) => [keyOf(row), row]));
+    const later = new Map(after.get(table)?.map((row) => [keyOf(row), row]));
+    const differing = (one: Row, other: Row) =>
+      columns.filter((column) => JSON.stringify(one[column]) !== JSON.stringify(other[column]));
+    const gone = [...earlier].flatMap(([at, row]): Change[] => {
+      const now = later.get(at);
+      if (!now) return [{ table, kind: 'removed', row, columns: [] }];
+      const different = differing(row, now);
+      return different.length > 0 ? [{ table, kind: 'changed', row, columns: different }] : [];
+    });
+    const added = [...later]
+      .filter(([at]) => !earlier.has(at))
+      .map(([, row]): Change => ({ table, kind: 'added', row, columns: [] }));
+    return [...gone, ...added];
+  });
+}

@@ -1,0 +1,145 @@
+// The school that is tried, and the one place to extend when a new route asks for something that the suite can't make
+// up: records of the school are written here, and values that no schema tells are named here.
+import type { Json, RestClient } from '../kit/rest.ts';
+import { finishedJob } from './jobs.ts';
+import type { Row } from './rows.ts';
+import { MARK } from './secrets.ts';
+
+/** What others need to know of the records that somebody has written. */
+export interface Written {
+  imageId: number;
+  exportName: string;
+}
+
+/**
+ * Writes one record of each kind through the public API, as somebody with every permission. The school's owner, a
+ * member whose permissions shrink to `_my` afterwards, and another school's owner all do. The word goes into all texts.
+ */
+export async function writeRecords(
+  call: RestClient,
+  companyId: number,
+  word: string,
+): Promise<Written> {
+  const base = `/api/companies/${companyId}`;
+  const create = async (path: string, body: Json): Promise<Json> => {
+    const answer = await call('POST', `${base}${path}`, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  await create('/courses', { name: `Курс ${word}` });
+  const image = await create('/add_media', fileOf(`${word}.png`));
+  const ordered = await create('/courses_download', { format: 'csv', matching: { search: word } });
+  await finishedJob(call, `${base}/jobs/${ordered.job_id}`);
+  return { imageId: image.id, exportName: ordered.file_name };
+}
+
+/** What only the owner of the tried school writes: its own name, and what it shows. */
+export async function describeSchool(call: RestClient, companyId: number, { imageId }: Written) {
+  const answer = await call('PUT', `/api/companies/${companyId}`, {
+    name: `Школа ${MARK}`,
+    description: MARK,
+    video_preview_image_id: imageId,
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
+
+/** A picture of one point. */
+export function fileOf(name: string): FormData {
+  const form = new FormData();
+  form.append('file', new File([PNG], name, { type: 'image/png' }));
+  return form;
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/**
+ * Rows that every member who may read their kind sees, whoever wrote them. All other rows are known to those whom they
+ * name, and to those whose own rows name them.
+ */
+export const SHARED: Readonly<Record<string, (row: Row) => boolean>> = {
+  companies: () => true,
+  // The company's own files come with the company; a file that a job made is its author's.
+  files: ({ purpose }) => purpose === 'company',
+  // Whoever reads any course may choose from the dictionaries that courses are described with.
+  course_types: () => true,
+  course_formats: () => true,
+  course_folders: () => true,
+  course_categories: () => true,
+};
+
+export interface SchoolFacts extends Written {
+  code: string;
+  companyId: number;
+  ownerLogin: string;
+}
+
+type Value = string | number;
+
+export interface Values {
+  /**
+   * By the names of REST: parameters of paths and queries, arguments, and ids in bodies whose name is not that of a
+   * table. Several values of a path's parameter are tried in turn.
+   */
+  named: Readonly<Record<string, Value | readonly Value[]>>;
+  /** Texts in bodies and inputs that not every text fits; the number is another one each time. */
+  texts: Readonly<Record<string, (number: number) => string>>;
+  /** Bodies in place of the one that is made from the documented schema, each tried; with records by their tables. */
+  bodies: Readonly<Record<string, (record: (table: string) => number) => readonly Json[]>>;
+}
+
+export function valuesOf(school: SchoolFacts): Values {
+  return {
+    named: {
+      code: school.code,
+      file: school.imageId,
+      file_name: school.exportName,
+      favourite: 1,
+      video_preview_image_id: school.imageId,
+      action: ['visible', 'draft', 'close', 'delete', 'restore'],
+    },
+    texts: {
+      code: (number) => `probe-${number}`,
+      email: (number) => `probe-${number}@probe.test`,
+      // Sign-in and recovery are tried with the account that would be worth it.
+      login: () => school.ownerLogin,
+      password: () => 'long-enough-2',
+      phone: () => '+79001234567',
+      token: () => 'never-sent',
+    },
+    bodies: {
+      // Either of the two chooses courses, never both.
+      'POST /api/companies/{companyId}/courses/{action}': (record) => [
+        { courses_id: [record('courses')] },
+        { matching: { search: MARK } },
+        { matching: { search: MARK, status: 'deleted' } },
+      ],
+      // A file that can be read without unpacking it.
+      'POST /api/companies/{companyId}/courses_download': () => [{ format: 'csv' }],
+      // Another e-mail address or password needs the present one, and would end the session.
+      'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
+    },
+  };
+}
+
+/** The fields of a GraphQL input that are filled, where not all can be. */
+export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  CourseSelection: ['ids'],
+  UpdateProfileInput: ['name', 'surname'],
+};
+
+/** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
+export const INPUT_VALUES: Readonly<Record<string, Json>> = {
+  'ChangeCourseStatusInput.status': 'CLOSE',
+};
+
+/** The types of ids whose name does not tell it. */
+export const ID_TYPES: Readonly<Record<string, string>> = {
+  // Each type is tried by its own ids besides.
+  'node.id': 'Course',
+  'nodes.ids': 'Course',
+  'DeleteCompanyFileInput.id': 'UploadedFile',
+  'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
+};

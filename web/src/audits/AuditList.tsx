@@ -1,0 +1,135 @@
+// The history of a record: who changed what, newest first.
+import { History } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Avatar, Button, Card, chakra, EmptyState, formatDateTime } from '../ui/index.ts';
+import type {
+  AuditList_audits$data,
+  AuditList_audits$key,
+} from './__generated__/AuditList_audits.graphql.ts';
+
+type Audit = AuditList_audits$data[number];
+
+export function AuditList({
+  audits: key,
+  fields,
+  hasNext,
+  isLoadingNext,
+  onLoadMore,
+}: {
+  audits: AuditList_audits$key;
+  /** The words for the fields, by their names in the REST API. */
+  fields: Readonly<Record<string, string>>;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  onLoadMore: () => void;
+}) {
+  const audits = useFragment<AuditList_audits$key>(
+    graphql`
+      fragment AuditList_audits on Audit @relay(plural: true) {
+        id
+        event
+        author {
+          name
+          surname
+          photo
+        }
+        changes {
+          field
+          from
+          to
+        }
+        createdAt
+      }
+    `,
+    key,
+  );
+  if (audits.length === 0) {
+    return (
+      <EmptyState
+        kind="start"
+        title="Изменений ещё не было"
+        text="Здесь видно, кто, что и когда изменил."
+        icon={<History />}
+      />
+    );
+  }
+  return (
+    <Card padding="none">
+      <List aria-label="История изменений">
+        {audits.map((audit) => (
+          <li key={audit.id}>
+            <Avatar name={authorOf(audit)} photo={audit.author?.photo} size={28} />
+            <div>
+              <p>
+                <b>{authorOf(audit)}</b> <span>{events[audit.event]}</span>
+              </p>
+              {audit.changes.length > 0 && (
+                <dl>
+                  {audit.changes.map(({ field, from, to }) => (
+                    <div key={field}>
+                      <dt>{fields[field] ?? field}</dt>
+                      <dd>{changeOf(from ?? null, to ?? null)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </div>
+            <time dateTime={audit.createdAt}>{formatDateTime(audit.createdAt)}</time>
+          </li>
+        ))}
+      </List>
+      {hasNext && (
+        <Button variant="ghost" full loading={isLoadingNext} onClick={onLoadMore}>
+          Показать ещё
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const events: Record<Audit['event'], string> = {
+  CREATED: 'создаёт запись',
+  UPDATED: 'вносит изменения',
+  DELETED: 'удаляет запись',
+};
+
+const authorOf = ({ author }: Audit) =>
+  author ? [author.surname, author.name].filter(Boolean).join(' ') : 'Система';
+
+/** Of what is secret neither value is told. */
+function changeOf(from: string | null, to: string | null): string {
+  if (from === null && to === null) return 'изменено';
+  if (from === null) return `+ ${shown(to)}`;
+  if (to === null) return `− ${shown(from)}`;
+  return `${shown(from)} → ${shown(to)}`;
+}
+
+function shown(value: string | null): string {
+  if (value === 'true') return 'да';
+  if (value === 'false') return 'нет';
+  if (value !== null && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  return value === '' || value === null ? 'пусто' : value;
+}
+
+const List = chakra('ol', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gap: '3',
+      px: '5',
+      py: '3',
+      '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },
+    },
+    '& p span, & time': { color: 'muted' },
+    '& time': { fontSize: 'sm', whiteSpace: 'nowrap' },
+    '& b': { fontWeight: 'medium' },
+    '& dl': { m: '0', mt: '1', fontSize: 'sm' },
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& dt': { color: 'muted' },
+    '& dd': { m: '0', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,222 @@
+// The permission flags in their groups: found by words, on by group, and beside those of another role.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  Badge,
+  Card,
+  Checkbox,
+  chakra,
+  EmptyState,
+  SearchField,
+  SelectBox,
+  Text,
+  useField,
+} from '../../ui/index.ts';
+import type { PermissionPicker_company$key } from './__generated__/PermissionPicker_company.graphql.ts';
+import type {
+  Permission,
+  PermissionPicker_query$data,
+  PermissionPicker_query$key,
+} from './__generated__/PermissionPicker_query.graphql.ts';
+
+type Group = PermissionPicker_query$data['permissionGroups'][number];
+type Flag = Group['permissions'][number];
+
+/** A field of the form around it: `permissions`. */
+export function PermissionPicker({
+  company: companyKey,
+  query,
+  roleId,
+}: {
+  company: PermissionPicker_company$key;
+  query: PermissionPicker_query$key;
+  /** It is not compared with itself. */
+  roleId: string | null;
+}) {
+  const company = useFragment<PermissionPicker_company$key>(
+    graphql`
+      fragment PermissionPicker_company on Company @throwOnFieldError {
+        id
+        adminProfile {
+          isOwner
+          permissions
+        }
+        roles(first: 100) {
+          nodes {
+            id
+            name
+            permissions
+          }
+        }
+      }
+    `,
+    companyKey,
+  );
+  const { permissionGroups } = useFragment<PermissionPicker_query$key>(
+    graphql`
+      fragment PermissionPicker_query on Query @throwOnFieldError {
+        permissionGroups {
+          name
+          title
+          permissions {
+            permission
+            title
+            forLearners
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { field, error } = useField<readonly Permission[]>('permissions', {});
+  const [search, setSearch] = useState('');
+  const [otherId, setOtherId] = useState('');
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const granted = new Set(field.value);
+  const profile = company.adminProfile;
+  const others = company.roles.nodes.filter(({ id }) => id !== roleId);
+  const other = others.find(({ id }) => id === otherId) ?? null;
+  const mayGive = ({ permission, forLearners }: Flag) =>
+    forLearners || profile?.isOwner === true || profile?.permissions.includes(permission) === true;
+
+  const differs = ({ permission }: Flag) =>
+    other !== null && granted.has(permission) !== other.permissions.includes(permission);
+  const isShown = (group: Group, flag: Flag) =>
+    isFound(search, `${group.title} ${flag.title}`) && (!onlyDifferent || differs(flag));
+  const shown = permissionGroups.flatMap((group) => {
+    const flags = group.permissions.filter((flag) => isShown(group, flag));
+    return flags.length > 0 ? [{ name: group.name, title: group.title, flags }] : [];
+  });
+  const set = (flags: readonly Flag[], isOn: boolean) => {
+    const next = new Set(granted);
+    for (const flag of flags.filter(mayGive)) {
+      if (isOn) next.add(flag.permission);
+      else next.delete(flag.permission);
+    }
+    field.onChange([...next]);
+  };
+
+  return (
+    <Card title="Права">
+      <Tools>
+        <SearchField
+          label="Найти право"
+          placeholder="Найти право"
+          value={search}
+          onChange={setSearch}
+        />
+        {others.length > 0 && (
+          <chakra.div w="240px">
+            <SelectBox
+              label="Сравнить с ролью"
+              hideLabel
+              options={[
+                { value: '', label: 'Не сравнивать' },
+                ...others.map(({ id, name }) => ({ value: id, label: `Сравнить: ${name}` })),
+              ]}
+              value={otherId}
+              onChange={setOtherId}
+            />
+          </chakra.div>
+        )}
+        {other && (
+          <Checkbox checked={onlyDifferent} onChange={setOnlyDifferent}>
+            Только отличия
+          </Checkbox>
+        )}
+      </Tools>
+      {error && (
+        <Text color="danger" mb="3" role="alert">
+          {error}
+        </Text>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          kind="filter"
+          onReset={() => {
+            setSearch('');
+            setOnlyDifferent(false);
+          }}
+        />
+      )}
+      <Groups>
+        {shown.map(({ name, title, flags }) => {
+          const count = flags.filter(({ permission }) => granted.has(permission)).length;
+          return (
+            <fieldset key={name}>
+              <legend>
+                <Checkbox
+                  checked={count === flags.length}
+                  indeterminate={count > 0 && count < flags.length}
+                  disabled={!flags.some(mayGive)}
+                  onChange={(isOn) => set(flags, isOn)}
+                >
+                  {title}
+                  <span className="count">
+                    {count} из {flags.length}
+                  </span>
+                </Checkbox>
+              </legend>
+              {flags.map((flag) => (
+                <div key={flag.permission} className="flag">
+                  <Checkbox
+                    checked={granted.has(flag.permission)}
+                    disabled={!mayGive(flag)}
+                    title={
+                      mayGive(flag) ? undefined : 'Дать или снять можно только то, что есть у вас'
+                    }
+                    onChange={(isOn) => set([flag], isOn)}
+                  >
+                    {flag.title}
+                  </Checkbox>
+                  {differs(flag) && other && (
+                    <Badge tone="warning">
+                      {granted.has(flag.permission) ? 'нет' : 'есть'} у «{other.name}»
+                    </Badge>
+                  )}
+                </div>
+              ))}
+            </fieldset>
+          );
+        })}
+      </Groups>
+    </Card>
+  );
+}
+
+/** Every word is somewhere in the text. */
+function isFound(search: string, text: string): boolean {
+  const among = text.toLocaleLowerCase('ru');
+  return search
+    .toLocaleLowerCase('ru')
+    .split(/\s+/)
+    .every((word) => among.includes(word));
+}
+
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mb: '4' },
+});
+
+const Groups = chakra('div', {
+  base: {
+    columns: { base: '1', lg: '2' },
+    columnGap: '8',
+    '& > fieldset': {
+      m: '0',
+      mb: '5',
+      p: '0',
+      border: 'none',
+      breakInside: 'avoid',
+    },
+    '& legend': { p: '0', mb: '1.5', fontWeight: 'semibold' },
+    '& .count': { ml: '2', color: 'muted', fontWeight: 'normal', fontSize: 'sm' },
+    '& .flag': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minH: '30px',
+      pl: '6.5',
+    },
+  },
+});

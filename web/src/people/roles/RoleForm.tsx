@@ -1,0 +1,209 @@
+// Name, rank and permissions of a role.
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Box,
+  Card,
+  Form,
+  Grid,
+  maxLength,
+  maxLengthOrEmpty,
+  Stack,
+  SubmitButton,
+  SwitchField,
+  TextArea,
+  TextField,
+  useAlerts,
+  useForm,
+} from '../../ui/index.ts';
+import { PermissionPicker } from './PermissionPicker.tsx';
+import type { RoleForm_query$key } from './__generated__/RoleForm_query.graphql.ts';
+import type { RoleForm_company$key } from './__generated__/RoleForm_company.graphql.ts';
+import type { Permission, RoleForm_role$key } from './__generated__/RoleForm_role.graphql.ts';
+import type { RoleFormCreateMutation } from './__generated__/RoleFormCreateMutation.graphql.ts';
+import type { RoleFormUpdateMutation } from './__generated__/RoleFormUpdateMutation.graphql.ts';
+
+interface Values {
+  name: string;
+  description: string;
+  default: boolean;
+  adminBanOnRegistration: boolean;
+  learningBanOnRegistration: boolean;
+  permissions: readonly Permission[];
+}
+
+export function RoleForm({
+  company: companyKey,
+  role: roleKey,
+  query: queryKey,
+}: {
+  company: RoleForm_company$key;
+  /** Null for a new one. */
+  role: RoleForm_role$key | null;
+  query: RoleForm_query$key;
+}) {
+  const company = useFragment<RoleForm_company$key>(
+    graphql`
+      fragment RoleForm_company on Company {
+        id
+        code
+        ...PermissionPicker_company
+      }
+    `,
+    companyKey,
+  );
+  const role = useFragment<RoleForm_role$key>(
+    graphql`
+      fragment RoleForm_role on Role {
+        id
+        name
+        description
+        default
+        adminBanOnRegistration
+        learningBanOnRegistration
+        permissions
+        viewerCanUpdate
+      }
+    `,
+    roleKey,
+  );
+  const query = useFragment<RoleForm_query$key>(
+    graphql`
+      fragment RoleForm_query on Query {
+        ...PermissionPicker_query
+      }
+    `,
+    queryKey,
+  );
+  const readOnly = role?.viewerCanUpdate === false;
+  const form = useForm<Values>({
+    defaultValues: {
+      name: role?.name ?? '',
+      description: role?.description ?? '',
+      default: role?.default ?? false,
+      adminBanOnRegistration: role?.adminBanOnRegistration ?? false,
+      learningBanOnRegistration: role?.learningBanOnRegistration ?? false,
+      permissions: role?.permissions ?? [],
+    },
+  });
+  const save = useSave({ companyId: company.id, code: company.code, roleId: role?.id ?? null });
+
+  return (
+    <Form form={form} guardUnsaved onSubmit={save}>
+      <fieldset disabled={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Grid
+          templateColumns={{ base: '1fr', xl: 'minmax(0, 2fr) minmax(0, 5fr)' }}
+          gap="4"
+          alignItems="start"
+        >
+          {/* The button stays at hand while the permissions scroll by. */}
+          <Box position={{ xl: 'sticky' }} top="76px">
+            <Card title="О роли">
+              <Stack gap="4">
+                <TextField name="name" label="Название" required rules={[maxLength(255)]} />
+                <TextArea
+                  name="description"
+                  label="Описание"
+                  hint="Для кого она и что даёт"
+                  rules={[maxLengthOrEmpty(1000)]}
+                />
+                <SwitchField
+                  name="default"
+                  label="Роль по умолчанию"
+                  hint={
+                    role?.default
+                      ? 'Чтобы сменить её, сделайте такой другую роль'
+                      : 'Её получают все, кто регистрируется без другой роли'
+                  }
+                  disabled={role?.default === true}
+                />
+                <SwitchField
+                  name="adminBanOnRegistration"
+                  label="Закрывать админку при регистрации"
+                  hint="Пока администратор не откроет её человеку сам"
+                />
+                <SwitchField
+                  name="learningBanOnRegistration"
+                  label="Закрывать обучение при регистрации"
+                  hint="Пока администратор не откроет его человеку сам"
+                />
+                {!readOnly && (
+                  <div>
+                    <SubmitButton>{role ? 'Сохранить' : 'Создать'}</SubmitButton>
+                  </div>
+                )}
+              </Stack>
+            </Card>
+          </Box>
+          <PermissionPicker company={company} query={query} roleId={role?.id ?? null} />
+        </Grid>
+      </fieldset>
+    </Form>
+  );
+}
+
+function useSave({
+  companyId,
+  code,
+  roleId,
+}: {
+  companyId: string;
+  code: string;
+  roleId: string | null;
+}) {
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [create] = useMutation<RoleFormCreateMutation>(graphql`
+    mutation RoleFormCreateMutation($input: CreateRoleInput!) {
+      createRole(input: $input) {
+        role {
+          databaseId
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [update] = useMutation<RoleFormUpdateMutation>(graphql`
+    mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
+      updateRole(input: $input) {
+        role {
+          ...RoleForm_role
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async ({ name, description, default: isDefault, ...rest }: Values) => {
+    const values = {
+      ...rest,
+      name: name.trim(),
+      description: description.trim() || null,
+      // What is the default stays it until another one is.
+      ...(isDefault ? { default: true } : {}),
+      permissions: [...rest.permissions],
+    };
+    if (roleId !== null) {
+      const { userErrors } = await update({ variables: { input: { id: roleId, ...values } } });
+      if (userErrors.length === 0) alerts.saved();
+      return userErrors;
+    }
+    const { response, userErrors } = await create({
+      variables: { input: { companyId, ...values } },
+      // Where it stands in the lists, their search and order decide: they are asked for again.
+      updater: (store) => store.get(companyId)?.invalidateRecord(),
+    });
+    const created = response?.createRole.role;
+    if (!created) return userErrors;
+    alerts.success('Роль создана');
+    // Later, because Form first takes what was sent for saved, and then lets it go.
+    setTimeout(() => void navigate(`/${code}/roles/${created.databaseId}`, { replace: true }));
+    return [];
+  };
+}

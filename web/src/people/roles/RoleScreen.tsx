@@ -1,0 +1,103 @@
+// The editor of a role: what it allows, who has it, and its history.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { Badge, PageHeader, TabLinks } from '../../ui/index.ts';
+import { RoleForm } from './RoleForm.tsx';
+import { RoleHistory } from './RoleHistory.tsx';
+import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
+import { RoleUsers } from './RoleUsers.tsx';
+import type { RoleScreen_query$key } from './__generated__/RoleScreen_query.graphql.ts';
+import type { RoleScreen_company$key } from './__generated__/RoleScreen_company.graphql.ts';
+
+export function RoleScreen() {
+  const page = usePageData(roleRoute);
+  const company = useFragment<RoleScreen_company$key>(
+    graphql`
+      fragment RoleScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        exists: { type: "Boolean!" }
+        users: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+      ) {
+        id
+        code
+        ...RoleForm_company
+        role(databaseId: $id) @include(if: $exists) {
+          id
+          name
+          default
+          usersCount
+          ...RoleForm_role
+          ...RoleUsers_role @include(if: $users) @alias(as: "users")
+          ...RoleHistory_role @include(if: $history) @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const query = useFragment<RoleScreen_query$key>(
+    graphql`
+      fragment RoleScreen_query on Query {
+        ...RoleForm_query
+      }
+    `,
+    page,
+  );
+  const params = useParams();
+  const tab = roleTab({ search: new URLSearchParams(useLocation().search) });
+  const isNew = roleIdOf({ params }) === null;
+  const { role } = company;
+  if (!isNew && !role) {
+    return (
+      <NotFoundHere
+        title="Роль не найдена"
+        text="Возможно, её удалили."
+        back={{ to: `/${company.code}/roles`, label: 'К ролям' }}
+      />
+    );
+  }
+  const at = `/${company.code}/roles/${params['role_id'] ?? ''}`;
+  return (
+    <>
+      <PageHeader
+        title={role ? `Редактирование роли «${role.name}»` : 'Создание роли'}
+        badge={role?.default && <Badge tone="primary">По умолчанию</Badge>}
+        tabs={
+          role && (
+            <TabLinks
+              label="Роль"
+              current={tab}
+              tabs={[
+                { id: 'permissions', label: 'Права', to: at },
+                {
+                  id: 'users',
+                  label: 'У кого есть',
+                  to: `${at}?tab=users`,
+                  count: role.usersCount,
+                },
+                { id: 'history', label: 'История', to: `${at}?tab=history` },
+              ]}
+            />
+          )
+        }
+      />
+      {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
+      {tab === 'history' && role?.history && (
+        <PageBody>
+          <RoleHistory role={role.history} />
+        </PageBody>
+      )}
+      {(tab === 'permissions' || isNew) && (
+        <PageBody>
+          {/* Another role starts with its own values. */}
+          <RoleForm key={role?.id ?? 'new'} company={company} role={role ?? null} query={query} />
+        </PageBody>
+      )}
+    </>
+  );
+}

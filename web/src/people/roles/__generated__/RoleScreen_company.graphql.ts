@@ -1,0 +1,190 @@
+/**
+ * @generated SignedSource<<0b42320689550707640c90bb48d3ad27>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RoleScreen_company$data = {
+  readonly code: string;
+  readonly id: string;
+  readonly role?: {
+    readonly default: boolean;
+    readonly history?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoleHistory_role">;
+    } | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly users?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoleUsers_role">;
+    } | null | undefined;
+    readonly usersCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleForm_company">;
+  readonly " $fragmentType": "RoleScreen_company";
+};
+export type RoleScreen_company$key = {
+  readonly " $data"?: RoleScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoleScreen_company">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "exists"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "history"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "users"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoleScreen_company",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RoleForm_company"
+    },
+    {
+      "condition": "exists",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "id"
+            }
+          ],
+          "concreteType": "Role",
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "default",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "usersCount",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RoleForm_role"
+            },
+            {
+              "condition": "users",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RoleUsers_role"
+                      }
+                    ],
+                    "type": "Role",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "users"
+                }
+              ]
+            },
+            {
+              "condition": "history",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "RoleHistory_role"
+                      }
+                    ],
+                    "type": "Role",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "history"
+                }
+              ]
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5655f3134ec963ddcdc216d1c10221d7";
+
+export default node;

@@ -1,0 +1,72 @@
+// Choice of one record by typing a part of its name, as a field of a form or alone.
+import { X } from 'lucide-react';
+import { IconButton } from '../Button.tsx';
+import { ComboInput, type ComboLook } from './ComboInput.tsx';
+import { useCombo } from './useCombo.ts';
+import { useField, type FieldRules } from './useField.ts';
+import type { RecordSearch } from './useRecordSearch.ts';
+
+/** A record as a field keeps it. */
+export type ChosenRecord = { readonly id: string; readonly name: string };
+
+export type ComboBoxProps = ComboLook & {
+  value: ChosenRecord | null;
+  onChange: (value: ChosenRecord | null) => void;
+  onBlur?: (() => void) | undefined;
+  /** Asks the server; with an empty text, for the first records of all. */
+  search: RecordSearch;
+  error?: string | null;
+};
+
+export function ComboBox({
+  value,
+  onChange,
+  onBlur,
+  search,
+  error = null,
+  ...look
+}: ComboBoxProps) {
+  const combo = useCombo({
+    search,
+    shown: value?.name ?? '',
+    onChoose: ({ id, name }) => onChange({ id, name }),
+    onErase: () => onChange(null),
+    onBlur,
+  });
+
+  const clear = () => {
+    onChange(null);
+    combo.anchor.current?.focus();
+  };
+
+  return (
+    <ComboInput
+      {...look}
+      combo={combo}
+      chosenIds={value ? [value.id] : []}
+      error={error}
+      action={
+        value &&
+        !look.disabled && (
+          <IconButton size="sm" label={`Очистить: ${look.label}`} icon={<X />} onClick={clear} />
+        )
+      }
+    />
+  );
+}
+
+export type ComboFieldProps = ComboLook &
+  Omit<FieldRules<ChosenRecord | null>, 'check'> & { name: string; search: RecordSearch };
+
+export function ComboField({ name, rules, ...box }: ComboFieldProps) {
+  const { field, error } = useField<ChosenRecord | null>(name, { required: box.required, rules });
+  return (
+    <ComboBox
+      {...box}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={error}
+    />
+  );
+}
