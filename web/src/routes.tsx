@@ -136,6 +136,26 @@ function dataScreens(): RouteObject[] {
             ),
         }),
         pageRoute({
+          path: 'users',
+          title: 'Пользователи',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/users/userListRoute.ts').then((module) => module.userListRoute),
+        }),
+        pageRoute({
+          path: 'users/:user_id',
+          title: 'Пользователь',
+          skeleton: FormSkeleton,
+          load: () => import('./people/users/userRoute.ts').then((module) => module.userRoute),
+        }),
+        pageRoute({
+          path: 'groups',
+          title: 'Группы',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/groups/groupListRoute.ts').then((module) => module.groupListRoute),
+        }),
+        pageRoute({
           path: 'roles',
           title: 'Роли',
           skeleton: ListSkeleton,

@@ -2,6 +2,7 @@
 import { History } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, Button, Card, chakra, EmptyState, formatDateTime } from '../ui/index.ts';
+import { auditValues, auditWords } from './auditWords.ts';
 import type {
   AuditList_audits$data,
   AuditList_audits$key,
@@ -11,14 +12,14 @@ type Audit = AuditList_audits$data[number];
 
 export function AuditList({
   audits: key,
-  fields,
+  showRecord = false,
   hasNext,
   isLoadingNext,
   onLoadMore,
 }: {
   audits: AuditList_audits$key;
-  /** The words for the fields, by their names in the REST API. */
-  fields: Readonly<Record<string, string>>;
+  /** Says of which record each change is: for lists over many records. */
+  showRecord?: boolean;
   hasNext: boolean;
   isLoadingNext: boolean;
   onLoadMore: () => void;
@@ -38,6 +39,8 @@ export function AuditList({
           from
           to
         }
+        auditableType
+        auditableId
         createdAt
       }
     `,
@@ -61,13 +64,14 @@ export function AuditList({
             <Avatar name={authorOf(audit)} photo={audit.author?.photo} size={28} />
             <div>
               <p>
-                <b>{authorOf(audit)}</b> <span>{events[audit.event]}</span>
+                <b>{authorOf(audit)}</b>{' '}
+                <span>{showRecord ? recordOf(audit) : events[audit.event]}</span>
               </p>
               {audit.changes.length > 0 && (
                 <dl>
                   {audit.changes.map(({ field, from, to }) => (
                     <div key={field}>
-                      <dt>{fields[field] ?? field}</dt>
+                      <dt>{auditWords[audit.auditableType]?.fields[field] ?? field}</dt>
                       <dd>{changeOf(from ?? null, to ?? null)}</dd>
                     </div>
                   ))}
@@ -93,6 +97,12 @@ const events: Record<Audit['event'], string> = {
   DELETED: 'удаляет запись',
 };
 
+const eventsOfMany: Record<Audit['event'], string> = {
+  CREATED: 'создаёт',
+  UPDATED: 'меняет',
+  DELETED: 'удаляет',
+};
+
 const authorOf = ({ author }: Audit) =>
   author ? [author.surname, author.name].filter(Boolean).join(' ') : 'Система';
 
@@ -105,11 +115,12 @@ function changeOf(from: string | null, to: string | null): string {
 }
 
 function shown(value: string | null): string {
-  if (value === 'true') return 'да';
-  if (value === 'false') return 'нет';
   if (value !== null && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
-  return value === '' || value === null ? 'пусто' : value;
+  return auditValues[value ?? ''] ?? value ?? '';
 }
+
+const recordOf = ({ event, auditableType, auditableId }: Audit) =>
+  `${eventsOfMany[event]}: ${auditWords[auditableType]?.title ?? auditableType} № ${auditableId}`;
 
 const List = chakra('ol', {
   base: {
@@ -122,8 +133,8 @@ const List = chakra('ol', {
       gap: '3',
       px: '5',
       py: '3',
-      '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },
     },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
     '& p span, & time': { color: 'muted' },
     '& time': { fontSize: 'sm', whiteSpace: 'nowrap' },
     '& b': { fontWeight: 'medium' },

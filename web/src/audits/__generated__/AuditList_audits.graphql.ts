@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a9cf100a8ffc69abd77a8ead927a8d>>
+ * @generated SignedSource<<fa8e5c3bdc3a049213dbd1fc05e6ac93>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,6 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AuditEvent = "CREATED" | "DELETED" | "UPDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditList_audits$data = ReadonlyArray<{
+  readonly auditableId: number;
+  readonly auditableType: string;
   readonly author: {
     readonly name: string;
     readonly photo: string | null | undefined;
@@ -122,6 +124,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "auditableType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "auditableId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     }
@@ -130,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "845025e5e0c82b45bb38820734a40a4c";
+(node as any).hash = "87153fcfa2d7dd8250f8db164bec91f4";
 
 export default node;

@@ -4,6 +4,7 @@ import { ArrowDownUp, Plus, ShieldCheck } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
 import { useAddress } from '../../kit/useAddress.ts';
+import { pageSize, useRefresh } from '../../kit/useRefresh.ts';
 import { admitted } from '../../shell/Admin.ts';
 import {
   Badge,
@@ -26,13 +27,11 @@ import type {
 } from './__generated__/RoleListScreen_company.graphql.ts';
 import type { RoleListPaginationQuery } from './__generated__/RoleListPaginationQuery.graphql.ts';
 
-const pageSize = 20;
-
 type Row = RoleListScreen_company$data['roles']['edges'][number]['node'];
 
 export function RoleListScreen() {
   const page = usePageData(roleListRoute);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     RoleListPaginationQuery,
     RoleListScreen_company$key
   >(
@@ -78,7 +77,8 @@ export function RoleListScreen() {
   const { __id: connectionId } = roles;
   const rows = roles.edges.map(({ node }) => node);
   const mayCreate = data.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
-  const actions = useRoleActions({ companyId, code, connectionId });
+  const refresh = useRefresh(refetch, rows.length);
+  const actions = useRoleActions({ companyId, code, connectionId, refresh });
   const columns = useColumns(code);
   const create = mayCreate && (
     <LinkButton

@@ -1,12 +1,11 @@
 // Who has a role.
 import { UserRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { pageSize } from '../../kit/useRefresh.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { MemberTable } from '../MemberTable.tsx';
 import type { RoleUsers_role$key } from './__generated__/RoleUsers_role.graphql.ts';
 import type { RoleUsersPaginationQuery } from './__generated__/RoleUsersPaginationQuery.graphql.ts';
-
-const pageSize = 20;
 
 export function RoleUsers({ role: key, code }: { role: RoleUsers_role$key; code: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -2,7 +2,6 @@
 import { lazy } from 'react';
 import { Pencil, Star, Trash2, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
@@ -24,15 +23,17 @@ export function useRoleActions({
   companyId,
   code,
   connectionId,
+  refresh,
 }: {
   companyId: string;
   code: string;
   connectionId: string;
+  /** Fetches the shown list anew. */
+  refresh: () => void;
 }): { menu: (role: useRoleActions_role$key) => MenuEntries; sort: () => void } {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const modals = useDataModals();
-  const navigate = useNavigate();
   const [update] = useMutation<useRoleActionsDefaultMutation>(graphql`
     mutation useRoleActionsDefaultMutation($input: UpdateRoleInput!) {
       updateRole(input: $input) {
@@ -62,7 +63,7 @@ export function useRoleActions({
     if (!succeeded(answer, alerts)) return;
     alerts.success(`Роль по умолчанию: «${name}»`);
     // The one before is it no more.
-    await navigate('.', { replace: true });
+    refresh();
   };
 
   const askAndDelete = async ({ id, name }: ListedRole) => {
@@ -118,7 +119,7 @@ export function useRoleActions({
           companyId={companyId}
           onDone={() => {
             close();
-            void navigate('.', { replace: true });
+            refresh();
           }}
         />
       )),

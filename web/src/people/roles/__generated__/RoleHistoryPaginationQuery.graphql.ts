@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c99c76bf82d8212b27fe1d4eff5339b>>
- * @relayHash 35512a16c1f1b8ab829b7bc957a7a581
+ * @generated SignedSource<<0619cf97caa5ef0c9e44f4bafa6b6645>>
+ * @relayHash a77d14371d6525978400eb07c58a5841
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cc0e2f3c1ee093a70b92cf2e7ce7397df060e52d2f9a6bc56134e7f761c0384
+// @relayRequestID 690eb2c6b805869f906dd16f10b6dc12efcc2c7e48767e16692e4603d9312c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "auditableType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "auditableId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -300,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cc0e2f3c1ee093a70b92cf2e7ce7397df060e52d2f9a6bc56134e7f761c0384",
+    "id": "690eb2c6b805869f906dd16f10b6dc12efcc2c7e48767e16692e4603d9312c56",
     "metadata": {},
     "name": "RoleHistoryPaginationQuery",
     "operationKind": "query",

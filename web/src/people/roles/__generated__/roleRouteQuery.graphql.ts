@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb9f1e42b8587002ee8e5d4c2290d5e5>>
- * @relayHash 318075543ad806b004848bb712bb6570
+ * @generated SignedSource<<bb3b8c56a0baaaf0b2743f0d47de1784>>
+ * @relayHash 9e3d47f1b5b049a39846f71e9ca08f9b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188206c3749c129a85a809fc435accd4ea9c2b3d95c9714af9d8185a4ce397ad
+// @relayRequestID d9e9ee2c586066bf0a18f54a603bf6608b9413045d5a6d1ca68b0006d0246312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "auditableType",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "auditableId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
@@ -646,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "188206c3749c129a85a809fc435accd4ea9c2b3d95c9714af9d8185a4ce397ad",
+    "id": "d9e9ee2c586066bf0a18f54a603bf6608b9413045d5a6d1ca68b0006d0246312",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

@@ -1,0 +1,65 @@
+// Some of a list of named records, as checkboxes: with a search of its own where there are many.
+import { useState } from 'react';
+import { chakra, Checkbox, SearchField, Text } from '../ui/index.ts';
+
+/** From how many on a search is of use. */
+const many = 8;
+
+export function NamedChoices({
+  title,
+  options,
+  chosen,
+  onChange,
+}: {
+  title: string;
+  options: readonly { readonly id: string; readonly name: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  const [search, setSearch] = useState('');
+  if (options.length === 0) return null;
+  const words = search.toLocaleLowerCase('ru').split(/\s+/);
+  const shown = options.filter(({ name }) =>
+    words.every((word) => name.toLocaleLowerCase('ru').includes(word)),
+  );
+  return (
+    <Group>
+      <legend>{title}</legend>
+      {options.length > many && (
+        <SearchField label={`${title}: поиск`} value={search} onChange={setSearch} delay={0} />
+      )}
+      <div className="options">
+        {shown.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={(checked) =>
+              onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+        {shown.length === 0 && <Text tone="muted">Ничего не найдено</Text>}
+      </div>
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    minW: '0',
+    m: '0',
+    p: '0',
+    border: 'none',
+    '& > legend': { mb: '1.5', p: '0', color: 'muted', fontSize: 'xs', fontWeight: 'semibold' },
+    '& > .options': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.5',
+      maxH: '220px',
+      mt: '1.5',
+      overflowY: 'auto',
+    },
+  },
+});

@@ -1,0 +1,190 @@
+// How a user gets in: what is closed to them, failures to sign in, and their password and address.
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Button,
+  Card,
+  Flex,
+  formatDateTime,
+  formatNumber,
+  Stack,
+  Switch,
+  Text,
+  useAlerts,
+  useConfirm,
+} from '../../ui/index.ts';
+import { useUserMutations, type StatusChange } from './useUserMutations.ts';
+import type { UserAccess_user$key } from './__generated__/UserAccess_user.graphql.ts';
+import type { UserAccessBanMutation } from './__generated__/UserAccessBanMutation.graphql.ts';
+import type { UserAccessResetMutation } from './__generated__/UserAccessResetMutation.graphql.ts';
+
+const loadModals = () => import('./UserAccountModals.tsx');
+const PasswordModal = lazy(async () => ({ default: (await loadModals()).PasswordModal }));
+const EmailModal = lazy(async () => ({ default: (await loadModals()).EmailModal }));
+
+export function UserAccess({
+  user: key,
+  companyId,
+}: {
+  user: UserAccess_user$key;
+  companyId: string;
+}) {
+  const user = useFragment<UserAccess_user$key>(
+    graphql`
+      fragment UserAccess_user on User {
+        id
+        email
+        fullName
+        status
+        adminBanned
+        learningBanned
+        failedLoginCount
+        loginBlockDate
+        viewerCanUpdate
+        viewerCanDelete
+        viewerCanManageAccount
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const modals = useDataModals();
+  const mutations = useUserMutations(companyId);
+  const [setBan] = useMutation<UserAccessBanMutation>(graphql`
+    mutation UserAccessBanMutation($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        user {
+          id
+          adminBanned
+          learningBanned
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [resetBlock] = useMutation<UserAccessResetMutation>(graphql`
+    mutation UserAccessResetMutation($input: ResetUserLoginBlockInput!) {
+      resetUserLoginBlock(input: $input) {
+        user {
+          id
+          failedLoginCount
+          loginBlockDate
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const ban = async (change: { adminBanned: boolean } | { learningBanned: boolean }) => {
+    succeeded(await setBan({ variables: { input: { id: user.id, ...change } } }), alerts);
+  };
+  const changeStatus = async (change: StatusChange, done: string) => {
+    const chosen = { users: { ids: [user.id] }, count: 1 };
+    if (await mutations.changeStatus(chosen, change)) alerts.success(done);
+  };
+  const askAndDelete = async () => {
+    const sure = await confirm({
+      title: `Удалить пользователя ${user.fullName}?`,
+      description: 'Компания для него закроется. Вернуть его можно во вкладке «Удалённые».',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (sure) await changeStatus('delete', 'Пользователь удалён');
+  };
+  const isBlocked = user.status === 'BLOCKED';
+
+  return (
+    <Card title="Доступ">
+      <Stack gap="4">
+        <Switch
+          spread
+          checked={!user.adminBanned}
+          disabled={!user.viewerCanUpdate}
+          onChange={(isOpen) => void ban({ adminBanned: !isOpen })}
+        >
+          Админка открыта, если её даёт роль
+        </Switch>
+        <Switch
+          spread
+          checked={!user.learningBanned}
+          disabled={!user.viewerCanUpdate}
+          onChange={(isOpen) => void ban({ learningBanned: !isOpen })}
+        >
+          Обучение открыто, если его даёт роль
+        </Switch>
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <Text tone={user.loginBlockDate ? undefined : 'muted'}>
+            {user.loginBlockDate
+              ? `Вход закрыт после неудачных попыток до ${formatDateTime(user.loginBlockDate)}`
+              : `Неудачных попыток войти подряд: ${formatNumber(user.failedLoginCount)}`}
+          </Text>
+          {user.viewerCanManageAccount &&
+            (user.loginBlockDate !== null || user.failedLoginCount > 0) && (
+              <Button
+                size="sm"
+                onClick={() =>
+                  void resetBlock({ variables: { input: { id: user.id } } }).then(
+                    (answer) => succeeded(answer, alerts) && alerts.success('Вход открыт'),
+                  )
+                }
+              >
+                Сбросить
+              </Button>
+            )}
+        </Flex>
+        <Flex wrap="wrap" gap="2">
+          {user.viewerCanManageAccount && (
+            <>
+              <Button
+                onClick={() =>
+                  void modals.open((close) => (
+                    <PasswordModal userId={user.id} onDone={() => close()} />
+                  ))
+                }
+              >
+                Сменить пароль
+              </Button>
+              <Button
+                onClick={() =>
+                  void modals.open((close) => (
+                    <EmailModal userId={user.id} email={user.email} onDone={() => close()} />
+                  ))
+                }
+              >
+                Сменить почту
+              </Button>
+            </>
+          )}
+          {user.viewerCanUpdate && user.status !== 'DELETED' && (
+            <Button
+              onClick={() =>
+                void (isBlocked
+                  ? changeStatus('unblock', 'Пользователь разблокирован')
+                  : changeStatus('block', 'Пользователь заблокирован'))
+              }
+            >
+              {isBlocked ? 'Разблокировать' : 'Заблокировать'}
+            </Button>
+          )}
+          {user.viewerCanDelete &&
+            (user.status === 'DELETED' ? (
+              <Button onClick={() => void changeStatus('restore', 'Пользователь возвращён')}>
+                Вернуть
+              </Button>
+            ) : (
+              <Button variant="danger" onClick={() => void askAndDelete()}>
+                Удалить
+              </Button>
+            ))}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+// What a user did in the company.
+import { graphql, usePaginationFragment } from 'react-relay';
+import { AuditList } from '../../audits/AuditList.tsx';
+import { pageSize } from '../../kit/useRefresh.ts';
+import type { UserLog_user$key } from './__generated__/UserLog_user.graphql.ts';
+import type { UserLogPaginationQuery } from './__generated__/UserLogPaginationQuery.graphql.ts';
+
+export function UserLog({ user }: { user: UserLog_user$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    UserLogPaginationQuery,
+    UserLog_user$key
+  >(
+    graphql`
+      fragment UserLog_user on User
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "UserLogPaginationQuery")
+      @throwOnFieldError {
+        actions(first: $count, after: $cursor) @connection(key: "UserLog_actions") {
+          edges {
+            node {
+              ...AuditList_audits
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  return (
+    <AuditList
+      showRecord
+      audits={data.actions.edges.map(({ node }) => node)}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      onLoadMore={() => void loadNext(pageSize)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+// The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { Avatar, Badge, Flex, PageHeader, TabLinks } from '../../ui/index.ts';
+import { UserCourses } from './UserCourses.tsx';
+import { UserHistory } from './UserHistory.tsx';
+import { UserLog } from './UserLog.tsx';
+import { UserProfile } from './UserProfile.tsx';
+import { userRoute, userTab } from './userRoute.ts';
+import { userStatuses } from './userStatus.ts';
+import type { UserScreen_company$key } from './__generated__/UserScreen_company.graphql.ts';
+
+export function UserScreen() {
+  const page = usePageData(userRoute);
+  const company = useFragment<UserScreen_company$key>(
+    graphql`
+      fragment UserScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        courses: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+        log: { type: "Boolean!" }
+      ) {
+        code
+        adminProfile {
+          permissions
+        }
+        ...UserProfile_company
+        user(databaseId: $id) {
+          id
+          fullName
+          photo
+          status
+          isOwner
+          ...UserProfile_user
+          ...UserCourses_user @include(if: $courses) @alias(as: "courses")
+          ...UserHistory_user @include(if: $history) @alias(as: "history")
+          ...UserLog_user @include(if: $log) @alias(as: "log")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const params = useParams();
+  const tab = userTab({ search: new URLSearchParams(useLocation().search) });
+  const { user, code } = company;
+  if (!user) {
+    return (
+      <NotFoundHere
+        title="Пользователь не найден"
+        text="Возможно, его нет в этой компании."
+        back={{ to: `/${code}/users`, label: 'К пользователям' }}
+      />
+    );
+  }
+  const at = `/${code}/users/${params['user_id'] ?? ''}`;
+  const { label, tone } = userStatuses[user.status];
+  const mayReadLog = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
+  const mayReadCourses =
+    company.adminProfile?.permissions.some(
+      (permission) => permission === 'COURSES_SHOW_ALL' || permission === 'COURSES_SHOW_MY',
+    ) === true;
+  return (
+    <>
+      <PageHeader
+        title={
+          <Flex align="center" gap="3">
+            <Avatar name={user.fullName} photo={user.photo} size={36} />
+            {user.fullName}
+          </Flex>
+        }
+        badge={
+          <>
+            {user.isOwner && <Badge tone="primary">Владелец</Badge>}
+            {user.status !== 'ACTIVE' && <Badge tone={tone}>{label}</Badge>}
+          </>
+        }
+        tabs={
+          <TabLinks
+            label="Пользователь"
+            current={tab}
+            tabs={[
+              { id: 'profile', label: 'Профиль', to: at },
+              ...(mayReadCourses
+                ? [{ id: 'courses', label: 'Курсы', to: `${at}?tab=courses` }]
+                : []),
+              { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
+              ...(mayReadLog ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
+            ]}
+          />
+        }
+      />
+      {tab === 'courses' && user.courses ? (
+        <UserCourses user={user.courses} code={code} />
+      ) : (
+        <PageBody>
+          {/* Another user starts with their own values. */}
+          {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
+          {tab === 'history' && user.history && <UserHistory user={user.history} />}
+          {tab === 'log' && user.log && <UserLog user={user.log} />}
+        </PageBody>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<beec9bf160d6b84fe2c0d6a8fa1c41e2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
+import type { FragmentRefs } from "relay-runtime";
+export type UserAccess_user$data = {
+  readonly adminBanned: boolean;
+  readonly email: string;
+  readonly failedLoginCount: number;
+  readonly fullName: string;
+  readonly id: string;
+  readonly learningBanned: boolean;
+  readonly loginBlockDate: string | null | undefined;
+  readonly status: UserStatus;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanManageAccount: boolean;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentType": "UserAccess_user";
+};
+export type UserAccess_user$key = {
+  readonly " $data"?: UserAccess_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserAccess_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserAccess_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adminBanned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "learningBanned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedLoginCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "loginBlockDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManageAccount",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "95081313ff0c229412c61978ac596a3d";
+
+export default node;

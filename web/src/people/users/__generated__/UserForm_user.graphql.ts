@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<d966ed8ad78f037a9b076a47dffd3ce1>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UserForm_user$data = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null | undefined;
+  readonly surname: string | null | undefined;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentType": "UserForm_user";
+};
+export type UserForm_user$key = {
+  readonly " $data"?: UserForm_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserForm_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "surname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "db9bf69850f1ccc9e14d5932e27a6abc";
+
+export default node;

@@ -1,0 +1,34 @@
+/**
+ * @generated SignedSource<<8de831c610135dcb9e539574715c3d06>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
+import type { FragmentRefs } from "relay-runtime";
+export type userRowMenu_user$data = {
+  readonly databaseId: number;
+  readonly id: string;
+  readonly status: UserStatus;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentType": "userRowMenu_user";
+};
+export type userRowMenu_user$key = {
+  readonly " $data"?: userRowMenu_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"userRowMenu_user">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "userRowMenu_user"
+};
+
+(node as any).hash = "b86d571110a1ddb4de60f391cdbb071d";
+
+export default node;

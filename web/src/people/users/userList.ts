@@ -1,0 +1,56 @@
+// The state of the list of users as it stands in the address, and what it means for the query.
+import { choice, day, listAddress, values, type StateOf } from '../../kit/listAddress.ts';
+import type { UserFilter, UserStatus } from './__generated__/userListRouteQuery.graphql.ts';
+
+export const userList = listAddress({
+  columns: {
+    name: 'FULL_NAME',
+    email: 'EMAIL',
+    registered: 'CREATED_AT',
+    visit: 'LAST_VISIT_AT',
+  },
+  views: { tab: choice(['all', 'active', 'blocked', 'deleted']) },
+  conditions: {
+    // Global ids.
+    role: values(),
+    group: values(),
+    course: values(),
+    registered_from: day,
+    registered_to: day,
+    visited_from: day,
+    visited_to: day,
+    visited: choice(['', 'yes', 'no']),
+  },
+});
+
+export type UserListState = StateOf<typeof userList>;
+export type UserTab = UserListState['tab'];
+
+export const tabStatuses: Record<UserTab, readonly UserStatus[]> = {
+  all: ['ACTIVE', 'BLOCKED'],
+  active: ['ACTIVE'],
+  blocked: ['BLOCKED'],
+  deleted: ['DELETED'],
+};
+
+export function filterOf(state: UserListState): UserFilter {
+  const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
+  return {
+    status: [...tabStatuses[state.tab]],
+    role: ids(state.role),
+    group: ids(state.group),
+    course: ids(state.course),
+    createdFrom: state.registered_from,
+    createdTo: state.registered_to,
+    visitedFrom: state.visited_from,
+    visitedTo: state.visited_to,
+    visited: state.visited === '' ? null : state.visited === 'yes',
+  };
+}
+
+/** What the chips of the filter need the names of. */
+export const namedIds = (state: UserListState): string[] => [
+  ...state.role,
+  ...state.group,
+  ...state.course,
+];

@@ -1,0 +1,38 @@
+// What the list of users asks for at an address.
+import { graphql } from 'react-relay';
+import type { Page } from '../../kit/page.tsx';
+import { companyCode } from '../../shell/Admin.ts';
+import { filterOf, namedIds, userList } from './userList.ts';
+import type { userListRouteQuery } from './__generated__/userListRouteQuery.graphql.ts';
+
+export const userListRoute: Page<userListRouteQuery> = {
+  query: graphql`
+    query userListRouteQuery(
+      $company: String!
+      $search: String
+      $filter: UserFilter
+      $orderBy: UserOrder
+      $named: [ID!]!
+      $hasNamed: Boolean!
+    ) @throwOnFieldError {
+      ...UserListScreen_query @arguments(named: $named, hasNamed: $hasNamed)
+      company(code: $company) {
+        ...AdminLayout_company
+        ...UserListScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: (place) => {
+    const state = userList.read(place.search);
+    const named = namedIds(state).slice(0, 100);
+    return {
+      company: companyCode(place),
+      search: state.search || null,
+      filter: filterOf(state),
+      orderBy: userList.orderBy(state),
+      named,
+      hasNamed: named.length > 0,
+    };
+  },
+  screen: () => import('./UserListScreen.tsx').then((module) => module.UserListScreen),
+};

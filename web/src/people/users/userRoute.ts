@@ -1,0 +1,40 @@
+// What the page of a user asks for.
+import { graphql } from 'react-relay';
+import { choice } from '../../kit/listAddress.ts';
+import type { Page, Place } from '../../kit/page.tsx';
+import { companyCode } from '../../shell/Admin.ts';
+import type { userRouteQuery } from './__generated__/userRouteQuery.graphql.ts';
+
+const tabs = choice(['profile', 'courses', 'history', 'log']);
+
+export const userTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
+
+export const userRoute: Page<userRouteQuery> = {
+  query: graphql`
+    query userRouteQuery(
+      $company: String!
+      $id: Int!
+      $courses: Boolean!
+      $history: Boolean!
+      $log: Boolean!
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...UserScreen_company @arguments(id: $id, courses: $courses, history: $history, log: $log)
+      }
+    }
+  `,
+  variables: (place) => {
+    const id = place.params['user_id'] ?? '';
+    const tab = userTab(place);
+    return {
+      company: companyCode(place),
+      // What can't be an id is that of nobody.
+      id: /^\d{1,9}$/.test(id) ? Number(id) : 0,
+      courses: tab === 'courses',
+      history: tab === 'history',
+      log: tab === 'log',
+    };
+  },
+  screen: () => import('./UserScreen.tsx').then((module) => module.UserScreen),
+};
