@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { Storage } from '../kit/storage.ts';
+import { registerAccessTokens } from './access-token-routes.ts';
 import { emailChanger, registerEmail } from './email-routes.ts';
 import { registerGroups } from './groups.ts';
 import { passwordCheck } from './own-account.ts';
@@ -10,6 +11,7 @@ import { profilePhotos, registerImages } from './photo-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { registerRoles } from './roles.ts';
+import { registerServiceAccounts } from './service-account-routes.ts';
 import { registerSessions } from './session-routes.ts';
 import { registerRegistration, registerSignIn } from './sign-in-routes.ts';
 import { registerTwoStep } from './two-step-routes.ts';
@@ -38,4 +40,6 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   registerGroups(app, database);
   registerUsers(app, parts);
+  registerAccessTokens(app, parts);
+  registerServiceAccounts(app, parts);
 }
