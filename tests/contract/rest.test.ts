@@ -103,6 +103,40 @@ test('a person protects the account: address, sessions, two-step sign-in, photo'
   expect(photo.body.data.photo).toBe(image.body.data.url);
 });
 
+test('tools come in with tokens: a person’s and a service account’s', async () => {
+  const input = { name: 'Сверка', permissions: ['courses_show_all'], days: 30 };
+  const own = await admin('POST', `${school}/access_tokens`, input);
+  expect(own.status).toBe(201);
+  const tool = contract.client(own.body.data.token);
+  expect((await tool('GET', `${school}/courses?per_page=1`)).status).toBe(200);
+  expect((await tool('GET', '/api/companies')).body.meta.total).toBe(1);
+  expect((await tool('POST', `${school}/courses`, {})).status).toBe(403);
+  const { id } = own.body.data.access_token;
+  expect((await admin('GET', `${school}/access_tokens`)).body.data[0].id).toBe(id);
+  const one = `${school}/access_tokens/${id}`;
+  expect((await admin('GET', one)).body.data.last_used_at).not.toBeNull();
+  expect((await admin('GET', `${one}/audits`)).body.data[0].event).toBe('created');
+  expect((await admin('DELETE', one)).status).toBe(200);
+  expect((await tool('GET', '/api/auth_user')).status).toBe(401);
+
+  const made = await admin('POST', `${school}/service_accounts`, { name: 'Импорт' });
+  const account = `${school}/service_accounts/${made.body.data.id}`;
+  const service = { ...input, days: null, expires_on: inDays(10) };
+  const token = await admin('POST', `${school}/access_tokens`, {
+    ...service,
+    service_account_id: made.body.data.id,
+  });
+  expect(token.body.data.access_token.holder_name).toBe('Импорт');
+  expect((await admin('GET', `${school}/service_accounts`)).body.data[0].tokens_count).toBe(1);
+  expect((await admin('PUT', account, { active: false })).body.data.active).toBe(false);
+  expect((await admin('GET', account)).body.data.active).toBe(false);
+  expect((await admin('GET', `${account}/audits`)).body.data[0].event).toBe('updated');
+  expect((await admin('DELETE', account)).status).toBe(200);
+});
+
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 test('a company is created, found, changed, and given a file that anybody with its address can fetch', async () => {
   expect((await admin('GET', '/api/company/check_code?code=contract')).body.data).toBe(true);
   const created = await admin('POST', '/api/companies', {

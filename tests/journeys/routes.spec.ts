@@ -12,6 +12,7 @@ test.describe('open to everybody', () => {
   for (const [path, heading] of [
     ['/login', 'Вход'],
     ['/recovery', 'Восстановление пароля'],
+    ['/profile/email', 'Ссылка неполная'],
     ['/registration', 'Регистрация'],
     ['/content', 'Контент'],
     ['/site-error', 'Произошла ошибка'],
@@ -45,8 +46,9 @@ test.describe('open to everybody', () => {
 
 test.describe('for a signed-in person', () => {
   test('/profile', async ({ admin, visit }) => {
-    await visit({ path: '/profile', shows: field(admin, 'Почта') });
-    await expect(field(admin, 'Почта')).toHaveValue('admin@demo.school');
+    const shows = admin.getByRole('main').getByText('admin@demo.school');
+    await visit({ path: '/profile', shows });
+    await expect(field(admin, 'Имя')).not.toHaveValue('');
   });
 
   test('/companies', async ({ admin, visit }) => {

@@ -55,6 +55,14 @@ function plainScreens(): RouteObject[] {
             import('./people/RegistrationScreen.tsx').then((module) => module.RegistrationScreen),
         }),
         plainRoute({
+          path: 'profile/email',
+          title: 'Новая почта',
+          screen: () =>
+            import('./people/EmailConfirmationScreen.tsx').then(
+              (module) => module.EmailConfirmationScreen,
+            ),
+        }),
+        plainRoute({
           path: 'site-error',
           title: 'Ошибка',
           screen: () => Promise.resolve(SiteErrorScreen),

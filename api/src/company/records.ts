@@ -18,13 +18,15 @@ export const companyRecord = record({
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),
       sql: (table, scope) =>
-        sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table['id']} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`,
+        scope.accessTokenId === undefined
+          ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table['id']} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`
+          : sql`false`,
     },
   },
   attached: {
     admin_profile: {
       schema: adminProfileSchema,
-      sql: (table, scope) => adminProfile(sql`${table['id']}`, scope.personId),
+      sql: (table, scope) => adminProfile(sql`${table['id']}`, scope),
     },
   },
   relations: {

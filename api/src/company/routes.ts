@@ -1,6 +1,7 @@
 /** Companies: one's own, creating and changing one, its code and its files. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
@@ -44,14 +45,15 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
   app.get(
     '/api/companies',
     {
-      config: { permission: 'signed-in' },
+      config: { permission: 'signed-in', accessTokens: true },
       schema: schema('Companies', 'The companies that the signed-in person owns or belongs to', {
+        description: 'An access token sees its own company alone.',
         querystring: listQuerySchema,
         response: { 200: listOf(companyRecord.schema), ...failures(401, 422) },
       }),
     },
     (request) => {
-      const scope = outsideCompanies(personOf(request).id);
+      const scope = sightOf(request);
       const parameters = readListParameters(request.query as Row, {
         record: companyRecord,
         sort: ['id', 'name', 'code', 'created_at'],
@@ -59,12 +61,11 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
         filters: [],
         countBy: [],
       });
-      const own = sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.status} = 'active')`;
       const searched = sql`(${companies.name} || ' ' || ${companies.code})`;
-      return database.person(scope.personId, (transaction) =>
+      return inSight(database, scope, (transaction) =>
         readList(
           transaction,
-          { record: companyRecord, where: own, searched, filters: {} },
+          { record: companyRecord, where: isInSight(scope), searched, filters: {} },
           parameters,
           scope,
         ),
@@ -175,7 +176,7 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
   app.get(
     '/api/company/get_id_by_code',
     {
-      config: { permission: 'signed-in' },
+      config: { permission: 'signed-in', accessTokens: true },
       schema: schema('Companies', 'The company with a code', {
         description: 'With `with=admin_profile` it also says what the signed-in person is there.',
         querystring: oneQuerySchema.extend(codeQuery.shape),
@@ -183,17 +184,17 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
       }),
     },
     async (request) => {
-      const { id: personId } = personOf(request);
+      const sight = sightOf(request);
       const query = request.query as z.infer<typeof codeQuery>;
       const selection = readSelection(query, companyRecord);
-      const [found] = await database.person(personId, (transaction) =>
+      const [found] = await inSight(database, sight, (transaction) =>
         transaction
           .select({ id: companies.id })
           .from(companies)
-          .where(eq(companies.code, query.code.toLowerCase())),
+          .where(and(eq(companies.code, query.code.toLowerCase()), isInSight(sight))),
       );
       if (found === undefined) throw notFound(missing);
-      const scope = { ...outsideCompanies(personId), companyId: found.id };
+      const scope = { ...sight, companyId: found.id };
       return { data: await readCompany(database, scope, selection) };
     },
   );
@@ -269,6 +270,24 @@ function registerFiles(app: FastifyInstance, { database, storage }: Parts): void
     },
   );
 }
+
+/** Who looks for companies: a person at large, or an access token in its own company. */
+const sightOf = (request: FastifyRequest): Scope =>
+  request.scope ?? outsideCompanies(personOf(request).id);
+
+const inSight = <Result>(
+  database: Database,
+  scope: Scope,
+  work: (transaction: Transaction) => Promise<Result>,
+) =>
+  scope.accessTokenId === undefined
+    ? database.person(scope.personId, work)
+    : database.company(scope, work);
+
+const isInSight = ({ accessTokenId, companyId, personId }: Scope): SQL =>
+  accessTokenId === undefined
+    ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.status} = 'active')`
+    : sql`${companies.id} = ${companyId}`;
 
 async function readCompany(
   database: Database,

@@ -26,12 +26,12 @@ export type RoutePermission =
   /** A member with access to the back office and with one of the flags; where there are several, the request decides. */
   | Grants;
 
-/** The signed-in person. */
+/** The signed-in person, or the tool that a service account stands for. */
 export interface Person {
   id: number;
   superAdmin: boolean;
-  /** The session of the token, for signing out. */
-  sessionId: number;
+  /** The session that the request came in; null for an access token. */
+  sessionId: number | null;
 }
 
 /** The signed-in person in the company of the path. */
@@ -40,21 +40,31 @@ export interface Scope {
   personId: number;
   isOwner: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Set when an access token speaks for the person: the flags are what it leaves of theirs. */
+  accessTokenId?: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: RoutePermission;
+    /**
+     * Whether access tokens open the route too. Those of a company they open, unless it says false; others they don't,
+     * unless it says true: then it shows their company alone.
+     */
+    accessTokens?: boolean;
   }
   interface FastifyRequest {
     /** Set for every route but open ones. */
     person: Person | null;
-    /** Set for every route of a company. */
+    /** Set for every route of a company, and for access tokens everywhere: they are in one company. */
     scope: Scope | null;
   }
 }
 
-/** Finds out who sent the request; `companyId` is null outside a company. Null without a valid token. */
+/**
+ * Finds out who sent the request; `companyId` is null outside a company. Null without a valid token. The scope of an
+ * access token is there outside companies too.
+ */
 export type Authenticate = (
   token: string,
   companyId: number | null,
@@ -66,6 +76,13 @@ export type Authenticate = (
 export function personOf(request: FastifyRequest): Person {
   if (request.person === null) throw new Error('the route is open, nobody is signed in');
   return request.person;
+}
+
+/** The session that a request came in, on a route that is closed to access tokens. */
+export function sessionOf(request: FastifyRequest): number {
+  const { sessionId } = personOf(request);
+  if (sessionId === null) throw new Error('the route is open to access tokens');
+  return sessionId;
 }
 
 /** The person and the company of a route of a company. */

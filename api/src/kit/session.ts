@@ -1,4 +1,4 @@
-/** Reads the access token of every request and holds the request against its route's permission. */
+/** Reads the token of every request and holds the request against its route's permission. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, notFound, unauthenticated } from './errors.ts';
 import { mayCall } from './permissions.ts';
@@ -8,7 +8,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
   app.decorateRequest('person', null);
   app.decorateRequest('scope', null);
   app.addHook('onRequest', async (request) => {
-    const permission = request.routeOptions.config.permission;
+    const { permission, accessTokens } = request.routeOptions.config;
     if (permission === undefined || permission === 'open') return;
     const token = bearerToken(request);
     if (token === null) throw unauthenticated();
@@ -16,10 +16,14 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const caller = await authenticate(token, companyId, request.ip);
     if (caller === null) throw unauthenticated();
     request.person = caller.person;
+    request.scope = caller.scope;
+    const byAccessToken = caller.person.sessionId === null;
+    if (byAccessToken && !(accessTokens ?? companyId !== null)) {
+      throw forbidden('Токен доступа здесь не подходит: войдите сами');
+    }
     if (companyId === null) return;
     // Whoever is no member is not told whether the company exists.
     if (caller.scope === null) throw notFound('Компания не найдена');
-    request.scope = caller.scope;
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
   });
 }

@@ -1,60 +1,90 @@
-/** From an access token to the person and to what the person is in the company of the path. */
+/** From a token to the person and to what the person is in the company of the path. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Authenticate, Scope } from '../kit/permissions.ts';
+import { lately, noteAccess, scopeOfAccessToken } from './access-tokens.ts';
 import { memberPermissions } from './membership.ts';
+import { accessTokens } from './access-tables.ts';
 import { sessions, users } from './account-tables.ts';
 import { companyMembers } from './tables.ts';
-import { tokenHash } from './tokens.ts';
+import { isAccessToken, tokenHash } from './tokens.ts';
 
 export function authenticateWith(database: Database): Authenticate {
   return (token, companyId, address) =>
-    database.system(async (transaction) => {
-      const [found] = await transaction
-        .select({
-          sessionId: sessions.id,
-          usedLately: sql<boolean>`coalesce(${sessions.last_used_at} > ${lately}, false)`,
-          visitedLately: sql<boolean>`coalesce(${companyMembers.last_visit_at} > ${lately}, false)`,
-          personId: users.id,
-          superAdmin: users.super_admin,
-          memberOf: companyMembers.company_id,
-          status: companyMembers.status,
-          isOwner: sql<boolean>`coalesce(${companyMembers.is_owner}, false)`,
-          permissions: sql<Permission[]>`${memberPermissions('company_members')}`,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.user_id))
-        .leftJoin(
-          companyMembers,
-          and(
-            eq(companyMembers.user_id, users.id),
-            sql`${companyMembers.company_id} = ${companyId}::integer`,
-          ),
-        )
-        .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
-      if (found === undefined) return null;
-      await noteVisit(transaction, { ...found, address });
-      const { sessionId, personId, superAdmin, memberOf, status } = found;
-      if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
-      return {
-        person: { id: personId, superAdmin, sessionId },
-        scope:
-          memberOf === null || status === 'deleted'
-            ? null
-            : {
-                companyId: memberOf,
-                personId,
-                isOwner: found.isOwner,
-                permissions: new Set(found.permissions),
-              },
-      };
-    });
+    database.system((transaction) =>
+      isAccessToken(token)
+        ? byAccessToken(transaction, token, companyId)
+        : bySession(transaction, token, companyId, address),
+    );
 }
 
-/** Visits are noted to within five minutes, so that reading costs no write. */
-const lately = sql.raw(`now() - interval '5 minutes'`);
+type Caller = Awaited<ReturnType<Authenticate>>;
+
+async function byAccessToken(
+  transaction: Transaction,
+  token: string,
+  companyId: number | null,
+): Promise<Caller> {
+  const found = await scopeOfAccessToken(
+    transaction,
+    eq(accessTokens.token_hash, tokenHash(token)),
+  );
+  if (found === null) return null;
+  const { scope, usedLately } = found;
+  if (companyId !== null && companyId !== scope.companyId) {
+    throw forbidden('Токен доступа действует только в своей компании');
+  }
+  if (!usedLately) await noteAccess(transaction, scope);
+  return { person: { id: scope.personId, superAdmin: false, sessionId: null }, scope };
+}
+
+async function bySession(
+  transaction: Transaction,
+  token: string,
+  companyId: number | null,
+  address: string,
+): Promise<Caller> {
+  const [found] = await transaction
+    .select({
+      sessionId: sessions.id,
+      usedLately: sql<boolean>`coalesce(${sessions.last_used_at} > ${lately}, false)`,
+      visitedLately: sql<boolean>`coalesce(${companyMembers.last_visit_at} > ${lately}, false)`,
+      personId: users.id,
+      superAdmin: users.super_admin,
+      memberOf: companyMembers.company_id,
+      status: companyMembers.status,
+      isOwner: sql<boolean>`coalesce(${companyMembers.is_owner}, false)`,
+      permissions: sql<Permission[]>`${memberPermissions('company_members')}`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(
+      companyMembers,
+      and(
+        eq(companyMembers.user_id, users.id),
+        sql`${companyMembers.company_id} = ${companyId}::integer`,
+      ),
+    )
+    .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
+  if (found === undefined) return null;
+  await noteVisit(transaction, { ...found, address });
+  const { sessionId, personId, superAdmin, memberOf, status } = found;
+  if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  return {
+    person: { id: personId, superAdmin, sessionId },
+    scope:
+      memberOf === null || status === 'deleted'
+        ? null
+        : {
+            companyId: memberOf,
+            personId,
+            isOwner: found.isOwner,
+            permissions: new Set(found.permissions),
+          },
+  };
+}
 
 async function noteVisit(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { rowOf } from '../kit/database.ts';
 import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import type { Row } from '../kit/list.ts';
-import { personOf, scopeOf } from '../kit/permissions.ts';
+import { personOf, scopeOf, sessionOf } from '../kit/permissions.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
@@ -33,7 +33,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
   app.get(
     '/api/auth_user',
     {
-      config: { permission: 'signed-in' },
+      config: { permission: 'signed-in', accessTokens: true },
       schema: schema('Profile', 'The signed-in person', {
         response: { 200: dataOf(authUserRecord.schema), ...failures(401) },
       }),
@@ -54,7 +54,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
       const { profile } = await database.company(scope, (transaction) =>
         rowOf<{ profile: Row }>(
           transaction,
-          sql`select ${adminProfile(sql`${scope.companyId}::integer`, scope.personId)} as profile`,
+          sql`select ${adminProfile(sql`${scope.companyId}::integer`, scope)} as profile`,
         ),
       );
       return { data: profile };
@@ -112,7 +112,7 @@ function registerUpdate(
               .where(eq(users.id, person.id));
           }
           if (password !== undefined) {
-            await accounts.endOtherSessions(transaction, person.id, person.sessionId);
+            await accounts.endOtherSessions(transaction, person.id, sessionOf(request));
             if (!moves) await accounts.cancelEmailChange(transaction, person.id);
           }
         },

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';
+import type { Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { users } from './account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
@@ -52,8 +53,10 @@ export const adminProfileSchema = z
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
 /** The person in a company as one JSON value; null when the person is no member, or blocked. */
-export function adminProfile(companyId: SQL | PgColumn, personId: number): SQL {
+export function adminProfile(companyId: SQL | PgColumn, scope: Scope): SQL {
+  const { personId } = scope;
   const columns = sql.raw(userColumns.map((name) => `'${name}', person.${name}`).join(', '));
+  if (scope.accessTokenId !== undefined) return toolProfile(columns, scope);
   return sql`(
     select json_build_object(
       ${columns},
@@ -64,5 +67,19 @@ export function adminProfile(companyId: SQL | PgColumn, personId: number): SQL {
     )
     from company_members member join users person on person.id = member.user_id
     where member.company_id = ${companyId} and member.user_id = ${personId} and member.status = 'active'
+  )`;
+}
+
+/** The same for an access token: what it may do, not what the person may whom it speaks for. */
+function toolProfile(columns: SQL, { personId, permissions }: Scope): SQL {
+  return sql`(
+    select json_build_object(
+      ${columns},
+      'unviewed_releases_count', ${unviewedReleases(personId)},
+      'role_label', 'Токен доступа',
+      'is_owner', false,
+      'permissions', to_json(${sql.param(`{${[...permissions].join(',')}}`)}::text[])
+    )
+    from users person where person.id = ${personId}
   )`;
 }

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { Storage } from '../kit/storage.ts';
+import { registerAccessTokens } from './access-token-routes.ts';
 import { emailChanger, registerEmail } from './email-routes.ts';
 import { registerGeneration } from './generation-routes.ts';
 import { registerGroups } from './groups.ts';
@@ -12,6 +13,7 @@ import { profilePhotos, registerImages } from './photo-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerRecovery } from './recovery-routes.ts';
 import { registerRoles } from './roles.ts';
+import { registerServiceAccounts } from './service-account-routes.ts';
 import { registerSessions } from './session-routes.ts';
 import { registerRegistration, registerSignIn } from './sign-in-routes.ts';
 import { registerTwoStep } from './two-step-routes.ts';
@@ -42,4 +44,6 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerGroups(app, database);
   registerUsers(app, parts);
   registerGeneration(app, parts);
+  registerAccessTokens(app, parts);
+  registerServiceAccounts(app, parts);
 }

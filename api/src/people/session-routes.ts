@@ -8,8 +8,7 @@ import { notFound } from '../kit/errors.ts';
 import { readList } from '../kit/list.ts';
 import type { ListSource, Row } from '../kit/list.ts';
 import { listQuerySchema, readListParameters } from '../kit/list-parameters.ts';
-import { outsideCompanies, personOf } from '../kit/permissions.ts';
-import type { Person } from '../kit/permissions.ts';
+import { outsideCompanies, personOf, sessionOf } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { idOf } from '../kit/resource.ts';
 import { sessions } from './account-tables.ts';
@@ -36,9 +35,9 @@ const recordFor = (sessionId: number) =>
 
 const documented = recordFor(0);
 
-const own = ({ id, sessionId }: Person): ListSource => ({
+const own = (personId: number, sessionId: number): ListSource => ({
   record: recordFor(sessionId),
-  where: sql`${sessions.user_id} = ${id} and ${sessions.expires_at} > now()`,
+  where: sql`${sessions.user_id} = ${personId} and ${sessions.expires_at} > now()`,
   filters: {},
 });
 
@@ -53,7 +52,7 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
       }),
     },
     (request) => {
-      const person = personOf(request);
+      const { id } = personOf(request);
       const parameters = readListParameters(request.query as Row, {
         record: documented,
         sort: ['id', 'created_at', 'last_used_at'],
@@ -61,8 +60,8 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
         filters: [],
         countBy: [],
       });
-      return database.person(person.id, (transaction) =>
-        readList(transaction, own(person), parameters, outsideCompanies(person.id)),
+      return database.person(id, (transaction) =>
+        readList(transaction, own(id, sessionOf(request)), parameters, outsideCompanies(id)),
       );
     },
   );
@@ -98,9 +97,9 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
       }),
     },
     async (request) => {
-      const { id, sessionId } = personOf(request);
+      const { id } = personOf(request);
       const count = await database.person(id, (transaction) =>
-        endOtherSessions(transaction, id, sessionId),
+        endOtherSessions(transaction, id, sessionOf(request)),
       );
       return { data: { count } };
     },

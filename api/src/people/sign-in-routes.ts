@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { invalid } from '../kit/errors.ts';
-import { personOf } from '../kit/permissions.ts';
+import { sessionOf } from '../kit/permissions.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { deviceOf } from './devices.ts';
@@ -71,7 +71,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
       }),
     },
     async (request) => {
-      const { sessionId } = personOf(request);
+      const sessionId = sessionOf(request);
       await database.system((transaction) =>
         transaction.delete(sessions).where(eq(sessions.id, sessionId)),
       );

@@ -4435,6 +4435,1139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users_generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order many new accounts
+         * @description A job makes them, all or none; its file has their passwords and can be fetched once.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description So many accounts with made-up logins. */
+                        count?: number;
+                        /**
+                         * @description What made-up logins begin with.
+                         * @default user
+                         */
+                        prefix?: string;
+                        /** @description Accounts for these people, whose logins are their addresses. */
+                        people?: {
+                            name: string;
+                            surname?: string | null;
+                            email: string;
+                            phone?: string | null;
+                        }[];
+                        /** @description The company's default role when left out. */
+                        roles_id?: number[];
+                        /** @default [] */
+                        groups_id?: number[];
+                        /**
+                         * @default xlsx
+                         * @enum {string}
+                         */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                file_name: string;
+                                job: components["schemas"]["Job"];
+                            };
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{id}/users_generated_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the file with new passwords is fetched
+         * @description Of the person who ordered it, for that person alone.
+         */
+        get: {
+            parameters: {
+                query: {
+                    file_name: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GeneratedUsersFile"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/access_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: AccessToken */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description Rows whose service_account_id has one of these values. */
+                    service_account_id?: string | string[];
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccessToken"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an access token
+         * @description The token is in this answer and nowhere else. Whatever its flags, it also has `admin_part_access`. A member’s token never opens more than the member may; a service account’s needs `company_settings` to be made.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        permissions: ("courses_show_all" | "courses_show_my" | "courses_create" | "courses_update_all" | "courses_delete_all" | "courses_update_my" | "courses_delete_my" | "courses_statistics" | "courses_manage_access_and_other_settings" | "lessons_view" | "lessons_create" | "lessons_update_all" | "lessons_delete_all" | "lessons_update_my" | "lessons_delete_my" | "lessons_show_results" | "lessons_manage_access_and_other_settings" | "lessons_tests_manage" | "tests_create" | "tests_show_all" | "tests_update_all" | "tests_delete_all" | "tests_show_my" | "tests_update_my" | "tests_delete_my" | "tests_show_results" | "tests_statistics" | "users_show" | "users_delete" | "users_export" | "users_payments_and_statistic" | "users_welcome" | "users_manage" | "users_settings" | "crm_show" | "crm_create" | "crm_update" | "crm_delete" | "crm_setting" | "company_settings" | "company_statistics" | "learn_courses" | "learn_tests" | "courses_catalog" | "course_bid" | "course_self_bid" | "pay_course" | "course_gift" | "connect_users" | "users_observer" | "increased_users_observer" | "teacher_courses_and_lessons_access_all" | "teacher_courses_and_lessons_access_my" | "teacher_department" | "teacher_edit_lessons" | "teacher_edit_user_wave_results" | "teacher_edit_tests" | "teacher_check_homework" | "teacher_offline_lessons" | "teacher_journal" | "teacher_webinar_lessons" | "teacher_manage_chat" | "teacher_feedback_on_user_comments" | "teacher_check_test_all" | "teacher_check_test_my" | "teacher_salary" | "school_department" | "admin_part_access" | "learning_part_access" | "edit_points" | "mailing_auto" | "mailing_by_groups" | "mailing_by_courses" | "mailing_by_course_waves" | "mailing_by_filters")[];
+                        /** @description How long it works. */
+                        days?: number | null;
+                        /** @description Its last day, in place of `days`. */
+                        expires_on?: string | null;
+                        /** @description Whom it speaks for; for who makes it when left out. */
+                        service_account_id?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                access_token: components["schemas"]["AccessToken"];
+                            };
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/access_tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: AccessToken */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccessToken"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Revoke an access token: it opens nothing from then on */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/access_tokens/{id}/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of changes: AccessToken */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Audit"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/service_accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: ServiceAccount */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description Rows whose active has one of these values. */
+                    active?: string | string[];
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceAccount"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create a service account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceAccount"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/service_accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: ServiceAccount */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceAccount"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /**
+         * Change a service account, or switch it off
+         * @description While it is off, its tokens open nothing.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        description?: string | null;
+                        active?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceAccount"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a service account with its tokens */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/service_accounts/{id}/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of changes: ServiceAccount */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Audit"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies": {
         parameters: {
             query?: never;
@@ -4442,7 +5575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies that the signed-in person owns or belongs to */
+        /**
+         * The companies that the signed-in person owns or belongs to
+         * @description An access token sees its own company alone.
+         */
         get: {
             parameters: {
                 query?: {
@@ -7598,6 +8734,55 @@ export interface components {
             /** @description Flags of the specification (A, section 6). */
             permissions: string[];
         };
+        /** @description What a tool sends in place of a session’s token. The token itself is never shown again. */
+        AccessToken: {
+            id: number;
+            name: string;
+            service_account_id: number | null;
+            permissions: string[];
+            prefix: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            last_used_at: string | null;
+            /** @description For whom it speaks: a member or a service account. */
+            holder_name: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Whether it speaks for the signed-in person. */
+            own: boolean;
+        };
+        /** @description A tool of the company with an account of its own. It never signs in: access tokens speak for it. */
+        ServiceAccount: {
+            id: number;
+            name: string;
+            description: string | null;
+            active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Who made it; null when that is no longer known. */
+            author_name: string | null;
+            /** @description Tokens that still work. */
+            tokens_count: number;
+        };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export" | "users_generation";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            total_count: number | null;
+            error: string | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+        };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
             id: number;
@@ -7703,34 +8888,6 @@ export interface components {
             mailing_by_course_waves: boolean;
             mailing_by_filters: boolean;
         };
-        /** @description A browser in which the person is signed in. */
-        Session: {
-            id: number;
-            user_agent: string | null;
-            ip_address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            last_used_at: string | null;
-            /** Format: date-time */
-            expires_at: string;
-            /** @description Whether this request came in it. */
-            current: boolean;
-        };
-        /** @description How the account of the person is protected. */
-        AccountSecurity: {
-            /** @description The new address that waits for confirmation. */
-            pending_email: string | null;
-            pending_email_expires_at: string | null;
-            two_step_enabled_at: string | null;
-            recovery_codes_left: number;
-        };
-        /** @description What an authenticator needs to know. */
-        TwoStepSetup: {
-            /** @description Base32, for typing it in. */
-            secret: string;
-            /** @description otpauth://…, for a QR code. */
-            uri: string;
-        };
         /** @description A member of a company: a person with an account, and what they are there. */
         User: {
             id: number;
@@ -7761,6 +8918,42 @@ export interface components {
             roles?: components["schemas"]["Role"][];
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
+        };
+        /** @description The file with the passwords of new accounts. */
+        GeneratedUsersFile: {
+            file_name: string;
+            /** @description Whether the file can be fetched: once, within 24 hours. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+        };
+        /** @description A browser in which the person is signed in. */
+        Session: {
+            id: number;
+            user_agent: string | null;
+            ip_address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether this request came in it. */
+            current: boolean;
+        };
+        /** @description How the account of the person is protected. */
+        AccountSecurity: {
+            /** @description The new address that waits for confirmation. */
+            pending_email: string | null;
+            pending_email_expires_at: string | null;
+            two_step_enabled_at: string | null;
+            recovery_codes_left: number;
+        };
+        /** @description What an authenticator needs to know. */
+        TwoStepSetup: {
+            /** @description Base32, for typing it in. */
+            secret: string;
+            /** @description otpauth://…, for a QR code. */
+            uri: string;
         };
         /** @description An online school: one tenant of the installation. */
         Company: {
@@ -7842,23 +9035,6 @@ export interface components {
             img?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
-        };
-        /** @description Work that goes on after the request that caused it. */
-        Job: {
-            id: number;
-            /** @enum {string} */
-            kind: "courses_export" | "users_generation";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            done_count: number;
-            total_count: number | null;
-            error: string | null;
-            /** Format: date-time */
-            created_at: string;
-            finished_at: string | null;
-            /** @description Whether it can still be stopped. */
-            can_cancel: boolean;
-            file: components["schemas"]["ExpiringFile"] | null;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {

@@ -7,6 +7,8 @@ import { RequestFailed } from './gateway.ts';
 export interface UserError {
   readonly message: string;
   readonly field?: string | null | undefined;
+  /** The stable reason, where the mutation selects it. */
+  readonly code?: string | null | undefined;
 }
 
 export interface Answer<TMutation extends MutationParameters> {

@@ -21,18 +21,22 @@ export function uploadProblem(file: { name: string; size: number }): string | nu
   return file.size > uploadLimits.maxSize ? 'Файл слишком большой' : null;
 }
 
+/** Answers what the server said of the file. */
 export function uploadFile({
   to,
   file,
+  field = 'file',
   onProgress,
   signal,
 }: {
   to: string;
   file: File;
+  /** The name that the server expects it under. */
+  field?: string;
   /** 0 to 100. */
-  onProgress: (percent: number) => void;
-  signal: AbortSignal;
-}): Promise<void> {
+  onProgress?: (percent: number) => void;
+  signal?: AbortSignal;
+}): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (message = 'Не удалось загрузить файл, попробуйте еще раз') =>
@@ -42,29 +46,34 @@ export function uploadFile({
     const token = accessToken();
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress((loaded / total) * 100);
+      if (lengthComputable) onProgress?.((loaded / total) * 100);
     });
     request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) return resolve();
+      if (request.status >= 200 && request.status < 300) return resolve(answerOf(request));
       if (request.status === 401) sessionLost();
       fail(messageOf(request));
     });
     for (const event of ['error', 'timeout', 'abort'])
       request.addEventListener(event, () => fail());
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     const form = new FormData();
-    form.append('file', file);
+    form.append(field, file);
     request.send(form);
   });
 }
 
-function messageOf({ status, responseText }: XMLHttpRequest): string | undefined {
-  if (status === 413) return 'Файл слишком большой';
-  if (status === 415) return 'Неизвестный формат файла';
-  if (status !== 422) return undefined;
+function answerOf({ responseText }: XMLHttpRequest): unknown {
   try {
-    return (JSON.parse(responseText) as { errors?: { message?: string }[] }).errors?.[0]?.message;
+    return JSON.parse(responseText);
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+function messageOf(request: XMLHttpRequest): string | undefined {
+  if (request.status === 413) return 'Файл слишком большой';
+  if (request.status === 415) return 'Неизвестный формат файла';
+  if (request.status !== 422) return undefined;
+  const answer = answerOf(request) as { errors?: { message?: string }[] } | null;
+  return answer?.errors?.[0]?.message;
 }

@@ -1,10 +1,12 @@
-// Sign-in. Afterwards the person is where they wanted to go.
+// Sign-in, with a code in a second step where the account asks for one. Afterwards the person is where they wanted to go.
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accessToken, startSession, takeRememberedLink } from '../kit/session.ts';
 import { sendMutation } from '../kit/sendMutation.ts';
 import { Sheet } from '../shell/Sheet.tsx';
 import {
+  Button,
   Flex,
   Form,
   PasswordField,
@@ -20,47 +22,82 @@ import type { LoginScreenSignInMutation } from './__generated__/LoginScreenSignI
 export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const form = useForm({ defaultValues: { login: '', password: '' } });
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({ defaultValues: { login: '', password: '', code: '' } });
+  const title = needsCode ? 'Код подтверждения' : 'Вход';
+  const text = needsCode
+    ? 'Введите код из приложения или один из кодов восстановления.'
+    : reasons[search.get('reason') ?? ''];
 
   return (
-    <Sheet title="Вход" text={reasons[search.get('reason') ?? '']}>
+    <Sheet title={title} text={text}>
       <Form
         form={form}
-        onSubmit={async ({ login, password }) => {
+        onSubmit={async ({ login, password, code }) => {
           const answer = await sendMutation<LoginScreenSignInMutation>(signIn, {
-            input: { login: login.trim(), password },
+            input: { login: login.trim(), password, ...(needsCode && { code: code.trim() }) },
           });
           const token = answer.response?.signIn.accessToken;
+          if (answer.userErrors.some(({ code: reason }) => reason === 'totp_required')) {
+            return setNeedsCode(true);
+          }
           if (!token) return answer.userErrors;
           startSession(token);
           await navigate(takeRememberedLink() ?? '/companies', { replace: true });
         }}
       >
-        <Stack gap="4">
-          <TextField
-            name="login"
-            label="Логин"
-            type="email"
-            autoComplete="username"
-            required
-            // Nothing else is done here.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
-          <PasswordField name="password" label="Пароль" required />
-          <SubmitButton full>Войти</SubmitButton>
-          <Flex justify="space-between" gap="3" wrap="wrap">
-            <TextLink to="/recovery">Забыли пароль?</TextLink>
-            <TextLink to="/registration">Регистрация</TextLink>
-          </Flex>
-          {accessToken() !== null && (
-            <Text tone="muted" size="sm">
-              Вы уже вошли. <TextLink to="/companies">Мои компании</TextLink>
-            </Text>
-          )}
-        </Stack>
+        {needsCode ? <CodeStep onBack={() => setNeedsCode(false)} /> : <PasswordStep />}
       </Form>
     </Sheet>
+  );
+}
+
+function PasswordStep() {
+  return (
+    <Stack gap="4">
+      <TextField
+        name="login"
+        label="Логин"
+        type="email"
+        autoComplete="username"
+        required
+        // Nothing else is done here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <PasswordField name="password" label="Пароль" required />
+      <SubmitButton full>Войти</SubmitButton>
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <TextLink to="/recovery">Забыли пароль?</TextLink>
+        <TextLink to="/registration">Регистрация</TextLink>
+      </Flex>
+      {accessToken() !== null && (
+        <Text tone="muted" size="sm">
+          Вы уже вошли. <TextLink to="/companies">Мои компании</TextLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CodeStep({ onBack }: { onBack: () => void }) {
+  return (
+    <Stack gap="4">
+      <TextField
+        name="code"
+        label="Код"
+        hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
+        autoComplete="one-time-code"
+        required
+        // Nothing else is done here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <SubmitButton full>Войти</SubmitButton>
+      <Button variant="ghost" onClick={onBack}>
+        Вернуться к паролю
+      </Button>
+    </Stack>
   );
 }
 
@@ -76,6 +113,7 @@ const signIn = graphql`
       userErrors {
         message
         field
+        code
       }
     }
   }

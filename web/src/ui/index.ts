@@ -28,7 +28,10 @@ export {
 export { CountBubble } from './CountBubble.tsx';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Card, type CardProps } from './Card.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
+export { cropImage, ImageCropper, type CropArea, type ImageCropperProps } from './ImageCropper.tsx';
+export { QrCode, type QrCodeProps } from './QrCode.tsx';
 export { Heading, Kbd, Text } from './Text.tsx';
 export { TabLinks, type TabLink, type TabLinksProps } from './TabLinks.tsx';
 export { Chip, type ChipProps } from './Chip.tsx';

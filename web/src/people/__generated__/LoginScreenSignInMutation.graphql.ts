@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315b72de84fa27c0e8ef8932b5706081>>
- * @relayHash a29312ada247f12512bff07b02e90a8d
+ * @generated SignedSource<<4342b2bf2f10e05c6550c7324ee13f33>>
+ * @relayHash fd1be7bd575a5f834d3d575f8b1adc52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7646fe69ff90e85dcb340e78810cd46687dbdb630519f7761afc1d13e35c3175
+// @relayRequestID 8f60c8416368a592ce9bcfb31af15cf78a3ca307e4b687ce11ea815258aec4ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -25,6 +25,7 @@ export type LoginScreenSignInMutation$data = {
   readonly signIn: {
     readonly accessToken: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -86,6 +87,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7646fe69ff90e85dcb340e78810cd46687dbdb630519f7761afc1d13e35c3175",
+    "id": "8f60c8416368a592ce9bcfb31af15cf78a3ca307e4b687ce11ea815258aec4ef",
     "metadata": {},
     "name": "LoginScreenSignInMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbfcb6bab703b9a3a5da9d6c2e7696a3";
+(node as any).hash = "fffaa5c3b3508e7d6f04df296c06f56a";
 
 export default node;

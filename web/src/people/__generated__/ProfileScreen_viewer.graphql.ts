@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4c4e12843fc6080f8609daf00fd1b2>>
+ * @generated SignedSource<<a6b58536cf1530be062c8a5233383031>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,10 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreen_viewer$data = {
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string | null | undefined;
-  readonly surname: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "TwoStepSetting_viewer">;
   readonly " $fragmentType": "ProfileScreen_viewer";
 };
 export type ProfileScreen_viewer$key = {
@@ -29,38 +26,30 @@ const node: ReaderFragment = {
   "name": "ProfileScreen_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProfileForm_viewer"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "surname",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EmailSetting_viewer"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "TwoStepSetting_viewer"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SessionsCard_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "229da1bb21b4048bc8c89057f06c377f";
+(node as any).hash = "63ee2651c500f4efbdb3fd93f6811b4c";
 
 export default node;

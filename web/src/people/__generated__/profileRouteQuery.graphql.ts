@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462956ebb4fc7d96c239c2e6d77cf7cf>>
- * @relayHash af4b67beb6a450f77548d1e5e2b091e2
+ * @generated SignedSource<<75ffde1c777dc51414f50e0959ac73a0>>
+ * @relayHash b542b723aca73a6625909e8ff5b0a26d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49865bd5df966e7ce077269f32a174d06c9fcd1da7de0e49ab30e71d3b163709
+// @relayRequestID 4752c6b504ac79e643924a287bb3c983c6e69af3c6bc0437a40441e2fef79ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,15 @@ export type profileRouteQuery = {
   variables: profileRouteQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -117,23 +125,104 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "AccountSecurity",
+            "kind": "LinkedField",
+            "name": "security",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingEmailExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "twoStepEnabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userAgent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ipAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49865bd5df966e7ce077269f32a174d06c9fcd1da7de0e49ab30e71d3b163709",
+    "id": "4752c6b504ac79e643924a287bb3c983c6e69af3c6bc0437a40441e2fef79ccf",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "0e02547fdf90d845c99a3e6496f32d43";
 

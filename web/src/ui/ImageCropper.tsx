@@ -1,0 +1,92 @@
+// Choosing a square part of a picture: by dragging and the wheel, by two fingers, by arrow keys and the slider.
+import { useId, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { FieldLabel } from './form/frame.tsx';
+
+/** A part of the picture, in its own pixels. */
+export type CropArea = { x: number; y: number; width: number; height: number };
+
+export type ImageCropperProps = {
+  /** The address of the picture. */
+  image: string;
+  onChange: (area: CropArea) => void;
+  /** The picture could not be read. */
+  onError: () => void;
+};
+
+const farthest = 4;
+
+export function ImageCropper({ image, onChange, onError }: ImageCropperProps) {
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <chakra.div
+        position="relative"
+        h={{ base: '260px', md: '320px' }}
+        borderRadius="lg"
+        overflow="hidden"
+        bg="inverse"
+      >
+        <Cropper
+          image={image}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={farthest}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          // They come with our own file: the page's policy lets no other styles in.
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => onChange(pixels)}
+          cropperProps={{
+            role: 'group',
+            'aria-label': 'Видимая часть фото: двигайте стрелками',
+          }}
+          mediaProps={{ alt: '', onError }}
+        />
+      </chakra.div>
+      <chakra.div mt="4">
+        <FieldLabel htmlFor={id}>Масштаб</FieldLabel>
+        <Slider
+          id={id}
+          type="range"
+          min={1}
+          max={farthest}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+        />
+      </chakra.div>
+    </>
+  );
+}
+
+/** The part as a square JPEG file with this side in pixels. */
+export async function cropImage(image: Blob, area: CropArea, side: number): Promise<File> {
+  const bitmap = await createImageBitmap(image);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('the browser draws nothing');
+  // What lets the page through becomes white, since JPEG knows no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.9),
+  );
+  if (!blob) throw new Error('the browser made no picture');
+  return new File([blob], 'photo.jpg', { type: blob.type });
+}
+
+const Slider = chakra('input', { base: { display: 'block', w: 'full', accentColor: 'primary' } });
