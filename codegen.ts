@@ -44,6 +44,7 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         AdminProfile: '../people/rows.ts#AdminProfileRow',
         Audit: '../audits/rows.ts#AuditRow',
         AuditAuthor: '../audits/rows.ts#AuditAuthorRow',
+        GeneratedUsersFile: '../people/rows.ts#GeneratedUsersFileRow',
         Role: '../people/rows.ts#RoleRow',
         Group: '../people/rows.ts#GroupRow',
         User: '../people/rows.ts#UserRow',

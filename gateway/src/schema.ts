@@ -7,7 +7,7 @@ import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
 import { account } from './people/account.ts';
-import { groups, people, roles, userBulk, users } from './people/index.ts';
+import { generation, groups, people, roles, userBulk, users } from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
@@ -18,6 +18,7 @@ export const domains = composeDomains([
   groups,
   users,
   userBulk,
+  generation,
   company,
   media,
   courses,

@@ -4,6 +4,7 @@ import { columns, inline, wholeRelation } from '../kit/plan/needs.ts';
 import { readViewer, resolvers } from './resolvers.ts';
 import { bulkResolvers } from './user-bulk.ts';
 
+export { generation } from './generation.ts';
 export { groups } from './groups.ts';
 export { roles } from './roles.ts';
 export { users } from './users.ts';

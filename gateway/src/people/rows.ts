@@ -9,6 +9,7 @@ export type AccountSecurityRow = Schemas['AccountSecurity'];
 export type SessionRow = Schemas['Session'];
 export type TwoStepSetupRow = Schemas['TwoStepSetup'];
 export type AdminProfileRow = Schemas['AdminProfile'];
+export type GeneratedUsersFileRow = Schemas['GeneratedUsersFile'];
 export type RoleRow = Schemas['Role'] & InCompany;
 export type GroupRow = Schemas['Group'] & InCompany;
 export type UserRow = Schemas['User'] & InCompany;

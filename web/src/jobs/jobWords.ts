@@ -21,6 +21,15 @@ export const jobWords: Record<JobKind, Words> = {
     stopped: 'Экспорт остановлен',
     amount: courses,
   },
+  USERS_GENERATION: {
+    title: 'Создание аккаунтов',
+    done: (count) =>
+      `Аккаунты созданы: ${formatNumber(count)}. Файл с паролями можно скачать один раз`,
+    failed: 'Не удалось создать аккаунты',
+    stop: 'Остановить создание аккаунтов?',
+    stopped: 'Создание аккаунтов остановлено',
+    amount: (count) => countOf(count, ['аккаунт', 'аккаунта', 'аккаунтов']),
+  },
 };
 
 /** `120 из 312`; without a total just what is done. */
