@@ -6,7 +6,7 @@ import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
-import { groups, people, roles, userBulk, users } from './people/index.ts';
+import { groups, people, roles, userBulk, userExports, users } from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
@@ -16,6 +16,7 @@ export const domains = composeDomains([
   groups,
   users,
   userBulk,
+  userExports,
   company,
   media,
   courses,

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { coursesExport, exportInput } from '../courses/export.ts';
+import { coursesExport } from '../courses/export.ts';
 import { courses } from '../courses/tables.ts';
 import { rowsOf } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
@@ -18,6 +18,7 @@ import { finishedJob } from '../kit/testing/jobs.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { files } from '../media/tables.ts';
+import { scopeOfMember } from '../people/index.ts';
 import { cleanJobs } from './clean.ts';
 import { createJobs } from './jobs.ts';
 import { defineJob } from './define.ts';
@@ -80,6 +81,7 @@ function deliver(id: number, run: Run, stopping = new AbortController().signal):
       database: school.database,
       storage,
       log: school.app.log,
+      scopeOfMember,
       stopping,
       definition: () => definition as JobDefinition<unknown>,
     },
@@ -288,7 +290,12 @@ describe('an order', () => {
   const order = (as: Caller) => school.send('POST', `${base}/courses_download`, {}, as);
 
   test('is delivered when its cause is committed, and not there when that fails', async () => {
-    const another = createJobs({ database: school.database, storage, log: school.app.log });
+    const another = createJobs({
+      database: school.database,
+      storage,
+      log: school.app.log,
+      scopeOfMember,
+    });
     another.handle(coursesExport);
     await another.start();
     const scope: Scope = {
@@ -297,7 +304,7 @@ describe('an order', () => {
       isOwner: true,
       permissions: new Set(),
     };
-    const input = exportInput.parse({});
+    const input = coursesExport.input.parse({});
     const inOrder = (cause: (id: number) => number) =>
       school.database.company(scope, async (transaction) =>
         cause(await another.order(transaction, scope, coursesExport, { input })),

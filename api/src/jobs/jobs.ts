@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { jobQueue } from '../kit/jobs-queue.ts';
-import type { Scope } from '../kit/permissions.ts';
+import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { startCleaning } from './clean.ts';
 import type { JobDefinition } from './define.ts';
@@ -36,9 +36,10 @@ interface Parts {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
+  scopeOfMember: ScopeOfMember;
 }
 
-export function createJobs({ database, storage, log }: Parts): Jobs {
+export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jobs {
   const queue = jobQueue(database.queue, log);
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
@@ -65,6 +66,7 @@ export function createJobs({ database, storage, log }: Parts): Jobs {
           database,
           storage,
           log,
+          scopeOfMember,
           stopping: stopping.signal,
           definition: (kind) => definitions.get(kind),
         }),

@@ -9,9 +9,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import type { Delivery } from '../kit/jobs-queue.ts';
+import type { ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
-import { scopeOfMember } from '../people/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
 import type { JobKind } from './tables.ts';
@@ -29,6 +29,7 @@ export interface Workshop {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
+  scopeOfMember: ScopeOfMember;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
   definition: (kind: JobKind) => JobDefinition<unknown> | undefined;
@@ -105,7 +106,7 @@ async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
   if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
   const { company_id, author_id } = job;
   const scope = await inCompany(job, shop, (transaction) =>
-    scopeOfMember(transaction, company_id, author_id),
+    shop.scopeOfMember(transaction, company_id, author_id),
   );
   if (scope === null) throw new Failure(403, [{ message: noMember, code: 'forbidden' }]);
   const running: RunningJob<unknown> = {

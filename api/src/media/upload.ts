@@ -1,6 +1,7 @@
 /** Takes one file out of a multipart request into the storage. */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Storage } from '../kit/storage.ts';
@@ -16,7 +17,7 @@ export interface Upload {
 
 /** Streams the field `file` into the storage. Throws 413 and 422 and then keeps nothing. */
 export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<Upload> {
-  const part = await request.file();
+  const part: MultipartFile | undefined = await request.file();
   if (part === undefined || part.fieldname !== 'file') {
     throw invalid('file', 'Обязательное поле', 'required');
   }

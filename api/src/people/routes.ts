@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import type { Jobs } from '../jobs/index.ts';
 import { rowOf } from '../kit/database.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
@@ -26,6 +27,7 @@ interface Parts {
   database: Database;
   mailer: Mailer;
   publicUrl: string;
+  jobs: Jobs;
 }
 
 const nothing = dataOf(z.object({}));

@@ -9,3 +9,4 @@ export type AdminProfileRow = Schemas['AdminProfile'];
 export type RoleRow = Schemas['Role'] & InCompany;
 export type GroupRow = Schemas['Group'] & InCompany;
 export type UserRow = Schemas['User'] & InCompany;
+export type UserExportRow = Schemas['UserExport'] & InCompany;
