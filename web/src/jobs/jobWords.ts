@@ -30,6 +30,14 @@ export const jobWords: Record<JobKind, Words> = {
     stopped: 'Создание аккаунтов остановлено',
     amount: (count) => countOf(count, ['аккаунт', 'аккаунта', 'аккаунтов']),
   },
+  USERS_EXPORT: {
+    title: 'Экспорт пользователей',
+    done: (count) => `Экспорт готов: ${users(count)}`,
+    failed: 'Не удалось выгрузить пользователей',
+    stop: 'Остановить экспорт пользователей?',
+    stopped: 'Экспорт остановлен',
+    amount: users,
+  },
 };
 
 /** `120 из 312`; without a total just what is done. */
@@ -44,4 +52,8 @@ export function percentOf(done: number, total: number | null | undefined): numbe
 
 function courses(count: number): string {
   return countOf(count, ['курс', 'курса', 'курсов']);
+}
+
+function users(count: number): string {
+  return countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 }
