@@ -142,7 +142,8 @@ export async function takenLogins(
   return new Set(found.map(({ login }) => login));
 }
 
-async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
+/** The role of whoever registers without another one. */
+export async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: roles.id })
     .from(roles)
