@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { rowsOf } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, invalid, notFound } from '../kit/errors.ts';
+import { idArray } from '../kit/filters.ts';
 import type { Row } from '../kit/list.ts';
 import { learnerPermissions, permissionGroups, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
@@ -205,7 +206,7 @@ function registerOrder(app: FastifyInstance, database: Database): void {
         const ranked = await rowsOf<{ id: number }>(
           transaction,
           sql`update roles set priority = (cardinality(ranking.ids) - array_position(ranking.ids, id) + 1) * 10, updated_at = now()
-            from (select ${sql.param(`{${ids.join(',')}}`)}::integer[] as ids) as ranking
+            from (select ${idArray(ids)} as ids) as ranking
             where company_id = ${scope.companyId} and id = any(ranking.ids) returning id`,
         );
         if (ranked.length < ids.length) throw notFound(roleResource.missing);

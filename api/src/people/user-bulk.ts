@@ -1,5 +1,5 @@
 /** What is done with many users at once: their status, their roles, their groups. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { bulkIds, chosenRows } from '../kit/bulk.ts';
@@ -130,7 +130,7 @@ export async function requireRoles(
   const found = await transaction
     .select({ permissions: roles.permissions })
     .from(roles)
-    .where(and(eq(roles.company_id, scope.companyId), inArray(roles.id, [...roleIds])));
+    .where(and(eq(roles.company_id, scope.companyId), sql`${roles.id} = any(${idArray(roleIds)})`));
   if (found.length < new Set(roleIds).size)
     throw invalid('roles_id', 'Роль не найдена', 'not_found');
   const flags = found.flatMap((role) => role.permissions as Permission[]);
@@ -147,7 +147,7 @@ export async function requireGroups(
   if (groupIds.length === 0) return;
   const found = await transaction.$count(
     groups,
-    and(eq(groups.company_id, scope.companyId), inArray(groups.id, [...groupIds])),
+    and(eq(groups.company_id, scope.companyId), sql`${groups.id} = any(${idArray(groupIds)})`),
   );
   if (found < new Set(groupIds).size) {
     throw invalid('groups_id', 'Группа не найдена', 'not_found');
