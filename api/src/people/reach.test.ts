@@ -1,23 +1,64 @@
 /** How far those reach who manage people and roles: never beyond what they may do themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../kit/testing/school.ts';
+import type { Permission } from '../kit/permission-flags.ts';
+import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 
 let school: School;
 let owner: Caller;
+let companyId: number;
 let base: string;
+/** By name. */
+const roles: Record<string, number> = {};
 
 beforeAll(async () => {
   school = await openSchool();
   owner = await school.person('owner@reach.test');
   const created = await send('POST', '/api/companies', { name: 'Школа', code: 'reach' });
-  base = `/api/companies/${created.body.data.id}`;
+  companyId = created.body.data.id;
+  base = `/api/companies/${companyId}`;
+  for (const role of (await get('/roles')).body.data) roles[role.name] = role.id;
 });
 afterAll(() => school.close());
 
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, as = owner) =>
   school.send(method, path, body, as);
+const get = (path: string, as = owner) => send('GET', `${base}${path}`, undefined, as);
+const put = (path: string, body: unknown, as = owner) => send('PUT', `${base}${path}`, body, as);
 const post = (path: string, body: unknown, as = owner) => send('POST', `${base}${path}`, body, as);
+
+const errorOf = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  body.errors?.[0]?.field,
+  body.errors?.[0]?.code,
+];
+
+async function member(email: string, ...flags: Permission[]): Promise<Caller> {
+  const person = await school.person(email);
+  await school.join(companyId, person, flags);
+  return person;
+}
+
+describe('the default role', () => {
+  test('is chosen only by whoever has what it grants', async () => {
+    const setter = await member('setter@reach.test', 'company_settings');
+    const chosen = await put(`/roles/${roles['Администратор']}`, { default: true }, setter);
+    expect(errorOf(chosen)).toEqual([422, 'default', 'forbidden']);
+    const granted = { name: 'Всё сразу', default: true, learn_courses: true };
+    expect((await post('/roles', granted, setter)).status).toBe(201);
+    expect((await put(`/roles/${roles['Ученик']}`, { default: true }, setter)).status).toBe(200);
+  });
+
+  test('is given to new users only by whoever has what it grants', async () => {
+    await put(`/roles/${roles['Администратор']}`, { default: true });
+    const manager = await member('manager@reach.test', 'users_show', 'users_manage');
+    const account = { name: 'Пётр', email: 'created@reach.test', password: testPassword };
+    expect(errorOf(await post('/users', account, manager))).toEqual([422, 'roles_id', 'forbidden']);
+    const learner = { ...account, roles_id: [roles['Ученик']] };
+    expect((await post('/users', learner, manager)).status).toBe(201);
+    await put(`/roles/${roles['Ученик']}`, { default: true });
+  });
+});
 
 describe('an id that no record can have', () => {
   const impossible = 9_999_999_999;

@@ -96,7 +96,14 @@ async function prepareRole(
   if (plain['default'] === false && role?.default === true) {
     throw invalid('default', 'Сделайте ролью по умолчанию другую роль', 'in_use');
   }
+  const granted = permissions.filter(
+    (flag) => on.includes(flag) || (before.includes(flag) && !off.includes(flag)),
+  );
   if (plain['default'] === true) {
+    // Whoever registers gets it: to make it the default is to give what it grants.
+    if (role?.default !== true && beyondReach(scope, granted).length > 0) {
+      throw invalid('default', 'Роль даёт права, которых нет у вас', 'forbidden');
+    }
     await transaction
       .update(roles)
       .set({ default: false })
@@ -104,9 +111,7 @@ async function prepareRole(
         and(eq(roles.company_id, scope.companyId), eq(roles.default, true), ne(roles.id, id ?? 0)),
       );
   }
-  if (on.length + off.length === 0) return plain;
-  const granted = new Set(before.filter((flag) => !off.includes(flag)).concat(on));
-  return { ...plain, permissions: permissions.filter((flag) => granted.has(flag)) };
+  return on.length + off.length === 0 ? plain : { ...plain, permissions: granted };
 }
 
 function splitFlags(values: Row): { plain: Row; on: Permission[]; off: Permission[] } {

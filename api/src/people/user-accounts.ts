@@ -79,30 +79,30 @@ export async function createMember(
   transaction: Transaction,
   scope: Scope,
   account: NewMember,
-  links: { roleIds: readonly number[] | undefined; groupIds: readonly number[] },
+  { roleIds, groupIds }: { roleIds: readonly number[]; groupIds: readonly number[] },
 ): Promise<number> {
   await refuseTaken(transaction, scope, account.login);
   const [created] = await transaction.insert(users).values(account).returning({ id: users.id });
   const userId = created?.id ?? 0;
   const company_id = scope.companyId;
   await transaction.insert(companyMembers).values({ company_id, user_id: userId });
-  const roleIds = links.roleIds ?? (await defaultRoles(transaction, scope.companyId));
   if (roleIds.length > 0) {
     await transaction
       .insert(memberRoles)
       .values([...new Set(roleIds)].map((role_id) => ({ company_id, user_id: userId, role_id })));
   }
-  if (links.groupIds.length > 0) {
+  if (groupIds.length > 0) {
     await transaction
       .insert(groupMembers)
       .values(
-        [...new Set(links.groupIds)].map((group_id) => ({ company_id, user_id: userId, group_id })),
+        [...new Set(groupIds)].map((group_id) => ({ company_id, user_id: userId, group_id })),
       );
   }
   return userId;
 }
 
-async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
+/** What a new user is when nothing else is said. */
+export async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: roles.id })
     .from(roles)

@@ -16,7 +16,13 @@ import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
 import { companyMembers } from './tables.ts';
-import { createMember, refuseTaken, requireAccount, requireWithinReach } from './user-accounts.ts';
+import {
+  createMember,
+  defaultRoles,
+  refuseTaken,
+  requireAccount,
+  requireWithinReach,
+} from './user-accounts.ts';
 import * as bulk from './user-bulk.ts';
 import {
   changedUser,
@@ -63,9 +69,12 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
     async (request, reply) => {
       const scope = scopeOf(request);
       const input = request.body as z.infer<typeof newUser>;
-      await database.company(scope, async (transaction) => {
-        await bulk.requireRoles(transaction, scope, input.roles_id ?? []);
-        await bulk.requireGroups(transaction, scope, input.groups_id ?? []);
+      const groupIds = input.groups_id ?? [];
+      const roleIds = await database.company(scope, async (transaction) => {
+        const ids = input.roles_id ?? (await defaultRoles(transaction, scope.companyId));
+        await bulk.requireRoles(transaction, scope, ids);
+        await bulk.requireGroups(transaction, scope, groupIds);
+        return ids;
       });
       const account = {
         name: input.name,
@@ -76,8 +85,7 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
         password_hash: input.password === undefined ? null : await hashPassword(input.password),
       };
       const { id, mail } = await database.system(async (transaction) => {
-        const links = { roleIds: input.roles_id, groupIds: input.groups_id ?? [] };
-        const userId = await createMember(transaction, scope, account, links);
+        const userId = await createMember(transaction, scope, account, { roleIds, groupIds });
         const recovery =
           input.password === undefined
             ? await startRecovery(transaction, account.login, 'invitation')
