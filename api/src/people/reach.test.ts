@@ -60,6 +60,24 @@ describe('the default role', () => {
   });
 });
 
+test('who may not see users is refused before anything has changed', async () => {
+  const blind = await member('blind@reach.test', 'users_manage', 'users_settings');
+  const seen = await member('seen@reach.test');
+  const user = `/users/${seen.userId}`;
+  const password = 'another-one-2';
+  const tried = await Promise.all([
+    put(user, { name: 'Другой' }, blind),
+    post(`${user}/change_password`, { password }, blind),
+    post(`${user}/change_email`, { email: 'moved@reach.test' }, blind),
+    post('/users', { name: 'Новый', email: 'new@reach.test', password }, blind),
+    post('/users/block', { matching: { search: 'seen@reach.test' } }, blind),
+  ]);
+  expect(tried.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect((await get(user)).body.data).toMatchObject({ name: 'Анна', email: 'seen@reach.test' });
+  expect((await send('GET', '/api/auth_user', undefined, seen)).status).toBe(200);
+  expect((await get('/users?search=new@reach.test')).body.meta.total).toBe(0);
+});
+
 describe('an id that no record can have', () => {
   const impossible = 9_999_999_999;
 

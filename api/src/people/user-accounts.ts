@@ -3,8 +3,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Transaction } from '../kit/database.ts';
-import { rowsOf } from '../kit/database.ts';
-import { Failure, forbidden, invalid, notFound } from '../kit/errors.ts';
+import { rowOf } from '../kit/database.ts';
+import { Failure, forbidden, invalid } from '../kit/errors.ts';
+import { wholeRecord } from '../kit/resource.ts';
 import { users } from './account-tables.ts';
 import { isWithinReach } from './membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from './tables.ts';
@@ -41,13 +42,14 @@ export async function requireAccount(
   return account;
 }
 
-/** The same, where it does not matter what other companies see. */
+/** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
 export async function requireWithinReach(
   transaction: Transaction,
   scope: Scope,
   id: number,
 ): Promise<Account> {
-  const [account] = await rowsOf<Account & { reachable: boolean }>(
+  await userResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  const account = await rowOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,
       ${isWithinReach('member', scope)} as reachable,
@@ -58,7 +60,6 @@ export async function requireWithinReach(
     from company_members member join users account on account.id = member.user_id
     where member.company_id = ${scope.companyId} and member.user_id = ${id}`,
   );
-  if (account === undefined) throw notFound(userResource.missing);
   if (!account.reachable) {
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
   }

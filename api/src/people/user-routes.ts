@@ -84,16 +84,17 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
         phone: input.phone ?? null,
         password_hash: input.password === undefined ? null : await hashPassword(input.password),
       };
-      const { id, mail } = await database.system(async (transaction) => {
-        const userId = await createMember(transaction, scope, account, { roleIds, groupIds });
+      const { data, mail } = await database.system(async (transaction) => {
+        const id = await createMember(transaction, scope, account, { roleIds, groupIds });
         const recovery =
           input.password === undefined
             ? await startRecovery(transaction, account.login, 'invitation')
             : null;
-        return { id: userId, mail: recovery };
+        // Whoever may not see users creates none.
+        return { data: await userResource.find(transaction, scope, id), mail: recovery };
       }, scope);
       if (mail !== null) mailer.send(invitationMail(mail, publicUrl));
-      return reply.code(201).send({ data: await read(database, scope, id) });
+      return reply.code(201).send({ data });
     },
   );
 
