@@ -60,6 +60,19 @@ describe('the default role', () => {
   });
 });
 
+test('roles are neither given to the owner nor to people who may do more', async () => {
+  const manager = await member('giver@reach.test', 'users_show', 'users_manage');
+  const administrator = await member('administrator@reach.test', 'company_settings');
+  const users_id = [owner.userId, administrator.userId, manager.userId];
+  const given = { users_id, roles_id: [roles['Ученик']] };
+  expect((await post('/users/attach_roles', given, manager)).body.data).toEqual({
+    count: 1,
+    ids: [manager.userId],
+    skipped: 2,
+  });
+  expect((await post('/users/attach_roles', given)).body.data).toMatchObject({ count: 2 });
+});
+
 test('who may not see users is refused before anything has changed', async () => {
   const blind = await member('blind@reach.test', 'users_manage', 'users_settings');
   const seen = await member('seen@reach.test');
