@@ -313,7 +313,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
     z.object({}),
     async (scope, id) => {
       await database.system(async (transaction) => {
-        await requireWithinReach(transaction, scope, id);
+        await requireAccount(transaction, scope, id);
         await transaction
           .update(users)
           .set({ failed_login_count: 0, login_blocked_until: null })
