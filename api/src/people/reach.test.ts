@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
+import { startRecovery } from './accounts.ts';
 
 let school: School;
 let owner: Caller;
@@ -89,6 +90,19 @@ test('who may not see users is refused before anything has changed', async () =>
   expect((await get(user)).body.data).toMatchObject({ name: 'Анна', email: 'seen@reach.test' });
   expect((await send('GET', '/api/auth_user', undefined, seen)).status).toBe(200);
   expect((await get('/users?search=new@reach.test')).body.meta.total).toBe(0);
+});
+
+test.each([
+  ['change_password', { password: 'another-one-2' }],
+  ['change_email', { email: 'right@reach.test' }],
+])('%s ends what was mailed for the account before', async (action, change) => {
+  const mailed = await member(`${action}@reach.test`);
+  const recovery = await school.database.system((transaction) =>
+    startRecovery(transaction, `${action}@reach.test`, 'invitation'),
+  );
+  await post(`/users/${mailed.userId}/${action}`, change);
+  const reset = { token: recovery?.token, password: testPassword };
+  expect((await school.send('POST', '/api/password/reset', reset)).status).toBe(422);
 });
 
 describe('an id that no record can have', () => {

@@ -1,12 +1,12 @@
 /** Accounts in the hands of a company: made for new users, changed only while they belong to that company alone. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Transaction } from '../kit/database.ts';
 import { rowOf } from '../kit/database.ts';
 import { Failure, forbidden, invalid } from '../kit/errors.ts';
 import { wholeRecord } from '../kit/resource.ts';
-import { users } from './account-tables.ts';
+import { emailChanges, passwordResets, users } from './account-tables.ts';
 import { isWithinReach } from './membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from './tables.ts';
 import { userResource } from './users.ts';
@@ -64,6 +64,13 @@ export async function requireWithinReach(
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
   }
   return account;
+}
+
+/** What was mailed for the account as it was opens nothing any more: the mail may be in wrong hands. */
+export async function cancelLinks(transaction: Transaction, userId: number): Promise<void> {
+  for (const table of [passwordResets, emailChanges]) {
+    await transaction.delete(table).where(and(eq(table.user_id, userId), isNull(table.used_at)));
+  }
 }
 
 export interface NewMember {

@@ -17,6 +17,7 @@ import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
 import { companyMembers } from './tables.ts';
 import {
+  cancelLinks,
   createMember,
   defaultRoles,
   refuseTaken,
@@ -277,6 +278,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
         await transaction.delete(sessions).where(eq(sessions.user_id, id));
+        await cancelLinks(transaction, id);
       }, scope);
     },
   );
@@ -295,6 +297,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
           .set({ email, login })
           .where(eq(users.id, id))
           .catch(refuseTakenLogin);
+        await cancelLinks(transaction, id);
         return account;
       }, scope);
       for (const to of new Set([before.email, email])) {
