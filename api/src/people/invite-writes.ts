@@ -22,6 +22,7 @@ import {
 } from './invite-tables.ts';
 import { inviteResource } from './invites.ts';
 import { newToken } from './tokens.ts';
+import { defaultRoles } from './user-accounts.ts';
 import { requireGroups, requireRoles } from './user-bulk.ts';
 
 /** What an invite gives, by its field: the table in between, and the records themselves. */
@@ -102,7 +103,12 @@ async function requireLinks(
   scope: Scope,
   input: ChangedInvite,
 ): Promise<void> {
-  await requireRoles(transaction, scope, input.roles_id ?? []);
+  const { roles_id = 'kind' in input ? [] : undefined } = input;
+  if (roles_id !== undefined) {
+    // Whoever comes by an invite without roles gets the default one.
+    const given = roles_id.length > 0 ? roles_id : await defaultRoles(transaction, scope.companyId);
+    await requireRoles(transaction, scope, given);
+  }
   await requireGroups(transaction, scope, input.groups_id ?? []);
   const fields = input.custom_fields?.map(({ custom_field_id }) => custom_field_id);
   const form = input.form_id == null ? [] : [input.form_id];

@@ -177,7 +177,7 @@ export type Mutation = {
   changeUserPassword: ChangeUserPasswordPayload;
   /** Gives a user another e-mail address, which is the login too. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   changeUserEmail: ChangeUserEmailPayload;
-  /** Lets a user sign in again after too many failures. Needs USERS_SETTINGS. */
+  /** Lets a user sign in again after too many failures. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserLoginBlock: ResetUserLoginBlockPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
