@@ -6,14 +6,14 @@ import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
-import { account } from './people/account.ts';
-import { groups, people, roles, userBulk, users } from './people/index.ts';
+import { access, account, groups, people, roles, userBulk, users } from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
   audits,
   people,
   account,
+  access,
   roles,
   groups,
   users,
