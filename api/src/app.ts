@@ -17,7 +17,7 @@ import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { registerMedia } from './media/index.ts';
-import { authenticateWith, registerPeople } from './people/index.ts';
+import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -45,7 +45,7 @@ export async function createApp(
     },
   });
   const mailer = createMailer(settings, app.log);
-  const jobs = createJobs({ database, storage, log: app.log });
+  const jobs = createJobs({ database, storage, log: app.log, scopeOf: scopeOfMember });
   const parts = { database, storage, mailer, jobs, publicUrl: settings.PUBLIC_URL };
 
   answerFailures(app);

@@ -32,12 +32,12 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     const changed = await mutate(
       'updateRole',
       { id: role.id, description: 'Ведёт группу', permissions: ['LESSONS_VIEW'] },
-      'role { description permissions users { totalCount } audits { nodes { event changes { field } } } }',
+      'role { description permissions users { totalCount countByStatus { count } } audits { nodes { event changes { field } } } }',
     );
     expect(changed.role).toMatchObject({
       description: 'Ведёт группу',
       permissions: ['LESSONS_VIEW'],
-      users: { totalCount: 0 },
+      users: { totalCount: 0, countByStatus: [] },
       audits: { nodes: [{ event: 'UPDATED' }, { event: 'CREATED' }] },
     });
     const { company } = await ask(
@@ -93,14 +93,14 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     await mutate('attachUserGroups', { companyId, users, groupIds: [group.id] }, count);
     const inGroup = await ask(
       `query ($code: String!, $filter: UserFilter!, $id: Int!, $group: ID!) {
-        node(id: $group) { ... on Group { usersCount users { nodes { fullName } } } }
+        node(id: $group) { ... on Group { usersCount users { nodes { fullName } countByStatus { status count } } } }
         company(code: $code) {
           groups { totalCount }
           users(filter: $filter, search: "схемова") {
             totalCount countByStatus { status count } nodes { fullName groups { name } }
           }
           user(databaseId: $id) {
-            status isOwner viewerCanUpdate courses { totalCount } actions { totalCount }
+            status isOwner viewerCanUpdate courses { countByStatus { count } } actions { totalCount }
             audits { nodes { event author { name } changes { field from to } } }
           }
           auditLog(filter: { auditableType: ["users"] }) { totalCount }
@@ -109,14 +109,21 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     );
     expect(inGroup.node).toEqual({
       usersCount: 1,
-      users: { nodes: [{ fullName: 'Схемова Вера' }] },
+      users: {
+        nodes: [{ fullName: 'Схемова Вера' }],
+        countByStatus: [{ status: 'ACTIVE', count: 1 }],
+      },
     });
     expect(inGroup.company.users).toEqual({
       totalCount: 1,
       countByStatus: [{ status: 'ACTIVE', count: 1 }],
       nodes: [{ fullName: 'Схемова Вера', groups: [{ name: 'Схема' }] }],
     });
-    expect(inGroup.company.user).toMatchObject({ status: 'ACTIVE', viewerCanUpdate: true });
+    expect(inGroup.company.user).toMatchObject({
+      status: 'ACTIVE',
+      viewerCanUpdate: true,
+      courses: { countByStatus: [] },
+    });
     await mutate('detachUserGroups', { companyId, users, groupIds: [group.id] }, count);
     await mutate('blockUsers', { companyId, users }, 'users { status }');
     await mutate('unblockUsers', { companyId, users }, 'users { status }');

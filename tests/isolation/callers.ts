@@ -3,17 +3,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/kit/database.ts';
 import {
-  permissionGroups,
+  learnerPermissions,
   permissions,
   type Permission,
 } from '../../api/src/kit/permission-flags.ts';
+import { sessions, users } from '../../api/src/people/account-tables.ts';
 import { startSession } from '../../api/src/people/accounts.ts';
 import {
   companyMembers,
   memberRoles,
   roles,
-  sessions,
-  users,
+  type MemberStatus,
 } from '../../api/src/people/tables.ts';
 import { tokenHash } from '../../api/src/people/tokens.ts';
 import type { Standing } from './expectations.ts';
@@ -33,7 +33,7 @@ export const MY_FLAGS: Permission[] = [
 
 export const EVERY_FLAG = permissions;
 
-export const LEARNING_FLAGS: Permission[] = [...permissionGroups.learning, 'learning_part_access'];
+export const LEARNING_FLAGS = learnerPermissions;
 
 export const nobody: Caller = {
   name: 'nobody',
@@ -113,9 +113,17 @@ export async function allow(
   );
 }
 
-export async function removeMember(database: Database, caller: Caller): Promise<void> {
+/** The member is this from now on. */
+export async function becomes(
+  database: Database,
+  caller: Caller,
+  status: MemberStatus,
+): Promise<void> {
   await database.system((transaction) =>
-    transaction.delete(companyMembers).where(sql`${companyMembers.user_id} = ${caller.personId}`),
+    transaction
+      .update(companyMembers)
+      .set({ status })
+      .where(sql`${companyMembers.user_id} = ${caller.personId}`),
   );
 }
 

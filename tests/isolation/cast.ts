@@ -4,6 +4,7 @@ import { operations, type Operation } from '../kit/openapi.ts';
 import { newOwner, restClient } from '../kit/rest.ts';
 import {
   allow,
+  becomes,
   type Caller,
   EVERY_FLAG,
   expired,
@@ -11,7 +12,6 @@ import {
   LEARNING_FLAGS,
   MY_FLAGS,
   nobody,
-  removeMember,
   signedIn,
   somebody,
 } from './callers.ts';
@@ -25,8 +25,10 @@ export const CALLERS = [
   'another school’s owner',
   'another school’s administrator',
   'a person who was removed',
+  'a person who was blocked',
   'a member without the flag',
   'a member with the _my flags',
+  'a member who only sees people',
   'a member whom the back office is closed to',
   'a learner',
 ] as const;
@@ -36,8 +38,8 @@ type CallerName = (typeof CALLERS)[number];
 export interface Cast {
   /** Who tries an operation under this name; null when nobody can: no flag guards it. */
   callerFor: (name: CallerName, operation: Operation) => Caller | null;
-  /** The members of the tried school among them. */
-  insiders: Caller[];
+  /** Those among them who are, or were, members of the tried school. */
+  members: Caller[];
   /** The owner of another school. */
   stranger: Caller;
   otherCompanyId: number;
@@ -61,15 +63,22 @@ export async function invite(
   );
   const administrator = await somebody(database, outsider('another school’s administrator'));
   await join(database, other.companyId, administrator, EVERY_FLAG);
-  const removed = await somebody(database, outsider('a person who was removed'));
-  await join(database, companyId, removed, EVERY_FLAG);
-  await removeMember(database, removed);
 
-  const member = async (name: string, flags: readonly Permission[]) => {
-    const caller = await somebody(database, { name, kind: 'insider', flags });
+  const members: Caller[] = [];
+  const member = async (
+    name: string,
+    flags: readonly Permission[],
+    kind: Caller['kind'] = 'insider',
+  ) => {
+    const caller = await somebody(database, { name, kind, flags });
     await join(database, companyId, caller, flags);
+    members.push(caller);
     return caller;
   };
+  const removed = await member('a person who was removed', EVERY_FLAG, 'outsider');
+  await becomes(database, removed, 'deleted');
+  const blocked = await member('a person who was blocked', EVERY_FLAG, 'blocked');
+  await becomes(database, blocked, 'blocked');
   const withMine = await member('a member with the _my flags', MY_FLAGS);
   await allow(database, withMine, EVERY_FLAG);
   await writeRecords(restClient(api, withMine.token), companyId, 'Своё');
@@ -81,7 +90,12 @@ export async function invite(
     ['another school’s owner', stranger],
     ['another school’s administrator', administrator],
     ['a person who was removed', removed],
+    ['a person who was blocked', blocked],
     ['a member with the _my flags', withMine],
+    [
+      'a member who only sees people',
+      await member('a member who only sees people', ['admin_part_access', 'users_show']),
+    ],
     [
       'a member whom the back office is closed to',
       await member(
@@ -101,9 +115,7 @@ export async function invite(
   return {
     stranger,
     otherCompanyId: other.companyId,
-    insiders: [...named.values(), ...withoutFlags.values()].filter(
-      ({ kind }) => kind === 'insider',
-    ),
+    members,
     callerFor: (name, operation) =>
       (name === 'a member without the flag'
         ? withoutFlags.get(flagsOf(operation).join())

@@ -39,6 +39,8 @@ export const WITHOUT_FLAG: Readonly<Record<string, { outsider: Door; insider: Do
   'PUT /api/auth_user/update': { outsider: 'inside', insider: 'inside' },
   'GET /api/super-admin': { outsider: 'inside', insider: 'inside' },
   'GET /api/updating-platform/show-releases-unviewed': { outsider: 'inside', insider: 'inside' },
+  // The flags of the platform in words, the same for everybody.
+  'GET /api/permissions': { outsider: 'inside', insider: 'inside' },
   'GET /api/companies': { outsider: 'inside', insider: 'inside' },
   'POST /api/companies': { outsider: 'inside', insider: 'inside' },
   // Whoever founds a company has to be told that an address is taken; it says no more than that.
@@ -59,6 +61,7 @@ export const ENDS_SESSION: ReadonlySet<string> = new Set(['POST /api/logout']);
 /** Reads whose answers hold no text of the school's. */
 export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   'GET /api/super-admin': 'yes or no',
+  'GET /api/permissions': 'the flags are the platform’s',
   'GET /api/company/check_code': 'yes or no',
   'GET /api/updating-platform/show-releases-unviewed': 'releases are of the platform',
   'GET /api/companies/{companyId}/jobs': 'kinds, counts and times',
@@ -67,14 +70,16 @@ export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   'GET /api/companies/{companyId}/courses_download/history': 'names of files',
 };
 
-/** Fields that show nothing of the school even to its owner, as long as no route can write what they show. */
+/** Fields that show nothing of the school even to its owner: what is the platform's, or what no route can write yet. */
 export const NEVER_SHOWN: Readonly<Record<string, string>> = {
+  'Query.permissionGroups': 'the flags are the platform’s',
   'Course.img': 'no route gives a course its cover yet',
 };
 
 /** What the school's owner is answered where a write that is in order can't succeed any more. */
 export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: string }>> = {
   'POST /api/companies/{companyId}/jobs/{id}/cancel': { status: 409, why: 'the job is done' },
+  'DELETE /api/companies/{companyId}/roles/{id}': { status: 409, why: 'somebody has the role' },
 };
 
 /** What may become different while the school is tried. */
@@ -89,13 +94,24 @@ export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boo
       ),
   },
   {
+    why: 'whoever is here is seen to be, the school’s owner too',
+    covers: ({ table, kind, columns: [column, ...others] }) =>
+      kind === 'changed' &&
+      others.length === 0 &&
+      [table, column].join('.') ===
+        { sessions: 'sessions.last_used_at', company_members: 'company_members.last_visit_at' }[
+          table
+        ],
+  },
+  {
     why: 'anybody may have a recovery mail sent to an account',
     covers: ({ table, kind }) => table === 'password_resets' && kind === 'added',
   },
 ];
 
 export interface Standing {
-  kind: 'nobody' | 'outsider' | 'insider';
+  /** Whom the school is closed to is told so, as they know it; everything else they find as outsiders do. */
+  kind: 'nobody' | 'outsider' | 'blocked' | 'insider';
   /** In the tried school. */
   flags: ReadonlySet<string>;
 }
@@ -123,13 +139,14 @@ export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
   const permission = permissionOf(operation);
   if (permission === 'open') return 'inside';
   if (kind === 'nobody') return 'unauthenticated';
+  if (kind === 'blocked' && permission !== 'signed-in') return 'refused';
   if (permission === 'signed-in' || permission === 'member') {
     const listed = WITHOUT_FLAG[nameOf(operation)];
     if (!listed)
       throw new Error(
         `${nameOf(operation)} is for every ${permission}: say in WITHOUT_FLAG of expectations.ts what an outsider and an insider are answered`,
       );
-    return listed[kind];
+    return listed[kind === 'insider' ? 'insider' : 'outsider'];
   }
   if (kind === 'outsider') return 'hidden';
   if (!flags.has('admin_part_access')) return 'refused';

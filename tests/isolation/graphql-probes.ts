@@ -124,7 +124,7 @@ function draftsBelow(type: GraphQLObjectType, inputs: InputMaker, way: Way): Dra
         ...Object.fromEntries(args.map(({ argument, value }) => [argument.name, value()])),
       }),
       place: [...way.place, field.name],
-      byId: way.byId ?? field.args.some(({ name }) => /^ids?$/.test(name)),
+      byId: way.byId ?? field.args.some(({ name }) => /^(ids?|databaseId)$/.test(name)),
       isVariant: place > 0,
       hasRecords: !isLeafType(getNamedType(field.type)),
     })),

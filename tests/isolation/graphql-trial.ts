@@ -43,7 +43,9 @@ export async function tryInOtherCompany(
 ): Promise<string[]> {
   const variables = moved(trial, probe.variables(), otherCode);
   const answer = await send(trial, caller, probe, variables);
-  const isRecord = probe.byId && fromGlobalId(String(variables['node']))?.companyId != null;
+  const isRecord =
+    probe.byId &&
+    ('databaseId' in variables || fromGlobalId(String(variables['node']))?.companyId != null);
   return described(probe, variables, [
     ...(isRecord && found(probe, answer) !== null ? ['answers with data'] : []),
     ...codesBeside(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'], answer),
@@ -157,7 +159,8 @@ function ifLetIn(
   answer: Answer,
 ): string[] {
   const value = found(probe, answer);
-  const id = fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
+  const id =
+    variables['databaseId'] ?? fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
   const isHidden = id !== undefined && !trial.knows(caller)(id);
   const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
   return [
@@ -180,8 +183,13 @@ function miscounted(value: Json): string[] {
   const others = Object.values<Json>(value).filter(
     (list) => Array.isArray(list) && list.length > 0 && list.every(({ count }) => count > 0),
   );
+  // What was deleted is counted, although a list shows it only when it is asked to.
+  const isDeleted = ({ status }: Json) => status === 'DELETED';
+  const hasDeleted = value.nodes.some(isDeleted);
   const counts = others.map((list) =>
-    list.reduce((sum: number, { count }: Json) => sum + count, 0),
+    list
+      .filter((one: Json) => hasDeleted || !isDeleted(one))
+      .reduce((sum: number, { count }: Json) => sum + count, 0),
   );
   return [value.totalCount, ...counts]
     .filter((count) => count !== length)

@@ -60,6 +60,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       case 'ID':
         return globalId(idTypeOf(at, name));
       case 'Int':
+        return name === 'databaseId' ? bodies.valueOf(`${at}_id`) : 1;
       case 'Float':
         return 1;
       case 'Boolean':
@@ -93,7 +94,7 @@ const SCALARS: Readonly<Record<string, string>> = {
 
 /**
  * The type whose id is meant: `courseId`, `CourseFilter.type`, `CourseSelection.ids`, `UpdateCourseInput.id`,
- * `jobUpdated(id:)`.
+ * `ChangeUserEmailInput.id`, `jobUpdated(id:)`.
  */
 function idTypeOf(at: string, name: string): string {
   const own = ID_TYPES[`${at}.${name}`];
@@ -101,7 +102,7 @@ function idTypeOf(at: string, name: string): string {
   const named = capital(name.replace(/Ids?$/, ''));
   const words = container.split(/(?=[A-Z])/);
   const guesses = /^ids?$/.test(name)
-    ? [container, words.slice(1).join(''), capital(words[0] ?? '')]
+    ? [container, words.slice(1).join(''), ...words.map(capital)]
     : [named, `${container}${named}`];
   const type = own ?? guesses.find((guess) => nodeTypes.includes(guess));
   if (type === undefined)

@@ -126,9 +126,14 @@ export async function restProbes(
   }
 }
 
-/** A record with everything that it can have shows most. */
+/** A marked record with everything that it can have shows most. */
 export const fullestFirst = (records: Json[]): Json[] =>
-  records.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  records.toSorted((one, other) => fullness(other) - fullness(one));
+
+const fullness = (record: Json): number => {
+  const text = JSON.stringify(record);
+  return text.length * (text.includes(MARK) ? 1000 : 1);
+};
 
 /** What every list takes. */
 const LIST_PARAMETERS = new Set(

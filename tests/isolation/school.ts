@@ -1,5 +1,6 @@
 // The school that is tried, and the one place to extend when a new route asks for something that the suite can't make
 // up: records of the school are written here, and values that no schema tells are named here.
+import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { finishedJob } from './jobs.ts';
 import type { Row } from './rows.ts';
@@ -9,6 +10,8 @@ import { MARK } from './secrets.ts';
 export interface Written {
   imageId: number;
   exportName: string;
+  roleId: number;
+  groupId: number;
 }
 
 /**
@@ -27,19 +30,51 @@ export async function writeRecords(
     return answer.body.data;
   };
   await create('/courses', { name: `Курс ${word}` });
+  const role = await create('/roles', { name: `Роль ${word}`, learn_courses: true });
+  const group = await create('/groups', { name: `Группа ${word}`, description: word });
+  await create('/users', {
+    name: word,
+    email: `user-${companyId}-${role.id}@users.test`,
+    roles_id: [role.id],
+    groups_id: [group.id],
+  });
   const image = await create('/add_media', fileOf(`${word}.png`));
   const ordered = await create('/courses_download', { format: 'csv', matching: { search: word } });
   await finishedJob(call, `${base}/jobs/${ordered.job_id}`);
-  return { imageId: image.id, exportName: ordered.file_name };
+  return { imageId: image.id, exportName: ordered.file_name, roleId: role.id, groupId: group.id };
 }
 
-/** What only the owner of the tried school writes: its own name, and what it shows. */
-export async function describeSchool(call: RestClient, companyId: number, { imageId }: Written) {
-  const answer = await call('PUT', `/api/companies/${companyId}`, {
+/**
+ * What only the owner of the tried school writes: its own name, what it shows, and somebody who learns there and is
+ * everything that a user can be. Answers that learner's id.
+ */
+export async function describeSchool(
+  call: RestClient,
+  companyId: number,
+  { imageId, roleId, groupId }: Written,
+): Promise<number> {
+  const base = `/api/companies/${companyId}`;
+  const send = async (method: string, path: string, body?: Json): Promise<Json> => {
+    const answer = await call(method, `${base}${path}`, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  await send('PUT', '', {
     name: `Школа ${MARK}`,
     description: MARK,
     video_preview_image_id: imageId,
   });
+  const courses = await send('GET', '/courses?all=1');
+  const learners = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
+  const users_id = [learners[0].id];
+  await send('POST', '/users/attach_roles', { users_id, roles_id: [roleId] });
+  await send('POST', '/users/attach_groups', { users_id, groups_id: [groupId] });
+  return learners[0].id;
+}
+
+/** What the learner does: everything of it is kept in the history. */
+export async function introduce(call: RestClient): Promise<void> {
+  const answer = await call('PUT', '/api/auth_user/update', { surname: MARK });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
@@ -56,10 +91,12 @@ const PNG = Buffer.from(
 );
 
 /**
- * Rows that every member who may read their kind sees, whoever wrote them. All other rows are known to those whom they
- * name, and to those whose own rows name them.
+ * Rows that a member knows whoever wrote them, by what the member may do in the back office. All other rows are known
+ * to those whom they name, and to those whose own rows name them.
  */
-export const SHARED: Readonly<Record<string, (row: Row) => boolean>> = {
+export const SHARED: Readonly<
+  Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>
+> = {
   companies: () => true,
   // The company's own files come with the company; a file that a job made is its author's.
   files: ({ purpose }) => purpose === 'company',
@@ -68,12 +105,20 @@ export const SHARED: Readonly<Record<string, (row: Row) => boolean>> = {
   course_formats: () => true,
   course_folders: () => true,
   course_categories: () => true,
+  // Whoever sees users sees their roles, their groups and the history of all three. The log tells of them too.
+  users: (_, may) => may('users_show') || may('company_settings'),
+  roles: (_, may) => may('users_show') || may('company_settings'),
+  groups: (_, may) => may('users_show') || may('company_settings'),
+  audits: ({ auditable_type: type }, may) =>
+    may('company_settings') || (may('users_show') && ['users', 'roles', 'groups'].includes(type)),
 };
 
 export interface SchoolFacts extends Written {
   code: string;
   companyId: number;
   ownerLogin: string;
+  /** Somebody who learns at the school and has done something there. */
+  learnerId: number;
 }
 
 type Value = string | number;
@@ -99,6 +144,14 @@ export function valuesOf(school: SchoolFacts): Values {
       favourite: 1,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
+      author_id: school.learnerId,
+      created_from: '2020-01-01',
+      created_to: '2100-01-01',
+      visited_from: '2020-01-01',
+      visited_to: '2100-01-01',
+      visited: 1,
+      from: '2020-01-01',
+      to: '2100-01-01',
     },
     texts: {
       code: (number) => `probe-${number}`,
@@ -116,6 +169,19 @@ export function valuesOf(school: SchoolFacts): Values {
         { matching: { search: MARK } },
         { matching: { search: MARK, status: 'deleted' } },
       ],
+      ...Object.fromEntries(
+        Object.entries(USER_ACTIONS).map(([action, more]) => [
+          `POST /api/companies/{companyId}/users/${action}`,
+          (record: (table: string) => number) => [
+            { users_id: [record('users')], ...more(record) },
+            { matching: { search: MARK }, ...more(record) },
+          ],
+        ]),
+      ),
+      'POST /api/companies/{companyId}/groups/delete': (record) => [
+        { groups_id: [record('groups')] },
+        { matching: { search: MARK } },
+      ],
       // A file that can be read without unpacking it.
       'POST /api/companies/{companyId}/courses_download': () => [{ format: 'csv' }],
       // Another e-mail address or password needs the present one, and would end the session.
@@ -124,9 +190,23 @@ export function valuesOf(school: SchoolFacts): Values {
   };
 }
 
+/** What is done with many users, and what that needs beside them. */
+const USER_ACTIONS: Readonly<Record<string, (record: (table: string) => number) => Json>> = {
+  attach_roles: (record) => ({ roles_id: [record('roles')] }),
+  detach_roles: (record) => ({ roles_id: [record('roles')] }),
+  attach_groups: (record) => ({ groups_id: [record('groups')] }),
+  detach_groups: (record) => ({ groups_id: [record('groups')] }),
+  block: () => ({}),
+  unblock: () => ({}),
+  delete: () => ({}),
+  restore: () => ({}),
+};
+
 /** The fields of a GraphQL input that are filled, where not all can be. */
 export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   CourseSelection: ['ids'],
+  GroupSelection: ['ids'],
+  UserSelection: ['ids'],
   UpdateProfileInput: ['name', 'surname'],
 };
 
@@ -141,5 +221,6 @@ export const ID_TYPES: Readonly<Record<string, string>> = {
   'node.id': 'Course',
   'nodes.ids': 'Course',
   'DeleteCompanyFileInput.id': 'UploadedFile',
+  'AuditFilter.author': 'User',
   'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
 };

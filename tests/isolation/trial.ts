@@ -1,13 +1,14 @@
 // The stage: the tried school with its secrets and everybody who tries, before anybody does.
 import { eq } from 'drizzle-orm';
-import { users } from '../../api/src/people/tables.ts';
+import { users } from '../../api/src/people/account-tables.ts';
+import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { DEMO } from '../kit/servers.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';
 import { type Caller, EVERY_FLAG, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { knownTo, tenantOf, type Rows, rowsOfTenant, type Tenant } from './rows.ts';
-import { describeSchool, SHARED, type SchoolFacts, writeRecords } from './school.ts';
+import { describeSchool, introduce, SHARED, type SchoolFacts, writeRecords } from './school.ts';
 import { MARK, markTexts, type Secrets, secretsOf } from './secrets.ts';
 
 export interface Trial extends Cast {
@@ -20,7 +21,7 @@ export interface Trial extends Cast {
   secrets: Secrets;
   /** Whether a caller knows a row of the school by right. */
   knows: (caller: Caller) => (id: number) => boolean;
-  /** Whether a row of the school is one that no insider knows by right, and not the owner's account. */
+  /** Whether a row of the school is neither the owner's account, nor names a member who tries, nor is named with one. */
   isOthers: (id: number) => boolean;
   rest: (token: string | undefined) => RestClient;
 }
@@ -32,23 +33,27 @@ export async function prepareTrial(): Promise<Trial> {
   const owner = await ownerOf(installation, DEMO.login);
   const companyId = await companyOf(rest(owner.token), DEMO.company);
   const written = await writeRecords(rest(owner.token), companyId, MARK);
-  await describeSchool(rest(owner.token), companyId, written);
+  const learnerId = await describeSchool(rest(owner.token), companyId, written);
+  const learner = await signedIn(database, learnerId, { name: 'a learner', kind: 'insider' });
+  await introduce(rest(learner.token));
   await markTexts(database, await tenantOf(database, companyId));
 
   const cast = await invite(installation, companyId, owner);
   const tenant = await tenantOf(database, companyId);
   const before = await rowsOfTenant(database, tenant);
-  const knows = knowledge(before);
+  const ofMembers = new Set(
+    cast.members.flatMap(({ personId }) => [...knownTo(personId ?? 0, before)]),
+  );
   return {
     installation,
-    school: { ...written, companyId, code: DEMO.company, ownerLogin: DEMO.login },
+    school: { ...written, companyId, code: DEMO.company, ownerLogin: DEMO.login, learnerId },
     tenant,
     owner,
     ...cast,
     before,
     secrets: secretsOf(before),
-    knows,
-    isOthers: (id) => id !== owner.personId && !cast.insiders.some((caller) => knows(caller)(id)),
+    knows: knowledge(before),
+    isOthers: (id) => id !== owner.personId && !ofMembers.has(id),
     rest,
   };
 }
@@ -66,16 +71,18 @@ async function companyOf(call: RestClient, code: string): Promise<number> {
 }
 
 function knowledge(rows: Rows): Trial['knows'] {
-  const shared = new Set(
-    Object.entries(SHARED).flatMap(([table, isShared]) =>
-      (rows.get(table) ?? []).filter(isShared).map((row) => Number(row['id'])),
-    ),
-  );
-  const known = new Map<number | null, Set<number>>();
-  return ({ kind, personId }) => {
-    if (kind !== 'insider' || personId === null) return () => false;
-    let own = known.get(personId);
-    if (!own) known.set(personId, (own = knownTo(personId, rows)));
-    return (id) => own.has(id) || shared.has(id);
+  const known = new Map<string, Set<number>>();
+  return ({ name, kind, personId, flags }) => {
+    if (kind !== 'insider' || personId === null) return (id) => id === personId;
+    let own = known.get(name);
+    if (!own) known.set(name, (own = new Set([...knownTo(personId, rows), ...sharedWith(flags)])));
+    return (id) => own.has(id);
   };
+
+  function sharedWith(flags: ReadonlySet<string>): number[] {
+    const may = (flag: Permission) => flags.has('admin_part_access') && flags.has(flag);
+    return Object.entries(SHARED).flatMap(([table, isShared]) =>
+      (rows.get(table) ?? []).filter((row) => isShared(row, may)).map((row) => Number(row['id'])),
+    );
+  }
 }

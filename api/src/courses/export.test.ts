@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { jobs } from '../jobs/index.ts';
 import type { JobDefinition } from '../jobs/index.ts';
 import { runJob } from '../jobs/run.ts';
+import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { coursesExport, exportInput } from './export.ts';
 import { openSchool } from '../kit/testing/school.ts';
@@ -69,6 +70,7 @@ const deliver = (id: number, author: Caller) =>
       log: school.app.log,
       stopping: new AbortController().signal,
       definition: () => coursesExport as JobDefinition<unknown>,
+      scopeOf: scopeOfMember,
     },
   );
 

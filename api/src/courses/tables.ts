@@ -1,6 +1,14 @@
 /** Courses and the dictionaries they are described with. */
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import {
@@ -222,5 +230,53 @@ export const courseFavourites = pgTable(
     }).onDelete('cascade'),
     index('course_favourites_course_id').on(table.company_id, table.course_id),
     ...tenantPolicies('course_favourites'),
+  ],
+);
+
+/** What of a course is sold together. */
+export const coursePackages = pgTable(
+  'course_packages',
+  {
+    company_id: companyId(),
+    id: id(),
+    course_id: integer().notNull(),
+    name: sortedText().notNull(),
+    is_default: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      columns: [table.company_id, table.course_id],
+      foreignColumns: [courses.company_id, courses.id],
+    }).onDelete('cascade'),
+    index('course_packages_name').on(table.company_id, table.name, table.id),
+    index('course_packages_course_id').on(table.company_id, table.course_id),
+    ...tenantPolicies('course_packages'),
+  ],
+);
+
+/** Who has which packages. */
+export const coursePackageUsers = pgTable(
+  'course_package_users',
+  {
+    company_id: integer().notNull(),
+    package_id: integer().notNull(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.package_id, table.user_id] }),
+    foreignKey({
+      columns: [table.company_id, table.package_id],
+      foreignColumns: [coursePackages.company_id, coursePackages.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    index('course_package_users_user_id').on(table.company_id, table.user_id),
+    ...tenantPolicies('course_package_users'),
   ],
 );

@@ -14,6 +14,8 @@ export interface JobDefinition<Input> {
    * it does before the effect must be of no consequence.
    */
   run: (job: RunningJob<Input>) => Promise<Effect>;
+  /** The effect writes what the person's own rights do not reach, such as accounts: `run` must keep to what they may. */
+  asSystem?: true;
 }
 
 /** What the work comes to, written in one transaction with the mark that the job is done. */
@@ -39,8 +41,12 @@ export interface RunningJob<Input> {
     work: (transaction: Transaction) => Promise<T>,
     progress?: (result: T) => Progress,
   ) => Promise<T>;
-  /** Streams a file into the storage; its effect makes it the file of the job. */
-  writeFile: (mimeType: string, bytes: Readable) => Promise<Effect>;
+  /** Streams a file into the storage; its effect makes it the file of the job, to be fetched once if so. */
+  writeFile: (
+    mimeType: string,
+    bytes: Readable,
+    options?: { fetchedOnce?: boolean },
+  ) => Promise<Effect>;
 }
 
 export const defineJob = <Input>(definition: JobDefinition<Input>): JobDefinition<Input> =>

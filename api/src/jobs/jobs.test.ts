@@ -18,6 +18,7 @@ import { finishedJob } from '../kit/testing/jobs.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { files } from '../media/tables.ts';
+import { scopeOfMember } from '../people/index.ts';
 import { cleanJobs } from './clean.ts';
 import { createJobs } from './jobs.ts';
 import { defineJob } from './define.ts';
@@ -82,6 +83,7 @@ function deliver(id: number, run: Run, stopping = new AbortController().signal):
       log: school.app.log,
       stopping,
       definition: () => definition as JobDefinition<unknown>,
+      scopeOf: scopeOfMember,
     },
   );
 }
@@ -288,7 +290,12 @@ describe('an order', () => {
   const order = (as: Caller) => school.send('POST', `${base}/courses_download`, {}, as);
 
   test('is delivered when its cause is committed, and not there when that fails', async () => {
-    const another = createJobs({ database: school.database, storage, log: school.app.log });
+    const another = createJobs({
+      database: school.database,
+      storage,
+      log: school.app.log,
+      scopeOf: scopeOfMember,
+    });
     another.handle(coursesExport);
     await another.start();
     const scope: Scope = {

@@ -10,6 +10,7 @@ import type { Storage } from '../kit/storage.ts';
 import { startCleaning } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { runJob } from './run.ts';
+import type { ScopeOf } from './run.ts';
 import { jobs } from './tables.ts';
 import type { JobKind } from './tables.ts';
 
@@ -33,12 +34,13 @@ export interface Jobs {
 const mostUnfinished = 20;
 
 interface Parts {
+  scopeOf: ScopeOf;
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
 }
 
-export function createJobs({ database, storage, log }: Parts): Jobs {
+export function createJobs({ database, storage, log, scopeOf }: Parts): Jobs {
   const queue = jobQueue(database.queue, log);
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
@@ -67,6 +69,7 @@ export function createJobs({ database, storage, log }: Parts): Jobs {
           log,
           stopping: stopping.signal,
           definition: (kind) => definitions.get(kind),
+          scopeOf,
         }),
       );
       if (database.queue.alone) await queue.hasten(await unfinishedKeys(database));

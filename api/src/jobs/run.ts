@@ -8,10 +8,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
+import type { Scope } from '../kit/permissions.ts';
 import type { Delivery } from '../kit/jobs-queue.ts';
 import type { Storage } from '../kit/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
-import { scopeOfMember } from '../people/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
 import type { JobKind } from './tables.ts';
@@ -25,6 +25,13 @@ const mostStarts = 20;
 const gaveUp = 'Не удалось выполнить задачу. Попробуйте еще раз';
 const noMember = 'У вас больше нет доступа к этой компании';
 
+/** What a person may do in a company at this moment; null when they are no member. */
+export type ScopeOf = (
+  transaction: Transaction,
+  companyId: number,
+  personId: number,
+) => Promise<Scope | null>;
+
 export interface Workshop {
   database: Database;
   storage: Storage;
@@ -32,6 +39,7 @@ export interface Workshop {
   /** Aborted when the process stops. */
   stopping: AbortSignal;
   definition: (kind: JobKind) => JobDefinition<unknown> | undefined;
+  scopeOf: ScopeOf;
 }
 
 type Job = typeof jobs.$inferSelect;
@@ -57,7 +65,8 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
   try {
     if (job.starts > mostStarts) throw new Failure(500, [{ message: gaveUp, code: 'gave_up' }]);
     const effect = await work(job, key, shop);
-    await inCompany(job, shop, async (transaction) => {
+    const door = shop.definition(job.kind)?.asSystem ? asSystem : inCompany;
+    await door(job, shop, async (transaction) => {
       await finish(transaction, job, effect);
       written = true;
     });
@@ -105,7 +114,7 @@ async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
   if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
   const { company_id, author_id } = job;
   const scope = await inCompany(job, shop, (transaction) =>
-    scopeOfMember(transaction, company_id, author_id),
+    shop.scopeOf(transaction, company_id, author_id),
   );
   if (scope === null) throw new Failure(403, [{ message: noMember, code: 'forbidden' }]);
   const running: RunningJob<unknown> = {
@@ -125,9 +134,15 @@ async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
         return result;
       });
     },
-    writeFile: async (mime_type, bytes) => {
+    writeFile: async (mime_type, bytes, { fetchedOnce = false } = {}) => {
       const size = await shop.storage.write(key, bytes);
-      const upload = { key, file_name: running.fileName, mime_type, size };
+      const upload = {
+        key,
+        file_name: running.fileName,
+        mime_type,
+        size,
+        fetched_once: fetchedOnce,
+      };
       return async (transaction) => ({
         file_id: await keepExpiringFile(transaction, company_id, job.kind, upload),
       });
@@ -201,6 +216,13 @@ const inCompany = <T>(
   { database }: Workshop,
   step: (transaction: Transaction) => Promise<T>,
 ) => database.company({ companyId: company_id, personId: author_id }, step);
+
+/** For effects that reach further than the person; the history still names them. */
+const asSystem = <T>(
+  { author_id }: Pick<Job, 'company_id' | 'author_id'>,
+  { database }: Workshop,
+  step: (transaction: Transaction) => Promise<T>,
+) => database.system(step, { personId: author_id });
 
 async function removeBytes(keys: readonly string[], { storage }: Workshop): Promise<void> {
   for (const key of keys) await storage.remove(key);

@@ -38,7 +38,7 @@ export async function keepExpiringFile(
   transaction: Transaction,
   companyId: number,
   purpose: string,
-  upload: Upload,
+  upload: Upload & { fetched_once?: boolean },
 ): Promise<number> {
   const [file] = await transaction
     .insert(files)

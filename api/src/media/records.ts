@@ -16,7 +16,7 @@ export const fileRecord = record({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
   table: files,
-  hidden: ['key', 'purpose', 'expires_at'],
+  hidden: ['key', 'purpose', 'expires_at', 'fetched_once'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table['file_name']}` },
     url: address('The address of the bytes, relative to the public origin.'),

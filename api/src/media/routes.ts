@@ -26,7 +26,8 @@ export function registerMedia(
     async (request, reply) => {
       const { key } = request.params as { key: string };
       if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
-      const file = await database.system((transaction) => findFile(transaction, key));
+      const takes = request.method === 'GET';
+      const file = await database.system((transaction) => findFile(transaction, key, takes));
       if (file === undefined) throw notFound('Файл не найден');
       const name = encodeURIComponent(file.file_name);
       reply.headers({
@@ -45,7 +46,7 @@ export function registerMedia(
       if (range === false) {
         return reply.code(416).header('content-range', `bytes */${file.size}`).send();
       }
-      if (range === null) {
+      if (range === null || ('fetched_once' in file && file.fetched_once)) {
         return reply.header('content-length', file.size).send(storage.read(file.key));
       }
       return reply
@@ -57,12 +58,18 @@ export function registerMedia(
   );
 }
 
-/** Of a company, or of a person. */
-async function findFile(transaction: Transaction, key: string) {
-  const [file] = await transaction
-    .select()
-    .from(files)
-    .where(and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`));
+/** Of a company, or of a person. Whoever takes a file that is fetched once is the last. */
+async function findFile(transaction: Transaction, key: string, takes: boolean) {
+  const here = and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`);
+  const [taken] = takes
+    ? await transaction
+        .update(files)
+        .set({ expires_at: sql`now()` })
+        .where(and(here, files.fetched_once))
+        .returning()
+    : [];
+  if (taken !== undefined) return taken;
+  const [file] = await transaction.select().from(files).where(here);
   if (file !== undefined) return file;
   const [image] = await transaction.select().from(accountFiles).where(eq(accountFiles.key, key));
   return image && { ...image, expires_at: null };

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgTable,
@@ -38,6 +39,8 @@ export const files = pgTable(
     ...stored(),
     /** When its address stops working; null for a file that stays. */
     expires_at: instant(),
+    /** The first to fetch it is the last. */
+    fetched_once: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (table) => [

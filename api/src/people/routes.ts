@@ -1,10 +1,12 @@
 /** The routes of people, in one list. */
 import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access-token-routes.ts';
 import { emailChanger, registerEmail } from './email-routes.ts';
+import { registerGeneration } from './generation-routes.ts';
 import { registerGroups } from './groups.ts';
 import { passwordCheck } from './own-account.ts';
 import { profilePhotos, registerImages } from './photo-routes.ts';
@@ -21,6 +23,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  jobs: Jobs;
   publicUrl: string;
 }
 
@@ -40,6 +43,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   registerGroups(app, database);
   registerUsers(app, parts);
+  registerGeneration(app, parts);
   registerAccessTokens(app, parts);
   registerServiceAccounts(app, parts);
 }

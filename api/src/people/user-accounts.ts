@@ -1,11 +1,12 @@
 /** Accounts in the hands of a company: made for new users, changed only while they belong to that company alone. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Transaction } from '../kit/database.ts';
 import { rowsOf } from '../kit/database.ts';
 import { Failure, forbidden, invalid, notFound } from '../kit/errors.ts';
 import { users } from './account-tables.ts';
+import { refuseTakenLogin } from './accounts.ts';
 import { isWithinReach } from './membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from './tables.ts';
 import { userResource } from './users.ts';
@@ -74,32 +75,71 @@ export interface NewMember {
   password_hash: string | null;
 }
 
+export interface MemberLinks {
+  /** The company's default role when left out. */
+  roleIds: readonly number[] | undefined;
+  groupIds: readonly number[];
+}
+
 /** Makes an account and its place in the company; answers its id. An address that is taken is refused with the reason. */
 export async function createMember(
   transaction: Transaction,
   scope: Scope,
   account: NewMember,
-  links: { roleIds: readonly number[] | undefined; groupIds: readonly number[] },
+  links: MemberLinks,
 ): Promise<number> {
   await refuseTaken(transaction, scope, account.login);
-  const [created] = await transaction.insert(users).values(account).returning({ id: users.id });
-  const userId = created?.id ?? 0;
-  const company_id = scope.companyId;
-  await transaction.insert(companyMembers).values({ company_id, user_id: userId });
-  const roleIds = links.roleIds ?? (await defaultRoles(transaction, scope.companyId));
+  const [id] = await createMembers(transaction, scope, [account], links);
+  return id ?? 0;
+}
+
+/** The same for many, whose logins were looked at before. */
+export async function createMembers(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  accounts: readonly NewMember[],
+  links: MemberLinks,
+): Promise<number[]> {
+  const created = await transaction
+    .insert(users)
+    .values(accounts.map(columnsOf))
+    .returning({ id: users.id })
+    .catch(refuseTakenLogin);
+  const ids = created.map(({ id }) => id);
+  await transaction.insert(companyMembers).values(ids.map((user_id) => ({ company_id, user_id })));
+  const roleIds = links.roleIds ?? (await defaultRoles(transaction, company_id));
+  const each = <T>(linked: readonly number[], row: (user_id: number, id: number) => T) =>
+    ids.flatMap((user_id) => [...new Set(linked)].map((id) => row(user_id, id)));
   if (roleIds.length > 0) {
-    await transaction
-      .insert(memberRoles)
-      .values([...new Set(roleIds)].map((role_id) => ({ company_id, user_id: userId, role_id })));
+    const rows = each(roleIds, (user_id, role_id) => ({ company_id, user_id, role_id }));
+    await transaction.insert(memberRoles).values(rows);
   }
   if (links.groupIds.length > 0) {
-    await transaction
-      .insert(groupMembers)
-      .values(
-        [...new Set(links.groupIds)].map((group_id) => ({ company_id, user_id: userId, group_id })),
-      );
+    const rows = each(links.groupIds, (user_id, group_id) => ({ company_id, user_id, group_id }));
+    await transaction.insert(groupMembers).values(rows);
   }
-  return userId;
+  return ids;
+}
+
+const columnsOf = ({ name, surname, email, login, phone, password_hash }: NewMember) => ({
+  name,
+  surname,
+  email,
+  login,
+  phone,
+  password_hash,
+});
+
+/** Which of these logins belong to somebody, wherever. */
+export async function takenLogins(
+  transaction: Transaction,
+  logins: readonly string[],
+): Promise<Set<string>> {
+  const found = await transaction
+    .select({ login: users.login })
+    .from(users)
+    .where(inArray(users.login, [...logins]));
+  return new Set(found.map(({ login }) => login));
 }
 
 async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {

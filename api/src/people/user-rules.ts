@@ -5,8 +5,8 @@ import * as rules from './rules.ts';
 
 const ids = (words: string) => z.array(z.int()).max(100, `Не больше 100 ${words} за раз`);
 
-const roleIds = ids('ролей');
-const groupIds = ids('групп');
+export const roleIds = ids('ролей');
+export const groupIds = ids('групп');
 
 export const newUser = z.object({
   name: rules.name,

@@ -4435,6 +4435,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users_generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order many new accounts
+         * @description A job makes them, all or none; its file has their passwords and can be fetched once.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description So many accounts with made-up logins. */
+                        count?: number;
+                        /**
+                         * @description What made-up logins begin with.
+                         * @default user
+                         */
+                        prefix?: string;
+                        /** @description Accounts for these people, whose logins are their addresses. */
+                        people?: {
+                            name: string;
+                            surname?: string | null;
+                            email: string;
+                            phone?: string | null;
+                        }[];
+                        /** @description The company's default role when left out. */
+                        roles_id?: number[];
+                        /** @default [] */
+                        groups_id?: number[];
+                        /**
+                         * @default xlsx
+                         * @enum {string}
+                         */
+                        format?: "xlsx" | "csv";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                file_name: string;
+                                job: components["schemas"]["Job"];
+                            };
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{id}/users_generated_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the file with new passwords is fetched
+         * @description Of the person who ordered it, for that person alone.
+         */
+        get: {
+            parameters: {
+                query: {
+                    file_name: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GeneratedUsersFile"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{companyId}/access_tokens": {
         parameters: {
             query?: never;
@@ -8565,6 +8766,23 @@ export interface components {
             /** @description Tokens that still work. */
             tokens_count: number;
         };
+        /** @description Work that goes on after the request that caused it. */
+        Job: {
+            id: number;
+            /** @enum {string} */
+            kind: "courses_export" | "users_generation";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            done_count: number;
+            total_count: number | null;
+            error: string | null;
+            /** Format: date-time */
+            created_at: string;
+            finished_at: string | null;
+            /** @description Whether it can still be stopped. */
+            can_cancel: boolean;
+            file: components["schemas"]["ExpiringFile"] | null;
+        };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
             id: number;
@@ -8670,34 +8888,6 @@ export interface components {
             mailing_by_course_waves: boolean;
             mailing_by_filters: boolean;
         };
-        /** @description A browser in which the person is signed in. */
-        Session: {
-            id: number;
-            user_agent: string | null;
-            ip_address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            last_used_at: string | null;
-            /** Format: date-time */
-            expires_at: string;
-            /** @description Whether this request came in it. */
-            current: boolean;
-        };
-        /** @description How the account of the person is protected. */
-        AccountSecurity: {
-            /** @description The new address that waits for confirmation. */
-            pending_email: string | null;
-            pending_email_expires_at: string | null;
-            two_step_enabled_at: string | null;
-            recovery_codes_left: number;
-        };
-        /** @description What an authenticator needs to know. */
-        TwoStepSetup: {
-            /** @description Base32, for typing it in. */
-            secret: string;
-            /** @description otpauth://…, for a QR code. */
-            uri: string;
-        };
         /** @description A member of a company: a person with an account, and what they are there. */
         User: {
             id: number;
@@ -8728,6 +8918,42 @@ export interface components {
             roles?: components["schemas"]["Role"][];
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
+        };
+        /** @description The file with the passwords of new accounts. */
+        GeneratedUsersFile: {
+            file_name: string;
+            /** @description Whether the file can be fetched: once, within 24 hours. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+        };
+        /** @description A browser in which the person is signed in. */
+        Session: {
+            id: number;
+            user_agent: string | null;
+            ip_address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            last_used_at: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether this request came in it. */
+            current: boolean;
+        };
+        /** @description How the account of the person is protected. */
+        AccountSecurity: {
+            /** @description The new address that waits for confirmation. */
+            pending_email: string | null;
+            pending_email_expires_at: string | null;
+            two_step_enabled_at: string | null;
+            recovery_codes_left: number;
+        };
+        /** @description What an authenticator needs to know. */
+        TwoStepSetup: {
+            /** @description Base32, for typing it in. */
+            secret: string;
+            /** @description otpauth://…, for a QR code. */
+            uri: string;
         };
         /** @description An online school: one tenant of the installation. */
         Company: {
@@ -8809,23 +9035,6 @@ export interface components {
             img?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
-        };
-        /** @description Work that goes on after the request that caused it. */
-        Job: {
-            id: number;
-            /** @enum {string} */
-            kind: "courses_export";
-            /** @enum {string} */
-            status: "queued" | "running" | "done" | "failed" | "cancelled";
-            done_count: number;
-            total_count: number | null;
-            error: string | null;
-            /** Format: date-time */
-            created_at: string;
-            finished_at: string | null;
-            /** @description Whether it can still be stopped. */
-            can_cancel: boolean;
-            file: components["schemas"]["ExpiringFile"] | null;
         };
         /** @description One export of the course list to a file. */
         CourseExport: {

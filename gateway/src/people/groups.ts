@@ -49,6 +49,7 @@ const resolvers: Resolvers = {
     users: connection({
       collection: ({ company_id }: GroupRow) => users(company_id),
       params: ({ search }: GroupUsersArgs, { id }) => ({ group_id: id, search, sort: 'full_name' }),
+      countBy: { field: 'countByStatus', column: 'status' },
     }),
   },
   GroupConnection: { totalCount },

@@ -74,6 +74,7 @@ const resolvers: Resolvers = {
     users: connection({
       collection: ({ company_id }: RoleRow) => users(company_id),
       params: ({ search }: RoleUsersArgs, { id }) => ({ role_id: id, search, sort: 'full_name' }),
+      countBy: { field: 'countByStatus', column: 'status' },
     }),
     audits: connection({ collection: auditsOf(roleCollection) }),
   },

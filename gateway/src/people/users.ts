@@ -55,6 +55,7 @@ const resolvers: Resolvers = {
     courses: connection({
       collection: ({ company_id }: UserRow) => courses(company_id),
       params: (_args: object, { id }) => ({ user_id: id, sort: 'name' }),
+      countBy: { field: 'countByStatus', column: 'status' },
     }),
     audits: connection({ collection: auditsOf(userCollection) }),
     actions: connection({
