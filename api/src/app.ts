@@ -45,7 +45,7 @@ export async function createApp(
     },
   });
   const mailer = createMailer(settings, app.log);
-  const jobs = createJobs({ database, storage, log: app.log, scopeOf: scopeOfMember });
+  const jobs = createJobs({ database, storage, log: app.log, scopeOfMember });
   const parts = { database, storage, mailer, jobs, publicUrl: settings.PUBLIC_URL };
 
   answerFailures(app);

@@ -6,7 +6,17 @@ import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
-import { access, account, groups, people, roles, userBulk, users } from './people/index.ts';
+import {
+  access,
+  account,
+  generation,
+  groups,
+  people,
+  roles,
+  userBulk,
+  userExports,
+  users,
+} from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
@@ -18,6 +28,8 @@ export const domains = composeDomains([
   groups,
   users,
   userBulk,
+  generation,
+  userExports,
   company,
   media,
   courses,

@@ -140,4 +140,6 @@ export async function expired(database: Database, personId: number): Promise<Cal
 }
 
 const newSession = (database: Database, personId: number): Promise<string> =>
-  database.system((transaction) => startSession(transaction, personId));
+  database.system((transaction) =>
+    startSession(transaction, personId, { user_agent: null, ip_address: null }),
+  );

@@ -149,6 +149,15 @@ function dataScreens(): RouteObject[] {
           load: () => import('./people/users/userRoute.ts').then((module) => module.userRoute),
         }),
         pageRoute({
+          path: 'generate',
+          title: 'Генерация аккаунтов',
+          skeleton: FormSkeleton,
+          load: () =>
+            import('./people/generation/generationRoute.ts').then(
+              (module) => module.generationRoute,
+            ),
+        }),
+        pageRoute({
           path: 'groups',
           title: 'Группы',
           skeleton: ListSkeleton,

@@ -5,12 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { jobQueue } from '../kit/jobs-queue.ts';
-import type { Scope } from '../kit/permissions.ts';
+import type { Scope, ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { startCleaning } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { runJob } from './run.ts';
-import type { ScopeOf } from './run.ts';
 import { jobs } from './tables.ts';
 import type { JobKind } from './tables.ts';
 
@@ -34,13 +33,13 @@ export interface Jobs {
 const mostUnfinished = 20;
 
 interface Parts {
-  scopeOf: ScopeOf;
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
+  scopeOfMember: ScopeOfMember;
 }
 
-export function createJobs({ database, storage, log, scopeOf }: Parts): Jobs {
+export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jobs {
   const queue = jobQueue(database.queue, log);
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
@@ -67,9 +66,9 @@ export function createJobs({ database, storage, log, scopeOf }: Parts): Jobs {
           database,
           storage,
           log,
+          scopeOfMember,
           stopping: stopping.signal,
           definition: (kind) => definitions.get(kind),
-          scopeOf,
         }),
       );
       if (database.queue.alone) await queue.hasten(await unfinishedKeys(database));

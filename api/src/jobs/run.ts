@@ -8,8 +8,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
-import type { Scope } from '../kit/permissions.ts';
 import type { Delivery } from '../kit/jobs-queue.ts';
+import type { ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
@@ -25,21 +25,14 @@ const mostStarts = 20;
 const gaveUp = 'Не удалось выполнить задачу. Попробуйте еще раз';
 const noMember = 'У вас больше нет доступа к этой компании';
 
-/** What a person may do in a company at this moment; null when they are no member. */
-export type ScopeOf = (
-  transaction: Transaction,
-  companyId: number,
-  personId: number,
-) => Promise<Scope | null>;
-
 export interface Workshop {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
+  scopeOfMember: ScopeOfMember;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
   definition: (kind: JobKind) => JobDefinition<unknown> | undefined;
-  scopeOf: ScopeOf;
 }
 
 type Job = typeof jobs.$inferSelect;
@@ -114,7 +107,7 @@ async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
   if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
   const { company_id, author_id } = job;
   const scope = await inCompany(job, shop, (transaction) =>
-    shop.scopeOf(transaction, company_id, author_id),
+    shop.scopeOfMember(transaction, company_id, author_id),
   );
   if (scope === null) throw new Failure(403, [{ message: noMember, code: 'forbidden' }]);
   const running: RunningJob<unknown> = {

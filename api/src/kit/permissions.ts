@@ -3,6 +3,7 @@
  */
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
 import { learnerPermissions } from './permission-flags.ts';
 import type { Permission } from './permission-flags.ts';
@@ -71,6 +72,13 @@ export type Authenticate = (
   /** The caller's network address. */
   address: string,
 ) => Promise<{ person: Person; scope: Scope | null } | null>;
+
+/** What a person may do in a company at this moment; null when they are no member. For work without a request. */
+export type ScopeOfMember = (
+  transaction: Transaction,
+  companyId: number,
+  personId: number,
+) => Promise<Scope | null>;
 
 /** The person of a route that is not open. */
 export function personOf(request: FastifyRequest): Person {

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import type { Permission } from '../kit/permission-flags.ts';
-import type { Authenticate, Scope } from '../kit/permissions.ts';
+import type { Authenticate, ScopeOfMember } from '../kit/permissions.ts';
 import { lately, noteAccess, scopeOfAccessToken } from './access-tokens.ts';
 import { memberPermissions } from './membership.ts';
 import { accessTokens } from './access-tables.ts';
@@ -116,12 +116,7 @@ async function noteVisit(
   }
 }
 
-/** What a person may do in a company at this moment; null when they are no member. For work without a request. */
-export async function scopeOfMember(
-  transaction: Transaction,
-  companyId: number,
-  personId: number,
-): Promise<Scope | null> {
+export const scopeOfMember: ScopeOfMember = async (transaction, companyId, personId) => {
   const { company_id, user_id, is_owner, status } = companyMembers;
   const [member] = await transaction
     .select({
@@ -133,4 +128,4 @@ export async function scopeOfMember(
   if (member === undefined) return null;
   const { isOwner, permissions } = member;
   return { companyId, personId, isOwner, permissions: new Set(permissions) };
-}
+};

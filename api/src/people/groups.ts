@@ -43,7 +43,12 @@ export const groupResource = resource({
   path: '/groups',
   tag: 'Roles and groups',
   missing: 'Группа не найдена',
-  permissions: { read: { all: 'users_show' }, create: manage, update: manage, delete: manage },
+  permissions: {
+    read: [{ all: 'users_show' }, manage],
+    create: manage,
+    update: manage,
+    delete: manage,
+  },
   sort: ['name', 'created_at'],
   searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
   unique: { groups_name: ['name', 'Группа с таким названием уже есть'] },

@@ -51,8 +51,8 @@ export const roleResource = resource({
   tag: 'Roles and groups',
   missing: 'Роль не найдена',
   permissions: {
-    // Whoever sees users sees what they are.
-    read: [settings, { all: 'users_show' }],
+    // Whoever sees users sees what they are, and whoever makes some chooses it.
+    read: [settings, { all: 'users_show' }, { all: 'users_manage' }],
     create: settings,
     update: settings,
     delete: settings,

@@ -6,8 +6,10 @@ import { bulkResolvers } from './user-bulk.ts';
 
 export { access } from './access.ts';
 export { account } from './account.ts';
+export { generation } from './generation.ts';
 export { groups } from './groups.ts';
 export { roles } from './roles.ts';
+export { userExports } from './user-export.ts';
 export { users } from './users.ts';
 
 export const userBulk: Domain = { resolvers: bulkResolvers };

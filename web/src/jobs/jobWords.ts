@@ -21,6 +21,23 @@ export const jobWords: Record<JobKind, Words> = {
     stopped: 'Экспорт остановлен',
     amount: courses,
   },
+  USERS_GENERATION: {
+    title: 'Создание аккаунтов',
+    done: (count) =>
+      `Аккаунты созданы: ${formatNumber(count)}. Файл с паролями можно скачать один раз`,
+    failed: 'Не удалось создать аккаунты',
+    stop: 'Остановить создание аккаунтов?',
+    stopped: 'Создание аккаунтов остановлено',
+    amount: (count) => countOf(count, ['аккаунт', 'аккаунта', 'аккаунтов']),
+  },
+  USERS_EXPORT: {
+    title: 'Экспорт пользователей',
+    done: (count) => `Экспорт готов: ${users(count)}`,
+    failed: 'Не удалось выгрузить пользователей',
+    stop: 'Остановить экспорт пользователей?',
+    stopped: 'Экспорт остановлен',
+    amount: users,
+  },
 };
 
 /** `120 из 312`; without a total just what is done. */
@@ -35,4 +52,8 @@ export function percentOf(done: number, total: number | null | undefined): numbe
 
 function courses(count: number): string {
   return countOf(count, ['курс', 'курса', 'курсов']);
+}
+
+function users(count: number): string {
+  return countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 }

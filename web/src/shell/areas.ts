@@ -5,6 +5,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  UserPlus,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -45,6 +46,12 @@ const groups: readonly AreaGroup[] = [
         path: 'users',
         icon: Users,
         permissions: ['USERS_SHOW'],
+      },
+      {
+        title: 'Генерация аккаунтов',
+        path: 'generate',
+        icon: UserPlus,
+        permissions: ['USERS_MANAGE'],
       },
       {
         title: 'Роли',

@@ -1,0 +1,233 @@
+// Many accounts at once: by number, or for a list of people.
+import { graphql, useFragment } from 'react-relay';
+import type { UserError } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import { usePageData } from '../../kit/pageData.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import {
+  Card,
+  Form,
+  Grid,
+  PageHeader,
+  pattern,
+  Segmented,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  TextField,
+  useAlerts,
+  useForm,
+  type Rule,
+} from '../../ui/index.ts';
+import { NamedChoices } from '../NamedChoices.tsx';
+import { generationRoute } from './generationRoute.ts';
+import { parsePeople } from './parsePeople.ts';
+import { PastedPeople } from './PastedPeople.tsx';
+import type { GenerationScreen_company$key } from './__generated__/GenerationScreen_company.graphql.ts';
+import type {
+  GeneratedUsersFormat,
+  GenerationScreenMutation,
+} from './__generated__/GenerationScreenMutation.graphql.ts';
+
+interface Values {
+  way: 'count' | 'list';
+  count: string;
+  prefix: string;
+  list: string;
+  roleIds: string[];
+  groupIds: string[];
+  format: GeneratedUsersFormat;
+}
+
+/** The most that the server makes at once. */
+const mostAccounts = 1000;
+
+export function GenerationScreen() {
+  const page = usePageData(generationRoute);
+  const company = useFragment<GenerationScreen_company$key>(
+    graphql`
+      fragment GenerationScreen_company on Company @throwOnFieldError {
+        id
+        roles(first: 100) {
+          nodes {
+            id
+            name
+            default
+          }
+        }
+        groups(first: 100) {
+          nodes {
+            id
+            name
+          }
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { nodes: roles } = company.roles;
+  const groups = company.groups.nodes.map(({ id, name }) => ({ id, name }));
+  const alerts = useAlerts();
+  const form = useForm<Values>({
+    defaultValues: {
+      way: 'count',
+      count: '10',
+      prefix: 'user',
+      list: '',
+      roleIds: roles.filter((role) => role.default).map(({ id }) => id),
+      groupIds: [],
+      format: 'XLSX',
+    },
+  });
+  const [generate] = useMutation<GenerationScreenMutation>(graphql`
+    mutation GenerationScreenMutation($input: GenerateUsersInput!) {
+      generateUsers(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [way, list, roleIds, groupIds] = form.watch(['way', 'list', 'roleIds', 'groupIds']);
+  const lines = way === 'list' ? parsePeople(list) : [];
+
+  const submit = async ({ count, prefix, format, ...links }: Values) => {
+    const people = lines.flatMap(({ person }) => (person ? [person] : []));
+    const { response, userErrors } = await generate({
+      variables: {
+        input: {
+          companyId: company.id,
+          ...(way === 'count' ? { count: Number(count), prefix } : { people }),
+          roleIds: links.roleIds,
+          groupIds: links.groupIds,
+          format,
+        },
+      },
+    });
+    const job = response?.generateUsers.job;
+    if (!job) return userErrors.map((error) => inList(error, lines));
+    followJob({ id: job.id, companyId: company.id });
+    alerts.success('Аккаунты создаются. Файл с паролями появится в «Задачах»');
+    if (way === 'list') setTimeout(() => form.reset({ ...form.getValues(), list: '' }));
+    return [];
+  };
+
+  return (
+    <>
+      <PageHeader title="Генерация аккаунтов" />
+      <PageBody>
+        <Form form={form} guardUnsaved onSubmit={submit}>
+          <Grid
+            templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            gap="4"
+            alignItems="start"
+          >
+            <Card title="Кому">
+              <Stack gap="4">
+                <Segmented
+                  label="Как создать"
+                  options={[
+                    { value: 'count', label: 'По количеству' },
+                    { value: 'list', label: 'По списку' },
+                  ]}
+                  value={way}
+                  onChange={(value) => form.setValue('way', value)}
+                />
+                {way === 'count' ? (
+                  <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+                    <TextField
+                      name="count"
+                      label="Сколько аккаунтов"
+                      inputMode="numeric"
+                      required
+                      rules={[wholeNumber]}
+                    />
+                    <TextField
+                      name="prefix"
+                      label="Начало логина"
+                      hint="Логины будут такие: user-k7m2ab@…"
+                      rules={[
+                        pattern(/^[a-z\d-]{0,30}$/i, 'Только латинские буквы, цифры и дефис'),
+                      ]}
+                    />
+                  </Grid>
+                ) : (
+                  <>
+                    <TextArea
+                      name="list"
+                      label="Список"
+                      hint="Один человек в строке: фамилия и имя, почта, телефон. Можно вставить из таблицы"
+                      rows={8}
+                      placeholder={'Орлова Анна; anna@example.ru; +7 900 123-45-67'}
+                      required
+                      rules={[everyLine]}
+                    />
+                    <PastedPeople lines={lines} />
+                  </>
+                )}
+                <Select
+                  name="format"
+                  label="Файл с паролями"
+                  options={[
+                    { value: 'XLSX', label: 'Excel (XLSX)' },
+                    { value: 'CSV', label: 'CSV' },
+                  ]}
+                />
+                <Text tone="muted" size="sm">
+                  Пароли есть только в этом файле, скачать его можно один раз в течение суток.
+                </Text>
+                <div>
+                  <SubmitButton>Создать</SubmitButton>
+                </div>
+              </Stack>
+            </Card>
+            <Card title="Что получат">
+              <Stack gap="4">
+                <NamedChoices
+                  title="Роли"
+                  options={roles}
+                  chosen={roleIds}
+                  onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })}
+                />
+                <NamedChoices
+                  title="Группы"
+                  options={groups}
+                  chosen={groupIds}
+                  onChange={(ids) => form.setValue('groupIds', ids, { shouldDirty: true })}
+                />
+              </Stack>
+            </Card>
+          </Grid>
+        </Form>
+      </PageBody>
+    </>
+  );
+}
+
+const wholeNumber: Rule = (text) => {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= mostAccounts ? null : `Введите число от 1 до ${mostAccounts}`;
+};
+
+const everyLine: Rule = (text) => {
+  const lines = parsePeople(text);
+  const wrong = lines.find(({ problem }) => problem !== null);
+  if (wrong) return `Строка ${wrong.number}: ${wrong.problem}`;
+  return lines.length > mostAccounts ? `Не больше ${mostAccounts} человек за раз` : null;
+};
+
+/** `people.3.email` belongs to a line of the text. */
+function inList(error: UserError, lines: readonly { number: number }[]): UserError {
+  const [, place] = /^people\.(\d+)\./.exec(error.field ?? '') ?? [];
+  if (place === undefined) return error;
+  const line = lines[Number(place)]?.number ?? Number(place) + 1;
+  return { field: 'list', message: `Строка ${line}: ${error.message}` };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parsePeople } from './parsePeople.ts';
+
+const people = (text: string) => parsePeople(text).map(({ person }) => person);
+
+test('rows of a spreadsheet become people, whatever the order of its columns', () => {
+  const anna = {
+    name: 'Анна',
+    surname: 'Орлова',
+    email: 'anna@school.test',
+    phone: '+7 900 123-45-67',
+  };
+  expect(people('Орлова\tАнна\tanna@school.test\t+7 900 123-45-67')).toEqual([anna]);
+  expect(people('anna@school.test; Орлова Анна; +7 900 123-45-67')).toEqual([anna]);
+});
+
+test('a name alone is the first name, and empty lines are nobody', () => {
+  expect(people('\nАнна, anna@school.test\n\n')).toEqual([
+    { name: 'Анна', surname: null, email: 'anna@school.test', phone: null },
+  ]);
+});
+
+test('a line that lacks something says what, with its number', () => {
+  expect(parsePeople('Анна anna\n\nanna@school.test')).toEqual([
+    { number: 1, person: null, problem: 'нет почты' },
+    { number: 3, person: null, problem: 'нет имени' },
+  ]);
+});
