@@ -6,14 +6,24 @@ import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
-import { account } from './people/account.ts';
-import { generation, groups, people, roles, userBulk, userExports, users } from './people/index.ts';
+import {
+  access,
+  account,
+  generation,
+  groups,
+  people,
+  roles,
+  userBulk,
+  userExports,
+  users,
+} from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
   audits,
   people,
   account,
+  access,
   roles,
   groups,
   users,

@@ -97,6 +97,47 @@ test('a person changes the address, ends sessions, and signs in with two steps',
   await mutate('disableTwoStep', proof, 'viewer { security { twoStepEnabledAt } }', own);
 });
 
+test('tools get tokens, a person’s and a service account’s, and lose them', async () => {
+  const { company } = await ask('{ company(code: "demo") { id } }');
+  const companyId: string = company.id;
+  const input = { companyId, name: 'Сверка', permissions: ['COURSES_SHOW_ALL'], days: 30 };
+  const own = await mutate('createAccessToken', input, 'token accessToken { id permissions }');
+  const list =
+    '{ viewer { name companies { nodes { code } } } company(code: "demo") { adminProfile { permissions } courses { totalCount } } }';
+  const seen = await ask(list, {}, own.token);
+  expect(seen.viewer.companies.nodes).toEqual([{ code: 'demo' }]);
+  expect(seen.company.adminProfile.permissions.toSorted()).toEqual([
+    'ADMIN_PART_ACCESS',
+    'COURSES_SHOW_ALL',
+  ]);
+  expect(seen.company.courses.totalCount).toBeGreaterThan(0);
+
+  const account = 'serviceAccount { id active tokenCount }';
+  const made = await mutate('createServiceAccount', { companyId, name: 'Импорт' }, account);
+  const serviceAccountId: string = made.serviceAccount.id;
+  const service = await mutate('createAccessToken', { ...input, serviceAccountId }, 'token');
+  expect((await ask('{ viewer { name } }', {}, service.token)).viewer.name).toBe('Импорт');
+  const { company: shown } = await ask(`{ company(code: "demo") {
+    accessTokens(first: 10) { totalCount nodes { name holderName forServiceAccount lastUsedAt } }
+    serviceAccounts { name tokenCount }
+  } }`);
+  expect(shown.accessTokens.totalCount).toBe(2);
+  expect(shown.serviceAccounts).toEqual([{ name: 'Импорт', tokenCount: 1 }]);
+
+  const id: string = own.accessToken.id;
+  await mutate('revokeAccessToken', { id }, 'revokedAccessTokenId');
+  const off = await mutate(
+    'updateServiceAccount',
+    { id: serviceAccountId, active: false },
+    account,
+  );
+  expect(off.serviceAccount.active).toBe(false);
+  for (const token of [own.token, service.token]) {
+    expect((await ask('{ viewer { name } }', {}, token)).viewer).toBeNull();
+  }
+  await mutate('deleteServiceAccount', { id: serviceAccountId }, 'deletedServiceAccountId');
+});
+
 test('a company is created, changed, given a file and relieved of it', async () => {
   const { companyCodeIsFree } = await ask('{ companyCodeIsFree(code: "by-graphql") }');
   expect(companyCodeIsFree).toBe(true);

@@ -73,6 +73,11 @@ test.describe('for a signed-in person', () => {
     await expect(shows).not.toHaveValue('');
   });
 
+  test('/:company/access-tokens', async ({ admin, visit }) => {
+    const shows = admin.getByText('Токенов пока нет');
+    await visit({ path: '/:company/access-tokens', url: '/demo/access-tokens', shows });
+  });
+
   test('/:company/courses', async ({ admin, visit }) => {
     const shows = admin.getByRole('row').nth(10);
     await visit({ path: '/:company/courses', url: '/demo/courses', shows });
@@ -80,7 +85,14 @@ test.describe('for a signed-in person', () => {
 });
 
 test.describe('without a session', () => {
-  for (const path of ['/profile', '/companies', '/demo', '/demo/settings', '/demo/courses']) {
+  for (const path of [
+    '/profile',
+    '/companies',
+    '/demo',
+    '/demo/settings',
+    '/demo/access-tokens',
+    '/demo/courses',
+  ]) {
     test(`${path} asks to sign in`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login/);

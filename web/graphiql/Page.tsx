@@ -1,9 +1,10 @@
-// GraphiQL with our examples, and with the plan of each operation beside it.
+// GraphiQL with our examples, a place for the token above it, and the plan of each operation beside it.
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { ask } from './ask.ts';
 import { examples } from './examples.ts';
 import { PLAN_PLUGIN } from './plan/PlanPanel.tsx';
 import { storage } from './storage.ts';
+import { TokenField } from './TokenField.tsx';
 
 const HEADERS = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
 
@@ -13,18 +14,21 @@ const TABS = examples.map((query) => ({ query, headers: HEADERS }));
 
 export function Page() {
   return (
-    <GraphiQL
-      fetcher={ask}
-      storage={storage}
-      plugins={PLUGINS}
-      visiblePlugin={PLAN_PLUGIN}
-      defaultTabs={TABS}
-      defaultHeaders={HEADERS}
-      defaultEditorToolsVisibility="headers"
-      // Tokens are not for the browser's storage.
-      shouldPersistHeaders={false}
-    >
-      <GraphiQL.Logo>Kafedra</GraphiQL.Logo>
-    </GraphiQL>
+    <>
+      <TokenField />
+      <GraphiQL
+        fetcher={ask}
+        storage={storage}
+        plugins={PLUGINS}
+        visiblePlugin={PLAN_PLUGIN}
+        defaultTabs={TABS}
+        defaultHeaders={HEADERS}
+        defaultEditorToolsVisibility="headers"
+        // Tokens are not for the browser's storage.
+        shouldPersistHeaders={false}
+      >
+        <GraphiQL.Logo>Kafedra</GraphiQL.Logo>
+      </GraphiQL>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphq
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { ComponentProps } from 'react';
 import { costIsWanted } from './storage.ts';
+import { withToken } from './token.ts';
 
 export type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
@@ -17,14 +18,13 @@ export const ask: Fetcher = (
     ...(operationName && { operationName }),
     ...(costIsWanted() && operationName !== 'IntrospectionQuery' && { extensions: { cost: true } }),
   };
-  return isSubscription(documentAST, operationName)
-    ? follow(request, headers)
-    : post(request, headers);
+  const all = withToken(headers);
+  return isSubscription(documentAST, operationName) ? follow(request, all) : post(request, all);
 };
 
 type Headers = Record<string, string>;
 
-async function post(request: RequestParams, headers: Headers = {}): Promise<ExecutionResult> {
+async function post(request: RequestParams, headers: Headers): Promise<ExecutionResult> {
   const answer = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -47,7 +47,7 @@ export async function readJson<T>(answer: Response): Promise<T> {
   }
 }
 
-function follow(request: RequestParams, headers: Headers = {}) {
+function follow(request: RequestParams, headers: Headers) {
   // A developer wants to see it when a stream breaks off.
   return createClient({ url: '/graphql', headers, retryAttempts: 0 }).iterate(request);
 }

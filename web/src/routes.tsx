@@ -178,6 +178,12 @@ function dataScreens(): RouteObject[] {
           load: () => import('./people/roles/roleRoute.ts').then((module) => module.roleRoute),
         }),
         pageRoute({
+          path: 'access-tokens',
+          title: 'Токены доступа',
+          skeleton: ListSkeleton,
+          load: () => import('./people/access/accessRoute.ts').then((module) => module.accessRoute),
+        }),
+        pageRoute({
           path: 'courses',
           title: 'Курсы',
           skeleton: ListSkeleton,

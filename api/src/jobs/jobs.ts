@@ -51,13 +51,18 @@ export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jo
     order: async (transaction, scope, { kind }, { input, fileName = null }) => {
       await refuseTooMany(transaction, scope);
       const key = randomUUID();
-      const { companyId: company_id, personId: author_id } = scope;
+      const { companyId: company_id, personId: author_id, accessTokenId } = scope;
       const [job] = await transaction
         .insert(jobs)
         .values({ company_id, author_id, key, kind, input, file_name: fileName })
         .returning({ id: jobs.id });
       if (job === undefined) throw new Error('the job was not ordered');
-      await queue.send(transaction, key, { company_id, author_id, job_id: job.id });
+      await queue.send(transaction, key, {
+        company_id,
+        author_id,
+        job_id: job.id,
+        ...(accessTokenId !== undefined && { access_token_id: accessTokenId }),
+      });
       return job.id;
     },
     start: async () => {

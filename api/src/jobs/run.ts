@@ -57,7 +57,7 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
   let written = false;
   try {
     if (job.starts > mostStarts) throw new Failure(500, [{ message: gaveUp, code: 'gave_up' }]);
-    const effect = await work(job, key, shop);
+    const effect = await work(job, delivery, key, shop);
     const door = shop.definition(job.kind)?.asSystem ? asSystem : inCompany;
     await door(job, shop, async (transaction) => {
       await finish(transaction, job, effect);
@@ -102,12 +102,17 @@ function begin(
   });
 }
 
-async function work(job: Job, key: string, shop: Workshop): Promise<Effect> {
+async function work(
+  job: Job,
+  { access_token_id }: Delivery,
+  key: string,
+  shop: Workshop,
+): Promise<Effect> {
   const definition = shop.definition(job.kind);
   if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
   const { company_id, author_id } = job;
   const scope = await inCompany(job, shop, (transaction) =>
-    shop.scopeOfMember(transaction, company_id, author_id),
+    shop.scopeOfMember(transaction, company_id, author_id, access_token_id),
   );
   if (scope === null) throw new Failure(403, [{ message: noMember, code: 'forbidden' }]);
   const running: RunningJob<unknown> = {

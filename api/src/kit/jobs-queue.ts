@@ -15,6 +15,8 @@ export interface Delivery {
   company_id: number;
   author_id: number;
   job_id: number;
+  /** The access token that ordered it: it may no more than that. */
+  access_token_id?: number;
 }
 
 export interface JobQueue {
@@ -87,18 +89,14 @@ export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): J
   const ids: string[] = [];
   const wake = () => ids.forEach((id) => boss.notifyWorker(id));
   return {
-    send: async (transaction, key, { company_id, author_id, job_id }) => {
+    send: async (transaction, key, delivery) => {
       // Not started, the queue would read its settings first: on the one embedded connection, past this transaction.
       if (ids.length === 0) throw new Error('the job queue is not started');
-      await boss.send(
-        name,
-        { company_id, author_id, job_id },
-        {
-          id: key,
-          group: { id: String(company_id) },
-          db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
-        },
-      );
+      await boss.send(name, delivery, {
+        id: key,
+        group: { id: String(delivery.company_id) },
+        db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
+      });
       afterCommit(transaction, wake);
     },
     start: async (take) => {

@@ -73,11 +73,15 @@ export type Authenticate = (
   address: string,
 ) => Promise<{ person: Person; scope: Scope | null } | null>;
 
-/** What a person may do in a company at this moment; null when they are no member. For work without a request. */
+/**
+ * What a person may do in a company at this moment, by an access token where one ordered the work; null when they may
+ * not come in. For work without a request.
+ */
 export type ScopeOfMember = (
   transaction: Transaction,
   companyId: number,
   personId: number,
+  accessTokenId: number | undefined,
 ) => Promise<Scope | null>;
 
 /** The person of a route that is not open. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../kit/database.ts';
 import type { Permission } from '../kit/permission-flags.ts';
+import { finishedJob } from '../kit/testing/jobs.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 
@@ -184,6 +185,28 @@ describe('an access token', () => {
       sql`insert into company_members (company_id, user_id) values (${companyId}, ${learner.userId})`,
     );
     expect((await create(learner)).status).toBe(403);
+  });
+});
+
+describe('work that a tool orders', () => {
+  const order = async (tool: Caller) => {
+    const ordered = await school.send('POST', `${base}/courses_download`, {}, tool);
+    expect(ordered.status).toBe(201);
+    return finishedJob(school, base, ordered.body.data.job_id, tool);
+  };
+
+  test('goes as far as its token does, and not as its person might', async () => {
+    await school.send('POST', `${base}/courses`, { name: 'Чужой курс' }, owner);
+    const { tool: wide } = await tokenOf(owner);
+    expect((await order(wide)).total_count).toBeGreaterThan(0);
+    const editor = await member('editor', 'courses_show_all', 'courses_show_my');
+    const { tool: narrow } = await tokenOf(editor, { permissions: ['courses_show_my'] });
+    expect(await order(narrow)).toMatchObject({ status: 'done', total_count: 0 });
+  });
+
+  test('is done for a service account too', async () => {
+    const { tool } = await tokenOf(owner, { service_account_id: await serviceAccount() });
+    expect(await order(tool)).toMatchObject({ status: 'done' });
   });
 });
 

@@ -116,7 +116,17 @@ async function noteVisit(
   }
 }
 
-export const scopeOfMember: ScopeOfMember = async (transaction, companyId, personId) => {
+export const scopeOfMember: ScopeOfMember = async (
+  transaction,
+  companyId,
+  personId,
+  accessTokenId,
+) => {
+  if (accessTokenId !== undefined) {
+    const { company_id, id } = accessTokens;
+    const which = sql`${company_id} = ${companyId} and ${id} = ${accessTokenId}`;
+    return (await scopeOfAccessToken(transaction, which))?.scope ?? null;
+  }
   const { company_id, user_id, is_owner, status } = companyMembers;
   const [member] = await transaction
     .select({

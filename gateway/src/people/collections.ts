@@ -1,7 +1,9 @@
-// Where roles, groups and users are in REST.
+// Where the people of a company, and its tools, are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import type { GroupRow, RoleRow, UserRow } from './rows.ts';
+import type { AccessTokenRow, GroupRow, RoleRow, ServiceAccountRow, UserRow } from './rows.ts';
 
 export const roles = companyCollection<RoleRow>('roles');
 export const groups = companyCollection<GroupRow>('groups');
+export const accessTokens = companyCollection<AccessTokenRow>('access_tokens');
+export const serviceAccounts = companyCollection<ServiceAccountRow>('service_accounts');
 export const users = companyCollection<UserRow>('users');

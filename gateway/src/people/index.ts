@@ -4,6 +4,8 @@ import { columns, inline, wholeRelation } from '../kit/plan/needs.ts';
 import { readViewer, resolvers } from './resolvers.ts';
 import { bulkResolvers } from './user-bulk.ts';
 
+export { access } from './access.ts';
+export { account } from './account.ts';
 export { generation } from './generation.ts';
 export { groups } from './groups.ts';
 export { roles } from './roles.ts';

@@ -1,6 +1,6 @@
 // Modals that read or change data. The manager of modals stands above all screens, also those that load without Relay;
 // so what such a modal shows gets the store here.
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../ui/index.ts';
 
@@ -12,7 +12,8 @@ export function useDataModals(): Modals {
       open: <Result,>(render: (close: CloseModal<Result>) => ReactNode) =>
         open<Result>((close) => (
           <RelayEnvironmentProvider environment={environment}>
-            {render(close)}
+            {/* The page stays while the modal's code and data are on their way. */}
+            <Suspense>{render(close)}</Suspense>
           </RelayEnvironmentProvider>
         )),
     }),

@@ -11,7 +11,7 @@ export function SettingRow({
 }: {
   title: string;
   badge?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
   /** How it stands. */
   children: ReactNode;
   /** What is going on with it. */
@@ -29,9 +29,7 @@ export function SettingRow({
           </Flex>
           {children}
         </Box>
-        <Flex gap="2" wrap="wrap">
-          {actions}
-        </Flex>
+        {actions}
       </Flex>
       {below}
     </Row>

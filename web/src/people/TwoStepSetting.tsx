@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../kit/useDataModals.tsx';
 import { useMutation } from '../kit/useMutation.ts';
-import { Badge, Button, countOf, formatDate, Text, useAlerts } from '../ui/index.ts';
+import { Badge, Button, countOf, Flex, formatDate, Text, useAlerts } from '../ui/index.ts';
 import { PasswordModal } from './PasswordModal.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SettingRow } from './SettingRow.tsx';
@@ -50,13 +50,13 @@ export function TwoStepSetting({ viewer: key }: { viewer: TwoStepSetting_viewer$
     <SettingRow
       title="Двухэтапный вход"
       badge={<Badge tone="success">включён</Badge>}
-      actions={
-        <>
+      below={
+        <Flex gap="2" wrap="wrap" mt="2.5">
           <Button
             size="sm"
             onClick={() => void open((close) => <RecoveryCodesModal onDone={close} />)}
           >
-            Новые коды
+            Новые коды восстановления
           </Button>
           <Button
             size="sm"
@@ -76,7 +76,7 @@ export function TwoStepSetting({ viewer: key }: { viewer: TwoStepSetting_viewer$
           >
             Выключить
           </Button>
-        </>
+        </Flex>
       }
     >
       <Text tone={recoveryCodesLeft < few ? 'danger' : 'muted'} size="sm">

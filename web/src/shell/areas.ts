@@ -1,6 +1,7 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
   GraduationCap,
+  KeyRound,
   Settings,
   ShieldCheck,
   Users,
@@ -85,6 +86,12 @@ const groups: readonly AreaGroup[] = [
         path: 'settings',
         icon: Settings,
         permissions: ['COMPANY_SETTINGS'],
+      },
+      {
+        title: 'Токены доступа',
+        path: 'access-tokens',
+        icon: KeyRound,
+        permissions: ['ADMIN_PART_ACCESS'],
       },
     ],
   },

@@ -77,7 +77,11 @@ export function SearchField({
         pr="9"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(typed);
+          if (event.key === 'Enter') {
+            // The form around it is not what is searched for.
+            event.preventDefault();
+            send(typed);
+          }
           if (event.key === 'Escape' && typed !== '') {
             event.stopPropagation();
             clear();

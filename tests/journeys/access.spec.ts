@@ -1,0 +1,114 @@
+// Whoever runs a school lets tools in: with tokens of their own, and with those of service accounts.
+import type { Page } from '@playwright/test';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { graphqlClient } from '../kit/graphql.ts';
+import { expect, expectAccessible, test } from './kit/journey.ts';
+import { field } from './kit/fields.ts';
+
+const COUNT = '{ company(code: "demo") { courses { totalCount } } }';
+const NEW_COURSE = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }`;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const picture = (name: string) => ({
+  path: inRoot('tests', '.artifacts', 'screens', `${name}.png`),
+});
+
+/** Fills in the modal that is open, and answers the token that it shows. */
+async function makeToken(page: Page, title: string, name: string, right: string): Promise<string> {
+  const modal = dialog(page, title);
+  await modal.getByRole('button', { name: 'Создать токен' }).click();
+  await expect(modal.getByText('Обязательное поле')).toBeVisible();
+  await expect(modal.getByText('Выберите хотя бы одно право')).toBeVisible();
+  await field(modal, 'Название').fill(name);
+  await field(modal, 'Найти право').fill(right);
+  await page.keyboard.press('Enter');
+  await modal.getByRole('checkbox', { name: right, exact: true }).check();
+  await expectAccessible(page, '[role=dialog]');
+  await page.screenshot(picture(`access-token-new-${name === 'Сверка' ? 'own' : 'service'}`));
+  await modal.getByRole('button', { name: 'Создать токен' }).click();
+
+  const made = dialog(page, 'Токен создан');
+  const token = await made.getByLabel('Токен', { exact: true }).innerText();
+  expect(token).toMatch(/^kfd_[\w-]{43}$/);
+  await expectAccessible(page, '[role=dialog]');
+  await page.screenshot(picture('access-token-made'));
+  await made.getByRole('button', { name: 'Токен сохранён' }).click();
+  return token;
+}
+
+test('a token is made, used by a tool as far as its rights go, and revoked', async ({
+  admin: page,
+  baseURL,
+}) => {
+  await page.goto('/demo/access-tokens');
+  await page.getByRole('button', { name: 'Создать токен' }).first().click();
+  const token = await makeToken(page, 'Новый токен', 'Сверка', 'Видеть все курсы');
+  const row = page.getByRole('row').filter({ hasText: 'Сверка' });
+  await expect(row).toContainText('ни разу');
+  await expect(row).toContainText(token.slice(0, 8));
+
+  const tool = graphqlClient(String(baseURL), token);
+  const { data } = await tool(COUNT);
+  expect(data.company.courses.totalCount).toBeGreaterThan(0);
+  const { data: ids } = await tool('{ company(code: "demo") { id } }');
+  const refused = await tool(NEW_COURSE, { input: { companyId: ids.company.id, name: 'Чужой' } });
+  expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  await page.reload();
+  await expect(row).toContainText('сегодня');
+  await expectAccessible(page);
+  await page.screenshot(picture('access-tokens'));
+
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Что доступно' }).click();
+  await expect(dialog(page, 'Что доступно: «Сверка»')).toContainText('Видеть все курсы');
+  await page.screenshot(picture('access-token-rights'));
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Отозвать' }).click();
+  await page.getByRole('button', { name: 'Отозвать' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
+});
+
+test('a service account gets a token, is tried in GraphiQL, switched off and deleted', async ({
+  admin: page,
+  baseURL,
+}) => {
+  await page.goto('/demo/access-tokens?tab=services');
+  await page.getByRole('button', { name: 'Создать сервисный аккаунт' }).first().click();
+  const modal = dialog(page, 'Новый сервисный аккаунт');
+  await field(modal, 'Название').fill('Импорт заявок');
+  await modal.getByRole('button', { name: 'Создать' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Импорт заявок' });
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Создать токен' }).click();
+  const title = 'Новый токен: Импорт заявок';
+  const token = await makeToken(page, title, 'Заявки', 'Видеть все курсы');
+  await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('service-accounts'));
+
+  await page.goto('/graphql');
+  await page.getByLabel('Токен доступа').fill(token);
+  await page.getByRole('tab', { name: 'Courses', exact: true }).click();
+  await page.getByRole('button', { name: /Execute/ }).click();
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  await expect(answer).toContainText(/"totalCount":\s\d+/);
+  await page.screenshot(picture('graphiql-token'));
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain(token);
+
+  await page.goto('/demo/access-tokens?tab=services');
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Выключить' }).click();
+  await page.getByRole('button', { name: 'Выключить' }).click();
+  await expect(row).toContainText('выключен');
+  const tool = graphqlClient(String(baseURL), token);
+  expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
+  await row.getByRole('button', { name: /Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Сервисных аккаунтов пока нет')).toBeVisible();
+  await page.screenshot(picture('service-accounts-none'));
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest';
+import { keepToken, withToken } from './token.ts';
+
+afterEach(() => keepToken(''));
+
+it('goes with every operation, in place of what the editor says', () => {
+  const written = { Authorization: 'Bearer ', 'x-request-id': '1' };
+  expect(withToken(written)).toEqual(written);
+  keepToken(' kfd_secret ');
+  expect(withToken(written)).toEqual({ 'x-request-id': '1', authorization: 'Bearer kfd_secret' });
+  expect(withToken()).toEqual({ authorization: 'Bearer kfd_secret' });
+});
+
+it('is kept nowhere else', () => {
+  keepToken('kfd_secret');
+  expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('kfd_');
+});

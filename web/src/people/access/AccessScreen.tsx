@@ -1,0 +1,31 @@
+// «Токены доступа»: what internal tools come in with, and the accounts of those that are nobody's own.
+import { graphql, useFragment } from 'react-relay';
+import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { accessRoute } from './accessRoute.ts';
+import { ServiceAccountTable } from './ServiceAccountTable.tsx';
+import { TokenTable } from './TokenTable.tsx';
+import type { AccessScreen_company$key } from './__generated__/AccessScreen_company.graphql.ts';
+
+export function AccessScreen() {
+  const page = usePageData(accessRoute);
+  const { tokens, services } = useFragment<AccessScreen_company$key>(
+    graphql`
+      fragment AccessScreen_company on Company
+      @argumentDefinitions(
+        search: { type: "String" }
+        orderBy: { type: "AccessTokenOrder" }
+        services: { type: "Boolean!" }
+      ) {
+        ...TokenTable_company
+          @arguments(search: $search, orderBy: $orderBy)
+          @skip(if: $services)
+          @alias(as: "tokens")
+        ...ServiceAccountTable_company @include(if: $services) @alias(as: "services")
+      }
+    `,
+    admitted(page.company),
+  );
+  if (services) return <ServiceAccountTable company={services} />;
+  return tokens ? <TokenTable company={tokens} /> : null;
+}

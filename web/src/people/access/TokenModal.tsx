@@ -1,0 +1,138 @@
+// A new access token: what it is for, how long it works and what it may do; then the token itself, the only time.
+import { useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  DateField,
+  Form,
+  Grid,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  useForm,
+} from '../../ui/index.ts';
+import { nameRules } from '../rules.ts';
+import { MadeToken } from './MadeToken.tsx';
+import { TokenRights, type Permission } from './TokenRights.tsx';
+import { lifetimes, lifetimeInput, today, yearFromNow, type Lifetime } from './lifetime.ts';
+import type { TokenModalQuery } from './__generated__/TokenModalQuery.graphql.ts';
+import type { TokenModalMutation } from './__generated__/TokenModalMutation.graphql.ts';
+
+export function TokenModal({
+  companyId,
+  service,
+  onMade,
+  onDone,
+}: {
+  companyId: string;
+  /** The service account that it is for; null for oneself. */
+  service: { id: string; name: string } | null;
+  onMade: () => void;
+  onDone: () => void;
+}) {
+  const [token, setToken] = useState<string | null>(null);
+  const query = useLazyLoadQuery<TokenModalQuery>(
+    graphql`
+      query TokenModalQuery($companyId: ID!) @throwOnFieldError {
+        ...TokenRights_query
+        node(id: $companyId) {
+          ...TokenRights_company @alias(as: "company")
+        }
+      }
+    `,
+    { companyId },
+  );
+  const form = useForm({
+    defaultValues: {
+      name: '',
+      lifetime: '90' as Lifetime,
+      expiresOn: null as string | null,
+      permissions: [] as readonly Permission[],
+    },
+  });
+  const [create] = useMutation<TokenModalMutation>(graphql`
+    mutation TokenModalMutation($input: CreateAccessTokenInput!) {
+      createAccessToken(input: $input) {
+        token
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const lifetime = form.watch('lifetime');
+  const title = service ? `Новый токен: ${service.name}` : 'Новый токен';
+
+  if (token !== null) return <MadeToken token={token} onDone={onDone} />;
+  return (
+    <Modal title={title}>
+      <Form
+        form={form}
+        guardUnsaved
+        onSubmit={async (values) => {
+          const { response, userErrors } = await create({
+            variables: {
+              input: {
+                companyId,
+                name: values.name.trim(),
+                permissions: values.permissions,
+                serviceAccountId: service?.id ?? null,
+                ...lifetimeInput(values),
+              },
+            },
+          });
+          const made = response?.createAccessToken.token;
+          if (!made) return userErrors;
+          onMade();
+          setToken(made);
+        }}
+      >
+        <ModalBody>
+          <Stack gap="4">
+            <Text tone="muted">
+              {service
+                ? 'Токену доступно только то, что отмечено ниже.'
+                : 'Токен действует от вашего имени: ему доступно то, что отмечено ниже, пока это доступно вам.'}
+            </Text>
+            <TextField
+              name="name"
+              label="Название"
+              hint="Для чего он: по названию вы его узнаете"
+              placeholder="Сверка оплат"
+              required
+              rules={nameRules}
+              // The focus of a modal starts in its first field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+              <Select name="lifetime" label="Срок" options={lifetimes} required />
+              {lifetime === 'date' && (
+                <DateField
+                  name="expiresOn"
+                  label="Последний день"
+                  required
+                  min={today()}
+                  max={yearFromNow()}
+                />
+              )}
+            </Grid>
+            {query.node?.company && (
+              <TokenRights
+                query={query}
+                company={query.node.company}
+                forService={service !== null}
+              />
+            )}
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel="Создать токен" />
+      </Form>
+    </Modal>
+  );
+}

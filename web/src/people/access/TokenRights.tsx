@@ -1,0 +1,155 @@
+// Choice of what a token may do, out of what its maker may: a field of the form around it, `permissions`.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { chakra, Checkbox, Flex, SearchField, Text, useField, type Rule } from '../../ui/index.ts';
+import { door } from './rights.ts';
+import type { TokenRights_company$key } from './__generated__/TokenRights_company.graphql.ts';
+import type {
+  Permission,
+  TokenRights_query$data,
+  TokenRights_query$key,
+} from './__generated__/TokenRights_query.graphql.ts';
+
+export type { Permission };
+
+type Flag = TokenRights_query$data['permissionGroups'][number]['permissions'][number];
+
+export function TokenRights({
+  query: queryKey,
+  company: companyKey,
+  forService,
+}: {
+  query: TokenRights_query$key;
+  company: TokenRights_company$key;
+  forService: boolean;
+}) {
+  const { permissionGroups } = useFragment<TokenRights_query$key>(
+    graphql`
+      fragment TokenRights_query on Query @throwOnFieldError {
+        permissionGroups {
+          name
+          title
+          permissions {
+            permission
+            title
+            forLearners
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const { adminProfile } = useFragment<TokenRights_company$key>(
+    graphql`
+      fragment TokenRights_company on Company {
+        adminProfile {
+          permissions
+        }
+      }
+    `,
+    companyKey,
+  );
+  const { field, error } = useField<readonly Permission[]>('permissions', { rules: [atLeastOne] });
+  const [search, setSearch] = useState('');
+  const chosen = new Set(field.value);
+  const own = adminProfile?.permissions ?? [];
+  const mayGive = ({ permission, forLearners }: Flag) =>
+    permission !== door && (own.includes(permission) || (forService && forLearners));
+  const groups = permissionGroups.flatMap(({ name, title, permissions }) => {
+    const flags = permissions.filter(mayGive).filter((flag) => isFound(search, title, flag.title));
+    return flags.length > 0 ? [{ name, title, flags }] : [];
+  });
+  const set = (flags: readonly Flag[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const { permission } of flags) {
+      if (isOn) next.add(permission);
+      else next.delete(permission);
+    }
+    field.onChange([...next]);
+  };
+
+  return (
+    <Box
+      aria-label="Права"
+      aria-describedby={error ? 'token-rights-error' : undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" mb="2">
+        <Text as="legend" fontWeight="medium" size="sm" color="label">
+          Права
+        </Text>
+        <SearchField
+          label="Найти право"
+          placeholder="Найти право"
+          value={search}
+          onChange={setSearch}
+        />
+      </Flex>
+      {error && (
+        <Text id="token-rights-error" tone="danger" size="xs" mb="2" role="alert">
+          {error}
+        </Text>
+      )}
+      <Groups>
+        {groups.length === 0 && <Text tone="muted">Ничего не найдено</Text>}
+        {groups.map(({ name, title, flags }) => {
+          const count = flags.filter(({ permission }) => chosen.has(permission)).length;
+          return (
+            <fieldset key={name}>
+              <legend>
+                <Checkbox
+                  checked={count === flags.length}
+                  indeterminate={count > 0 && count < flags.length}
+                  onChange={(isOn) => set(flags, isOn)}
+                >
+                  {title}
+                </Checkbox>
+              </legend>
+              {flags.map((flag) => (
+                <div key={flag.permission} className="flag">
+                  <Checkbox
+                    checked={chosen.has(flag.permission)}
+                    onChange={(isOn) => set([flag], isOn)}
+                  >
+                    {flag.title}
+                  </Checkbox>
+                </div>
+              ))}
+            </fieldset>
+          );
+        })}
+      </Groups>
+    </Box>
+  );
+}
+
+const atLeastOne: Rule<readonly Permission[]> = (permissions) =>
+  permissions.length === 0 ? 'Выберите хотя бы одно право' : null;
+
+/** Every word is somewhere in the titles. */
+function isFound(search: string, ...titles: string[]): boolean {
+  const among = titles.join(' ').toLocaleLowerCase('ru');
+  const words = search.toLocaleLowerCase('ru').split(/\s+/);
+  return words.every((word) => among.includes(word));
+}
+
+const Box = chakra('fieldset', {
+  base: { minW: '0', m: '0', p: '0', border: 'none' },
+});
+
+const Groups = chakra('div', {
+  base: {
+    maxH: '300px',
+    px: '4',
+    py: '3',
+    overflowY: 'auto',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    '& fieldset': { m: '0', p: '0', border: 'none' },
+    '& fieldset + fieldset': { mt: '4' },
+    '& legend': { p: '0', mb: '1', fontWeight: 'semibold' },
+    '& .flag': { display: 'flex', alignItems: 'center', minH: '30px', pl: '6' },
+    '[data-invalid] > &': { borderColor: 'danger' },
+  },
+});

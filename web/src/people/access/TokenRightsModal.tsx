@@ -1,0 +1,59 @@
+// What a token may do, in words.
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Box, chakra, Heading, Modal, ModalBody, Stack } from '../../ui/index.ts';
+import { withoutDoor } from './rights.ts';
+import type {
+  Permission,
+  TokenRightsModalQuery,
+} from './__generated__/TokenRightsModalQuery.graphql.ts';
+
+export function TokenRightsModal({
+  name,
+  permissions,
+}: {
+  name: string;
+  permissions: readonly Permission[];
+}) {
+  const { permissionGroups } = useLazyLoadQuery<TokenRightsModalQuery>(
+    graphql`
+      query TokenRightsModalQuery @throwOnFieldError {
+        permissionGroups {
+          name
+          title
+          permissions {
+            permission
+            title
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const shown = withoutDoor(permissions);
+  const granted = permissionGroups.flatMap(({ permissions: flags, ...group }) => {
+    const own = flags.filter(({ permission }) => shown.includes(permission));
+    return own.length > 0 ? [{ ...group, flags: own }] : [];
+  });
+  return (
+    <Modal title={`Что доступно: «${name}»`} size="narrow">
+      <ModalBody>
+        <Stack gap="4">
+          {granted.map((group) => (
+            <Box key={group.name}>
+              <Heading as="h3" size="small" mb="1">
+                {group.title}
+              </Heading>
+              <List>
+                {group.flags.map(({ permission, title }) => (
+                  <li key={permission}>{title}</li>
+                ))}
+              </List>
+            </Box>
+          ))}
+        </Stack>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+const List = chakra('ul', { base: { pl: '5', listStyleType: 'disc', color: 'muted' } });

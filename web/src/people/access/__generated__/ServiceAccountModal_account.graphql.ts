@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<a3e45990746f6b7e75503127834c8ed3>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ServiceAccountModal_account$data = {
+  readonly description: string | null | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly " $fragmentType": "ServiceAccountModal_account";
+};
+export type ServiceAccountModal_account$key = {
+  readonly " $data"?: ServiceAccountModal_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ServiceAccountModal_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ServiceAccountModal_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
+  ],
+  "type": "ServiceAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "c298839da464c093d117ae033a752a3e";
+
+export default node;

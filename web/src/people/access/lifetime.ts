@@ -1,0 +1,31 @@
+// How long a token works: so many days, or up to a day of one's choice within a year.
+import type { SelectOption } from '../../ui/index.ts';
+
+export type Lifetime = '30' | '90' | '365' | 'date';
+
+export const lifetimes: readonly SelectOption<Lifetime>[] = [
+  { value: '30', label: '30 дней' },
+  { value: '90', label: '90 дней' },
+  { value: '365', label: 'Год' },
+  { value: 'date', label: 'До выбранного дня' },
+];
+
+/** The same for the server. */
+export function lifetimeInput({
+  lifetime,
+  expiresOn,
+}: {
+  lifetime: Lifetime;
+  expiresOn: string | null;
+}): { days: number } | { expiresOn: string | null } {
+  return lifetime === 'date' ? { expiresOn } : { days: Number(lifetime) };
+}
+
+const day = 86_400_000;
+
+/** As the company counts days is for the server to say; around midnight it may be another one. */
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export const today = (now = Date.now()) => dayOf(now);
+
+export const yearFromNow = (now = Date.now()) => dayOf(now + 365 * day);
