@@ -7,7 +7,7 @@ import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
 import { media } from './media/index.ts';
 import { account } from './people/account.ts';
-import { generation, groups, people, roles, userBulk, users } from './people/index.ts';
+import { generation, groups, people, roles, userBulk, userExports, users } from './people/index.ts';
 
 export const domains = composeDomains([
   { resolvers: nodeResolvers },
@@ -19,6 +19,7 @@ export const domains = composeDomains([
   users,
   userBulk,
   generation,
+  userExports,
   company,
   media,
   courses,

@@ -10,7 +10,7 @@ import type { JobDefinition } from '../jobs/index.ts';
 import { runJob } from '../jobs/run.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
-import { coursesExport, exportInput } from './export.ts';
+import { coursesExport } from './export.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { finishedJob } from '../kit/testing/jobs.ts';
@@ -68,9 +68,9 @@ const deliver = (id: number, author: Caller) =>
       database: school.database,
       storage: folderStorage(join(school.dataDir, 'files')),
       log: school.app.log,
+      scopeOf: scopeOfMember,
       stopping: new AbortController().signal,
       definition: () => coursesExport as JobDefinition<unknown>,
-      scopeOf: scopeOfMember,
     },
   );
 
@@ -185,7 +185,7 @@ describe('who orders', () => {
     const delivered = async (change: string) => {
       const id = await school.database.system(async (transaction) => {
         await transaction.execute(change);
-        const input = exportInput.parse({});
+        const input = coursesExport.input.parse({});
         const [waiting] = await transaction
           .insert(jobs)
           .values({ ...ofSeller, key: randomUUID(), kind: 'courses_export', input })

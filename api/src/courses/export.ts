@@ -1,157 +1,95 @@
-/** The export of the course list: what is ordered, how it travels, and the job that makes the file. */
-import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { timeZoneOf } from '../company/index.ts';
-import { defineJob, inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
-import type { RunningJob } from '../jobs/index.ts';
-import type { Transaction } from '../kit/database.ts';
-import { queryOf } from '../kit/bulk.ts';
-import { conditionsOf, readList } from '../kit/list.ts';
-import type { ListParameters } from '../kit/list-parameters.ts';
-import type { Scope } from '../kit/permissions.ts';
-import { record } from '../kit/record.ts';
-import { resource } from '../kit/resource.ts';
-import { exportColumnNames, exportColumns, selectionOf } from './export-columns.ts';
-import type { ExportedCourse } from './export-columns.ts';
-import { dayIn, exportFile, exportFormats, mediaTypes } from './export-file.ts';
-import type { ExportFormat } from './export-file.ts';
-import { courseGrants } from './records.ts';
+/** The export of the course list: its columns. */
+import { defineExport, plainColumn } from '../exports/index.ts';
+import type { ExportColumn } from '../exports/index.ts';
+import { wholeRecord } from '../kit/resource.ts';
+import type { Selection } from '../kit/list-parameters.ts';
 import { courseResource } from './resources.ts';
 import { matching } from './rules.ts';
+import type { CourseStatus } from './tables.ts';
 
-/** Courses that are read at once: some milliseconds of the database. */
-const batch = 500;
-
-export const exportInput = z.object({
-  format: z.enum(exportFormats).default('xlsx'),
-  columns: z
-    .array(z.enum(exportColumnNames))
-    .min(1, 'Выберите хотя бы один столбец')
-    .max(exportColumnNames.length, 'Столбцы повторяются')
-    .default(exportColumnNames)
-    .describe('In their order; all of them when left out.'),
-  matching: matching
-    .default({})
-    .describe('The conditions of the list; the whole list when left out.'),
-  sort: z.enum(['id', ...courseResource.sort]).optional(),
-  desc: z.boolean().optional(),
-});
-
-export type ExportInput = z.infer<typeof exportInput>;
-
-/** The list's own parameters for what is ordered. Throws 422 for conditions that the list does not take. */
-export function listOrdered(input: ExportInput, scope: Scope): ListParameters {
-  const { sort, desc } = input;
-  const parameters = courseResource.readParameters({
-    ...queryOf(input.matching),
-    ...(sort !== undefined && { sort }),
-    ...(desc !== undefined && { desc: desc ? '1' : '0' }),
-    cursor: '',
-    per_page: String(batch),
-  });
-  conditionsOf(courseResource.source(scope, courseGrants.read), parameters, scope);
-  return { ...parameters, selection: selectionOf(columnsOf(input)) };
+/** A course as it travels, with what the columns read of it. */
+interface ExportedCourse {
+  id: number;
+  name: string;
+  status: CourseStatus;
+  type: { name: string } | null;
+  format: { name: string } | null;
+  folder_course: { name: string } | null;
+  subcategories_with_categories: { title: string; parent_category: { title: string } | null }[];
+  price: string | null;
+  old_price: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  close_date: string | null;
+  students_count: number;
+  created_at: string;
 }
 
-const columnsOf = (input: ExportInput) => input.columns.map((name) => exportColumns[name]);
+const column = plainColumn<ExportedCourse>;
 
-export const coursesExport = defineJob({
+const named = (
+  heading: string,
+  width: number,
+  relation: 'type' | 'format' | 'folder_course',
+): ExportColumn<ExportedCourse> => ({
+  heading,
+  kind: 'text',
+  width,
+  value: (course) => course[relation]?.name ?? null,
+  reads: { with: { [relation]: { ...wholeRecord, columns: ['name'] } } },
+});
+
+/** As the course list shows them. */
+const statusLabels: Record<CourseStatus, string> = {
+  start: 'Активный',
+  visible: 'Активный',
+  trial: 'Активный',
+  close: 'Закрытый',
+  draft: 'Черновик',
+  deleted: 'Удаленный',
+};
+
+const title: Selection = { ...wholeRecord, columns: ['title'] };
+
+export const coursesExport = defineExport<ExportedCourse>({
   kind: 'courses_export',
-  input: exportInput,
-  run: async (job) => {
-    const { input, scope } = job;
-    const timeZone = await job.step((transaction) => timeZoneOf(transaction, scope.companyId));
-    const file = exportFile(input.format, {
-      columns: columnsOf(input),
-      batches: batchesOf(job),
-      timeZone,
-    });
-    return job.writeFile(mediaTypes[input.format], file);
-  },
-});
-
-/** The courses of the list in its order, as the person who ordered it may see them now. */
-async function* batchesOf(job: RunningJob<ExportInput>): AsyncIterable<ExportedCourse[]> {
-  const { scope } = job;
-  const order = listOrdered(job.input, scope);
-  const source = courseResource.source(scope, courseGrants.read);
-  let done = 0;
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const parameters: ListParameters = {
-      ...order,
-      total: done === 0,
-      position: { kind: 'keyset', cursor, before: false },
-    };
-    const page: Awaited<ReturnType<typeof readList>> = await job.step(
-      (transaction) => readList(transaction, source, parameters, scope),
-      ({ data, meta }) => {
-        done += data.length;
-        return { done, ...(meta.total !== null && { total: meta.total }) };
+  path: 'courses',
+  resource: courseResource,
+  record: { name: 'CourseExport', description: 'One export of the course list to a file.' },
+  columns: {
+    id: column('ID', 'number', 8, 'id'),
+    name: column('Название', 'text', 48, 'name'),
+    status: {
+      ...column('Статус', 'text', 12, 'status'),
+      value: ({ status }) => statusLabels[status],
+    },
+    type: named('Тип', 16, 'type'),
+    format: named('Формат', 16, 'format'),
+    categories: {
+      heading: 'Категории',
+      kind: 'text',
+      width: 40,
+      value: ({ subcategories_with_categories: categories }) =>
+        categories
+          .map(({ title, parent_category: parent }) =>
+            parent === null ? title : `${parent.title}: ${title}`,
+          )
+          .join(', '),
+      reads: {
+        with: {
+          subcategories_with_categories: { ...title, with: { parent_category: title } },
+        },
       },
-    );
-    yield page.data as unknown as ExportedCourse[];
-    cursor = page.meta.next_cursor ?? null;
-  }
-}
-
-/** An export is the job that makes it. */
-const exportRecord = record({
-  name: 'CourseExport',
-  description: 'One export of the course list to a file.',
-  table: jobs,
-  hidden: [...inwardColumns, 'kind', 'status', 'done_count', 'total_count', 'error', 'finished_at'],
-  computed: {
-    job_id: { schema: z.int(), sql: (table) => sql`${table['id']}` },
-    file_name: {
-      schema: z.string().describe('Known before the file is there.'),
-      sql: (table) => sql`${table['file_name']}`,
     },
-    format: {
-      schema: z.enum(exportFormats),
-      sql: (table) => sql`${table['input']} ->> 'format'`,
-    },
-    row_count: {
-      schema: z.int().nullable().describe('Courses in the file; null until it is ready.'),
-      sql: (table) => sql`case when ${table['status']} = 'done' then ${table['done_count']} end`,
-    },
-    ready: {
-      schema: z.boolean().describe('Whether the file can be fetched.'),
-      sql: (table) => sql`${jobFile(table)} is not null`,
-    },
-    url: {
-      schema: z.string().nullable().describe('Where it is fetched; null unless it is ready.'),
-      sql: (table) => sql`${jobFile(table)} ->> 'url'`,
-    },
-    expires_at: {
-      schema: z.iso.datetime().nullable().describe('When `url` stops working.'),
-      sql: (table) => sql`${jobFile(table)} ->> 'expires_at'`,
-    },
+    price: column('Цена', 'money', 14, 'price'),
+    old_price: column('Старая цена', 'money', 14, 'old_price'),
+    start_date: column('Начало', 'day', 12, 'start_date'),
+    end_date: column('Окончание', 'day', 12, 'end_date'),
+    close_date: column('Закрытие', 'day', 12, 'close_date'),
+    students_count: column('Ученики', 'number', 10, 'students_count'),
+    folder: named('Папка', 20, 'folder_course'),
+    created_at: column('Создан', 'instant', 12, 'created_at'),
   },
-  relations: { job: { kind: 'one', to: () => jobRecord, by: 'id' } },
+  matching,
+  sheet: 'Курсы',
 });
-
-export const exportResource = resource({
-  record: exportRecord,
-  path: '/courses_download/history',
-  tag: 'Courses',
-  missing: 'Выгрузка не найдена',
-  permissions: { read: courseGrants.read },
-  mine: () => sql`true`,
-  where: (table, scope) =>
-    sql`${ownJobs(table, scope)} and ${table['kind']} = ${coursesExport.kind}`,
-  sort: ['created_at'],
-  descending: true,
-  filters: ['file_name'],
-});
-
-/** `courses_2026-03-14_5f0c9a1e.xlsx`: the day of the company, and what makes it the only one. */
-export async function newFileName(
-  transaction: Transaction,
-  scope: Scope,
-  format: ExportFormat,
-): Promise<string> {
-  const today = dayIn(await timeZoneOf(transaction, scope.companyId));
-  return `courses_${today(new Date().toISOString())}_${randomUUID().slice(0, 8)}.${format}`;
-}

@@ -10,7 +10,7 @@ import { invalid } from '../kit/errors.ts';
 import { scopeOf } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
 import { changeCourses } from './bulk.ts';
-import { registerExport } from './export-routes.ts';
+import { coursesExport } from './export.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { bulkActions, courseBulkInput, unknownAction } from './rules.ts';
@@ -26,7 +26,7 @@ export function registerCourses(
   for (const dictionary of dictionaries) dictionary.register(app, database);
   registerBulkActions(app, database);
   registerFavourites(app, database);
-  registerExport(app, { database, jobs });
+  coursesExport.register(app, { database, jobs });
 }
 
 function registerBulkActions(app: FastifyInstance, database: Database): void {

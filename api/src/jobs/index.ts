@@ -6,3 +6,4 @@ export type { Jobs } from './jobs.ts';
 export { inwardColumns, jobFile, jobRecord, ownJobs } from './records.ts';
 export { registerJobs } from './routes.ts';
 export { jobs } from './tables.ts';
+export type { JobKind } from './tables.ts';

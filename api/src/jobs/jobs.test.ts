@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { coursesExport, exportInput } from '../courses/export.ts';
+import { coursesExport } from '../courses/export.ts';
 import { courses } from '../courses/tables.ts';
 import { rowsOf } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
@@ -304,7 +304,7 @@ describe('an order', () => {
       isOwner: true,
       permissions: new Set(),
     };
-    const input = exportInput.parse({});
+    const input = coursesExport.input.parse({});
     const inOrder = (cause: (id: number) => number) =>
       school.database.company(scope, async (transaction) =>
         cause(await another.order(transaction, scope, coursesExport, { input })),

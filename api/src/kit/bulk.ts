@@ -17,7 +17,8 @@ export const conditionValues = z
 /** A condition that is there or not, in a body. */
 export const conditionFlag = z.union([z.boolean(), z.enum(['0', '1'])]).optional();
 
-type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
+/** The conditions of a list in a body. */
+export type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
 
 /** Which records: those with these ids, or all that match. Exactly one of the two. */
 export interface Chosen {

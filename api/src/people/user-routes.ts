@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../audits/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, notFound } from '../kit/errors.ts';
@@ -27,12 +28,14 @@ import {
   newPassword,
   newUser,
 } from './user-rules.ts';
+import { usersExport } from './user-export.ts';
 import { userGrants, userResource } from './users.ts';
 
 interface Parts {
   database: Database;
   mailer: Mailer;
   publicUrl: string;
+  jobs: Jobs;
 }
 
 const base = '/api/companies/:companyId/users';
@@ -45,6 +48,7 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerAccounts(app, parts);
   userResource.register(app, parts.database);
   registerHistory(app, parts.database, userResource, 'users');
+  usersExport.register(app, parts);
 }
 
 const read = (database: Database, scope: Scope, id: number) =>

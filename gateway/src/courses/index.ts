@@ -9,8 +9,9 @@ import {
   courses as courseCollection,
   courseTypes,
 } from './collections.ts';
-import { exportResolvers } from './export.ts';
 import { resolvers } from './resolvers.ts';
+
+export { courseExports } from './export.ts';
 
 export const courses: Domain = {
   resolvers,
@@ -37,16 +38,5 @@ export const courses: Domain = {
     CourseFormat: nodesOf(courseFormats),
     CourseCategory: nodesOf(courseCategories),
     CourseFolder: nodesOf(courseFolders),
-  },
-};
-
-/** Exports of the course list to a file. */
-export const courseExports: Domain = {
-  resolvers: exportResolvers,
-  shapes: {
-    CourseExport: {
-      isReady: columns('ready'),
-      job: relation('job'),
-    },
   },
 };

@@ -7,6 +7,7 @@ import { bulkResolvers } from './user-bulk.ts';
 export { generation } from './generation.ts';
 export { groups } from './groups.ts';
 export { roles } from './roles.ts';
+export { userExports } from './user-export.ts';
 export { users } from './users.ts';
 
 export const userBulk: Domain = { resolvers: bulkResolvers };

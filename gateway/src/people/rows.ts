@@ -13,3 +13,4 @@ export type GeneratedUsersFileRow = Schemas['GeneratedUsersFile'];
 export type RoleRow = Schemas['Role'] & InCompany;
 export type GroupRow = Schemas['Group'] & InCompany;
 export type UserRow = Schemas['User'] & InCompany;
+export type UserExportRow = Schemas['UserExport'] & InCompany;

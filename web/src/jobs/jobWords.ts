@@ -21,6 +21,14 @@ export const jobWords: Record<JobKind, Words> = {
     stopped: 'Экспорт остановлен',
     amount: courses,
   },
+  USERS_EXPORT: {
+    title: 'Экспорт пользователей',
+    done: (count) => `Экспорт готов: ${users(count)}`,
+    failed: 'Не удалось выгрузить пользователей',
+    stop: 'Остановить экспорт пользователей?',
+    stopped: 'Экспорт остановлен',
+    amount: users,
+  },
   USERS_GENERATION: {
     title: 'Создание аккаунтов',
     done: (count) =>
@@ -44,4 +52,8 @@ export function percentOf(done: number, total: number | null | undefined): numbe
 
 function courses(count: number): string {
   return countOf(count, ['курс', 'курса', 'курсов']);
+}
+
+function users(count: number): string {
+  return countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 }

@@ -1,9 +1,10 @@
-/** Courses as a file: a workbook, or comma-separated values as a Russian Excel opens them. Written while rows are read. */
+/** Rows as a file: a workbook, or comma-separated values as a Russian Excel opens them. Written while rows are read. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { CellKind, ExportColumn, ExportedCourse } from './export-columns.ts';
+import { dayIn } from '../kit/time-zone.ts';
+import type { Cell, CellKind, ExportColumn } from './columns.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -13,15 +14,17 @@ export const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv',
 };
 
-interface ExportedList {
-  columns: readonly ExportColumn[];
-  /** Batches of courses, in order. */
-  batches: AsyncIterable<ExportedCourse[]>;
+interface ExportedList<Row> {
+  /** The name of the workbook's sheet. */
+  sheet: string;
+  columns: readonly ExportColumn<Row>[];
+  /** Batches of rows, in order. */
+  batches: AsyncIterable<Row[]>;
   /** Instants are shown as days of this zone. */
   timeZone: string;
 }
 
-export function exportFile(format: ExportFormat, list: ExportedList): Readable {
+export function exportFile<Row>(format: ExportFormat, list: ExportedList<Row>): Readable {
   return format === 'xlsx' ? workbook(list) : separatedValues(list);
 }
 
@@ -32,21 +35,21 @@ const numberFormats: Partial<Record<CellKind, string>> = {
   instant: 'dd.mm.yyyy',
 };
 
-function workbook(list: ExportedList): Readable {
+function workbook<Row>(list: ExportedList<Row>): Readable {
   const columns = list.columns.map(({ heading, kind, width }) => {
     const numFmt = numberFormats[kind];
     return { header: heading, width, ...(numFmt !== undefined && { numFmt }) };
   });
-  const midnight = (day: Value) => new Date(`${day}T00:00:00Z`);
+  const midnight = (day: Cell) => new Date(`${day}T00:00:00Z`);
   const day = dayIn(list.timeZone);
   const rows = rowsOf(list, { money: Number, day: midnight, instant: (at) => midnight(day(at)) });
   // Texts are cells of the type text: Excel takes none of them for a formula.
-  const bytes = writeXlsxStream(rows, { name: 'Курсы', columns, freezePane: { rows: 1 } });
+  const bytes = writeXlsxStream(rows, { name: list.sheet, columns, freezePane: { rows: 1 } });
   return Readable.fromWeb(bytes as ReadableStream);
 }
 
 /** What a Russian Excel takes for columns without asking: semicolons, a decimal comma, and a mark that it is UTF-8. */
-function separatedValues(list: ExportedList): Readable {
+function separatedValues<Row>(list: ExportedList<Row>): Readable {
   const form = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
   const day = dayIn(list.timeZone);
   const rows = rowsOf(list, {
@@ -61,26 +64,21 @@ function separatedValues(list: ExportedList): Readable {
   return Readable.from(lines());
 }
 
-type Value = string | number;
-type Cell = Value | Date | null;
-type Shown = Partial<Record<CellKind, (value: Value) => Cell>>;
+type Shown = Cell | Date | null;
 
-async function* rowsOf({ columns, batches }: ExportedList, shown: Shown): AsyncIterable<Cell[]> {
-  for await (const courses of batches) {
-    for (const course of courses) {
-      yield columns.map(({ kind, value: read }) => {
-        const value = read(course);
-        return value === null ? null : (shown[kind]?.(value) ?? value);
+async function* rowsOf<Row>(
+  { columns, batches }: ExportedList<Row>,
+  shown: Partial<Record<CellKind, (cell: Cell) => Shown>>,
+): AsyncIterable<Shown[]> {
+  for await (const rows of batches) {
+    for (const row of rows) {
+      yield columns.map(({ kind, value }) => {
+        const cell = value(row);
+        return cell === null ? null : (shown[kind]?.(cell) ?? cell);
       });
     }
   }
 }
 
-/** The day of an instant in a time zone, as `2026-03-14`. */
-export function dayIn(timeZone: string): (instant: Value) => string {
-  const days = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Swedish dates are ISO 8601.
-  return (instant) => days.format(new Date(instant));
-}
-
 /** 2026-03-14 as 14.03.2026. */
-const russianDay = (day: Value): string => String(day).split('-').toReversed().join('.');
+const russianDay = (day: Cell): string => String(day).split('-').toReversed().join('.');

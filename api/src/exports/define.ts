@@ -1,0 +1,157 @@
+/**
+ * The export of a list to a file, declared: a domain says which columns there are. From that come what is ordered, the
+ * job that makes the file, how an export travels, and its routes.
+ */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { defineJob } from '../jobs/index.ts';
+import type { JobDefinition, JobKind, Jobs, RunningJob } from '../jobs/index.ts';
+import { queryOf } from '../kit/bulk.ts';
+import type { Conditions } from '../kit/bulk.ts';
+import type { Database } from '../kit/database.ts';
+import { forbidden } from '../kit/errors.ts';
+import { conditionsOf, readList } from '../kit/list.ts';
+import type { ListSource } from '../kit/list.ts';
+import type { ListParameters } from '../kit/list-parameters.ts';
+import { has } from '../kit/permissions.ts';
+import type { Scope } from '../kit/permissions.ts';
+import type { Permission } from '../kit/permission-flags.ts';
+import type { Resource } from '../kit/resource.ts';
+import { timeZoneOf } from '../kit/time-zone.ts';
+import { selectionOf } from './columns.ts';
+import type { ExportColumn } from './columns.ts';
+import { exportFile, exportFormats, mediaTypes } from './file.ts';
+import type { ExportFormat } from './file.ts';
+import { exportsOf } from './records.ts';
+import { registerExport } from './routes.ts';
+
+export interface ExportDefinition<Row> {
+  /** The job that makes the file. */
+  kind: JobKind;
+  /** What the routes and the names of files begin with: `courses` gives `/courses_download` and `/courses_file`. */
+  path: string;
+  /** The list: its rows and their order, and who may see them. */
+  resource: Resource;
+  /** The flag that is needed beside those for the list. */
+  grant?: { all: Permission };
+  /** How one export is called in openapi.json. */
+  record: { name: string; description: string };
+  /** By their names on the wire, in the order of a file with all of them. */
+  columns: Readonly<Record<string, ExportColumn<Row>>>;
+  /** The conditions of the list, as in its query. */
+  matching: z.ZodType<Conditions>;
+  /** The name of the workbook's sheet. */
+  sheet: string;
+}
+
+export interface ExportInput {
+  format: ExportFormat;
+  columns: string[];
+  matching: Conditions;
+  sort?: string | undefined;
+  desc?: boolean | undefined;
+}
+
+export interface ListExport extends JobDefinition<ExportInput> {
+  register: (app: FastifyInstance, parts: { database: Database; jobs: Jobs }) => void;
+}
+
+/** Rows that are read at once: some milliseconds of the database. */
+const batch = 500;
+
+export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
+  const { kind, path, resource, grant, columns, sheet } = definition;
+  const input = inputOf(definition);
+
+  /** The rows that the person may see, where they may export them. */
+  const source = (scope: Scope): ListSource => {
+    if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
+    return resource.source(scope, resource.permissions.read);
+  };
+  const chosen = (order: ExportInput) =>
+    order.columns.map((name) => columns[name]).filter((column) => column !== undefined);
+
+  /** The list's own parameters for what is ordered. */
+  const parametersOf = (order: ExportInput): ListParameters => ({
+    ...resource.readParameters({
+      ...queryOf(order.matching),
+      ...(order.sort !== undefined && { sort: order.sort }),
+      ...(order.desc !== undefined && { desc: order.desc ? '1' : '0' }),
+      cursor: '',
+      per_page: String(batch),
+    }),
+    selection: selectionOf(chosen(order)),
+  });
+
+  const job = defineJob({
+    kind,
+    input,
+    run: async (running) => {
+      const { input: order, scope } = running;
+      const timeZone = await running.step((transaction) =>
+        timeZoneOf(transaction, scope.companyId),
+      );
+      const batches = batchesOf<Row>(running, source(scope), parametersOf(order));
+      const file = exportFile(order.format, { sheet, columns: chosen(order), batches, timeZone });
+      return running.writeFile(mediaTypes[order.format], file);
+    },
+  });
+  const read = grant ?? resource.permissions.read;
+  const exports = exportsOf({ ...definition, read });
+  return {
+    ...job,
+    register: (app, parts) =>
+      registerExport(app, parts, {
+        job,
+        path,
+        exports,
+        check: (order, scope) => {
+          conditionsOf(source(scope), parametersOf(order), scope);
+        },
+      }),
+  };
+}
+
+function inputOf<Row>({ columns, matching, resource }: ExportDefinition<Row>) {
+  const names = Object.keys(columns);
+  return z.object({
+    format: z.enum(exportFormats).default('xlsx'),
+    columns: z
+      .array(z.enum(names))
+      .min(1, 'Выберите хотя бы один столбец')
+      .max(names.length, 'Столбцы повторяются')
+      .default(names)
+      .describe('In their order; all of them when left out.'),
+    matching: matching
+      .default({})
+      .describe('The conditions of the list; the whole list when left out.'),
+    sort: z.enum(['id', ...resource.sort]).optional(),
+    desc: z.boolean().optional(),
+  });
+}
+
+/** The rows of the list in its order, as the person who ordered it may see them now. */
+async function* batchesOf<Row>(
+  job: RunningJob<ExportInput>,
+  source: ListSource,
+  order: ListParameters,
+): AsyncIterable<Row[]> {
+  let done = 0;
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const parameters: ListParameters = {
+      ...order,
+      total: done === 0,
+      position: { kind: 'keyset', cursor, before: false },
+    };
+    const page: Awaited<ReturnType<typeof readList>> = await job.step(
+      (transaction) => readList(transaction, source, parameters, job.scope),
+      ({ data, meta }) => {
+        done += data.length;
+        return { done, ...(meta.total !== null && { total: meta.total }) };
+      },
+    );
+    yield page.data as Row[];
+    cursor = page.meta.next_cursor ?? null;
+  }
+}

@@ -1,0 +1,75 @@
+/** How exports travel: an export is the job that makes its file. */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
+import type { JobKind } from '../jobs/index.ts';
+import { record } from '../kit/record.ts';
+import { resource } from '../kit/resource.ts';
+import type { ReadPermission, Resource } from '../kit/resource.ts';
+import { exportFormats } from './file.ts';
+
+interface ExportKind {
+  kind: JobKind;
+  path: string;
+  resource: Resource;
+  record: { name: string; description: string };
+  /** Who may look at them. */
+  read: ReadPermission;
+}
+
+/** The exports of one kind that a person has ordered. */
+export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) =>
+  resource({
+    record: record({
+      ...named,
+      table: jobs,
+      hidden: [
+        ...inwardColumns,
+        'kind',
+        'status',
+        'done_count',
+        'total_count',
+        'error',
+        'finished_at',
+      ],
+      computed,
+      relations: { job: { kind: 'one', to: () => jobRecord, by: 'id' } },
+    }),
+    path: `/${path}_download/history`,
+    tag: list.tag,
+    missing: 'Выгрузка не найдена',
+    permissions: { read },
+    mine: () => sql`true`,
+    where: (table, scope) => sql`${ownJobs(table, scope)} and ${table['kind']} = ${kind}`,
+    sort: ['created_at'],
+    descending: true,
+    filters: ['file_name'],
+  });
+
+const computed: NonNullable<Parameters<typeof record>[0]['computed']> = {
+  job_id: { schema: z.int(), sql: (table) => sql`${table['id']}` },
+  file_name: {
+    schema: z.string().describe('Known before the file is there.'),
+    sql: (table) => sql`${table['file_name']}`,
+  },
+  format: {
+    schema: z.enum(exportFormats),
+    sql: (table) => sql`${table['input']} ->> 'format'`,
+  },
+  row_count: {
+    schema: z.int().nullable().describe('Rows in the file; null until it is ready.'),
+    sql: (table) => sql`case when ${table['status']} = 'done' then ${table['done_count']} end`,
+  },
+  ready: {
+    schema: z.boolean().describe('Whether the file can be fetched.'),
+    sql: (table) => sql`${jobFile(table)} is not null`,
+  },
+  url: {
+    schema: z.string().nullable().describe('Where it is fetched; null unless it is ready.'),
+    sql: (table) => sql`${jobFile(table)} ->> 'url'`,
+  },
+  expires_at: {
+    schema: z.iso.datetime().nullable().describe('When `url` stops working.'),
+    sql: (table) => sql`${jobFile(table)} ->> 'expires_at'`,
+  },
+};
