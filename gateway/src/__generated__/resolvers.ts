@@ -2329,6 +2329,8 @@ export type JobKind =
   | 'courses_export'
   /** Accounts that are made, with a file of their passwords. */
   | 'users_generation'
+  /** An invite that is sent to its recipients. */
+  | 'invites_sending'
   /** The list of users as a file. */
   | 'users_export';
 
