@@ -2181,7 +2181,7 @@ export type UserFilter = {
   role?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Global ids of groups. */
   group?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of courses that the user learns in. */
+  /** Global ids of courses that the user learns in, of those that the viewer may see. */
   course?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Registered on this day of the company or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
