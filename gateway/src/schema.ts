@@ -2,6 +2,7 @@
 import { audits } from './audits/index.ts';
 import { company } from './company/index.ts';
 import { courseExports, courses } from './courses/index.ts';
+import { forms } from './forms/index.ts';
 import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
 import { composeDomains } from './kit/schema/schema.ts';
@@ -13,6 +14,7 @@ import {
   groups,
   invites,
   people,
+  registration,
   roles,
   userBulk,
   userExports,
@@ -30,9 +32,11 @@ export const domains = composeDomains([
   users,
   userBulk,
   invites,
+  registration,
   generation,
   userExports,
   company,
+  forms,
   media,
   courses,
   courseExports,

@@ -30,8 +30,13 @@ const field = z
         prompt: z.string().nullable(),
         type: z.enum(customFieldTypes),
         multiple: z.boolean(),
-        variables: z.array(z.object({ id: z.int(), value: z.string() })),
+        variables: z.array(
+          z
+            .object({ id: z.int(), value: z.string() })
+            .meta({ id: 'RegistrationVariable', description: 'A choice of a list.' }),
+        ),
       })
+      .meta({ id: 'RegistrationCustomField', description: 'A custom field as a form asks for it.' })
       .nullable(),
   })
   .meta({ id: 'RegistrationField', description: 'A field of a registration form.' });
@@ -44,7 +49,9 @@ export const registrationFormSchema = z
     description: z.string().nullable(),
     button_name: z.string().nullable(),
     needs_invite: z.boolean(),
-    company: z.object({ id: z.int(), name: z.string(), code: z.string() }),
+    company: z
+      .object({ id: z.int(), name: z.string(), code: z.string() })
+      .meta({ id: 'RegistrationCompany', description: 'A company as everybody may know it.' }),
     fields: z.array(field),
     invite: z
       .object({
@@ -55,6 +62,7 @@ export const registrationFormSchema = z
           .nullable()
           .describe('Why it does not work, in Russian; null when it does.'),
       })
+      .meta({ id: 'RegistrationInvite', description: 'An invite as whoever has its link sees it.' })
       .nullable()
       .describe('The invite of the address; null without one, or when there is no such.'),
   })

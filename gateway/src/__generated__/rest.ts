@@ -11440,6 +11440,21 @@ export interface components {
                 code: string;
             }[];
         };
+        /** @description A choice of a list. */
+        RegistrationVariable: {
+            id: number;
+            value: string;
+        };
+        /** @description A custom field as a form asks for it. */
+        RegistrationCustomField: {
+            id: number;
+            name: string;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            multiple: boolean;
+            variables: components["schemas"]["RegistrationVariable"][];
+        };
         /** @description A field of a registration form. */
         RegistrationField: {
             /** @description Null for a field that only the invite or the built-in form has. */
@@ -11451,18 +11466,20 @@ export interface components {
             type: "name" | "surname" | "email" | "description" | "line" | "space" | "title" | "custom_field";
             required: boolean;
             text: string | null;
-            custom_field: {
-                id: number;
-                name: string;
-                prompt: string | null;
-                /** @enum {string} */
-                type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-                multiple: boolean;
-                variables: {
-                    id: number;
-                    value: string;
-                }[];
-            } | null;
+            custom_field: components["schemas"]["RegistrationCustomField"] | null;
+        };
+        /** @description A company as everybody may know it. */
+        RegistrationCompany: {
+            id: number;
+            name: string;
+            code: string;
+        };
+        /** @description An invite as whoever has its link sees it. */
+        RegistrationInvite: {
+            name: string;
+            description: string | null;
+            /** @description Why it does not work, in Russian; null when it does. */
+            refusal: string | null;
         };
         /** @description What a person fills in to come to a company. */
         RegistrationForm: {
@@ -11473,19 +11490,10 @@ export interface components {
             description: string | null;
             button_name: string | null;
             needs_invite: boolean;
-            company: {
-                id: number;
-                name: string;
-                code: string;
-            };
+            company: components["schemas"]["RegistrationCompany"];
             fields: components["schemas"]["RegistrationField"][];
             /** @description The invite of the address; null without one, or when there is no such. */
-            invite: {
-                name: string;
-                description: string | null;
-                /** @description Why it does not work, in Russian; null when it does. */
-                refusal: string | null;
-            } | null;
+            invite: components["schemas"]["RegistrationInvite"] | null;
         };
         /** @description A browser in which the person is signed in. */
         Session: {

@@ -9,6 +9,7 @@ export { account } from './account.ts';
 export { generation } from './generation.ts';
 export { groups } from './groups.ts';
 export { invites } from './invites.ts';
+export { registration } from './registration.ts';
 export { roles } from './roles.ts';
 export { userExports } from './user-export.ts';
 export { users } from './users.ts';

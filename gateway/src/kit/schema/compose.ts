@@ -14,6 +14,7 @@ export const SCHEMA_FOLDERS = [
   'kit',
   'audits',
   'people',
+  'forms',
   'company',
   'media',
   'jobs',
