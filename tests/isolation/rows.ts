@@ -74,6 +74,8 @@ export function rowsOfOthers(database: Database, { companyId, people }: Tenant):
   });
 }
 
+export const allRows = (database: Database): Promise<Rows> => readRows(database, () => sql`true`);
+
 async function readRows(
   database: Database,
   condition: (table: Table) => ReturnType<typeof sql>,

@@ -1,0 +1,139 @@
+// What is tried with users, roles and groups: the same by REST and by GraphQL.
+import type { Person, Stage } from './stage.ts';
+
+/** One thing that is tried, by REST and by GraphQL, in the school of the one who tries. */
+export interface Doors {
+  rest: (stage: Stage) => readonly [method: string, path: string, body?: object];
+  /** Null where only REST has such a route. The company is added to inputs without an id of their own. */
+  graphql: ((stage: Stage, id: GlobalId) => readonly [mutation: string, input: object]) | null;
+}
+
+/** The global id of a record with this REST id, as if it were in the school of the one who tries. */
+export type GlobalId = (type: string, id: number) => string;
+
+export type Ids = (stage: Stage) => readonly number[];
+
+/** Users by id, or all that a search for these words finds. */
+type Users = Ids | ((stage: Stage) => string);
+
+const BULK = {
+  block: 'blockUsers',
+  unblock: 'unblockUsers',
+  delete: 'deleteUsers',
+  restore: 'restoreUsers',
+  attach_roles: 'attachUserRoles',
+  detach_roles: 'detachUserRoles',
+  attach_groups: 'attachUserGroups',
+  detach_groups: 'detachUserGroups',
+} as const;
+
+type Bulk = keyof typeof BULK;
+/** Work on many users, with the roles or groups that it gives or takes. */
+export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
+  const link = action.endsWith('roles') ? 'role' : 'group';
+  const type = link === 'role' ? 'Role' : 'Group';
+  return {
+    rest: (stage) => {
+      const meant = users(stage);
+      const chosen =
+        typeof meant === 'string'
+          ? { matching: { search: meant, status: STATUSES } }
+          : { users_id: meant };
+      return [
+        'POST',
+        `/users/${action}`,
+        { ...chosen, ...(links && { [`${link}s_id`]: links(stage) }) },
+      ];
+    },
+    graphql: (stage, id) => {
+      const meant = users(stage);
+      const filter = { status: STATUSES.map((status) => status.toUpperCase()) };
+      const chosen =
+        typeof meant === 'string'
+          ? { matching: { search: meant, filter } }
+          : { ids: meant.map((user) => id('User', user)) };
+      const linkIds = links?.(stage).map((linked) => id(type, linked));
+      return [BULK[action], { users: chosen, ...(linkIds && { [`${link}Ids`]: linkIds }) }];
+    },
+  };
+}
+
+const STATUSES = ['active', 'blocked', 'deleted'];
+
+const ACCOUNT = {
+  change_password: ['changeUserPassword', { password: 'taken-over-1' }],
+  change_email: ['changeUserEmail', { email: 'taken-over@reach.test' }],
+  reset_login_block: ['resetUserLoginBlock', {}],
+} as const;
+
+type AccountAction = keyof typeof ACCOUNT;
+export const accountActions = Object.keys(ACCOUNT) as AccountAction[];
+
+export function account(action: AccountAction, user: Person): Doors {
+  const [mutation, values] = ACCOUNT[action];
+  return {
+    rest: (stage) => ['POST', `/users/${stage.id(user)}/${action}`, values],
+    graphql: (stage, id) => [mutation, { id: id('User', stage.id(user)), ...values }],
+  };
+}
+
+export function update(user: Person, rest: object, graphql: object = rest): Doors {
+  return {
+    rest: (stage) => ['PUT', `/users/${stage.id(user)}`, rest],
+    graphql: (stage, id) => ['updateUser', { id: id('User', stage.id(user)), ...graphql }],
+  };
+}
+
+export function create(links: { roles?: Ids; groups?: Ids }): Doors {
+  const values = { name: 'Новый', email: 'new@reach.test', password: 'long-enough-1' };
+  return {
+    rest: (stage) => [
+      'POST',
+      '/users',
+      {
+        ...values,
+        ...(links.roles && { roles_id: links.roles(stage) }),
+        ...(links.groups && { groups_id: links.groups(stage) }),
+      },
+    ],
+    graphql: (stage, id) => [
+      'createUser',
+      {
+        ...values,
+        roleIds: links.roles?.(stage).map((role) => id('Role', role)),
+        groupIds: links.groups?.(stage).map((group) => id('Group', group)),
+      },
+    ],
+  };
+}
+
+/** A role with these flags besides what it has: a new one, or the one of this name. */
+export function role(name: string | null, flags: readonly string[], more: object = {}): Doors {
+  const on = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const permissions = flags.map((flag) => flag.toUpperCase());
+  return name === null
+    ? {
+        rest: () => ['POST', '/roles', { name: 'Новая', ...on, ...more }],
+        graphql: () => ['createRole', { name: 'Новая', permissions, ...more }],
+      }
+    : {
+        rest: (stage) => ['PUT', `/roles/${stage.role(name)}`, { ...on, ...more }],
+        graphql: (stage, id) => [
+          'updateRole',
+          { id: id('Role', stage.role(name)), ...(flags.length > 0 && { permissions }), ...more },
+        ],
+      };
+}
+
+export const deleteRole = (name: string): Doors => ({
+  rest: (stage) => ['DELETE', `/roles/${stage.role(name)}`],
+  graphql: (stage, id) => ['deleteRole', { id: id('Role', stage.role(name)) }],
+});
+
+export const sortRoles = (...names: string[]): Doors => ({
+  rest: (stage) => ['POST', '/roles/multi_sort', { role_ids: names.map(stage.role) }],
+  graphql: (stage, id) => [
+    'sortRoles',
+    { roleIds: names.map((name) => id('Role', stage.role(name))) },
+  ],
+});
