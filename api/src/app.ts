@@ -6,18 +6,21 @@ import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
 import { registerCompany } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
+import { registerForms } from './forms/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
 import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
 import { createMailer } from './kit/mail.ts';
+import { createSms } from './kit/sms.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { registerMedia } from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
+import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
@@ -46,7 +49,8 @@ export async function createApp(
   });
   const mailer = createMailer(settings, app.log);
   const jobs = createJobs({ database, storage, log: app.log, scopeOfMember });
-  const parts = { database, storage, mailer, jobs, publicUrl: settings.PUBLIC_URL };
+  const sms = createSms(settings);
+  const parts = { database, storage, mailer, sms, jobs, publicUrl: settings.PUBLIC_URL };
 
   answerFailures(app);
   useZodSchemas(app);
@@ -73,6 +77,8 @@ export async function createApp(
     registerMedia(domains, parts);
     registerCourses(domains, parts);
     registerJobs(domains, parts);
+    registerForms(domains, parts);
+    registerTests(domains, parts);
     registerHelp(domains, parts);
     registerLog(domains, database);
   });

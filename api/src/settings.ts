@@ -40,6 +40,15 @@ export const settingsSchema = z.object({
     'The mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
   ),
   MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('The sender of the mails.'),
+  SENDPULSE_URL: z
+    .url()
+    .default('https://api.sendpulse.com')
+    .describe('The service that sends text messages.'),
+  SENDPULSE_ID: optional(z.string()).describe(
+    'The id of its API; without it invites by telephone say that they can not be sent.',
+  ),
+  SENDPULSE_SECRET: optional(z.string()).describe('The secret of its API.'),
+  SENDPULSE_SENDER: z.string().default('Kafedra').describe('The sender of the text messages.'),
   UPLOAD_LIMIT: count.default(100 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',

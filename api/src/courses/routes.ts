@@ -11,6 +11,7 @@ import { scopeOf } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
 import { changeCourses } from './bulk.ts';
 import { coursesExport } from './export.ts';
+import { coursePackageResource } from './package-records.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { bulkActions, courseBulkInput, unknownAction } from './rules.ts';
@@ -24,6 +25,7 @@ export function registerCourses(
   courseResource.register(app, database);
   registerHistory(app, database, courseResource, 'courses');
   for (const dictionary of dictionaries) dictionary.register(app, database);
+  coursePackageResource.register(app, database);
   registerBulkActions(app, database);
   registerFavourites(app, database);
   coursesExport.register(app, { database, jobs });

@@ -18,7 +18,12 @@ import { files } from '../media/tables.ts';
 import { users } from '../people/account-tables.ts';
 
 /** What is being done; a domain that brings a job adds its kind. */
-export const jobKinds = ['courses_export', 'users_export', 'users_generation'] as const;
+export const jobKinds = [
+  'courses_export',
+  'users_export',
+  'users_generation',
+  'invites_sending',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -15,6 +15,8 @@ export interface Mail {
 export interface Mailer {
   /** Sends in the background: who asked must not learn from the time it takes whether there was a mail. */
   send(mail: Mail): void;
+  /** Resolves when the server has taken the mail; rejects when it has not. */
+  deliver(mail: Mail): Promise<void>;
   /** Resolves when all mails are out or have failed. */
   idle(): Promise<void>;
 }
@@ -27,6 +29,7 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
     : toOutbox(settings, log);
   const underWay = new Set<Promise<void>>();
   return {
+    deliver,
     send: (mail) => {
       const delivery = deliver(mail)
         .catch((error: unknown) => log.error({ err: error }, 'mail could not be sent'))

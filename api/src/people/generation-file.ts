@@ -1,11 +1,9 @@
-/** The file of accounts that were made: names, logins and passwords, as a workbook or comma-separated values. */
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { stringify } from 'csv-stringify/sync';
-import { writeXlsxStream } from 'hucre/xlsx';
-import type { generationFormats } from './generation-rules.ts';
-
-type Format = (typeof generationFormats)[number];
+/** The file of accounts that were made: names, logins and passwords. */
+import type { Readable } from 'node:stream';
+import type { ExportColumn } from '../exports/columns.ts';
+import { exportFile } from '../exports/file.ts';
+import type { ExportFormat } from '../exports/file.ts';
+import { wholeRecord } from '../kit/resource.ts';
 
 export interface MadeAccount {
   name: string;
@@ -14,36 +12,23 @@ export interface MadeAccount {
   password: string;
 }
 
-export const mediaTypes: Record<Format, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv',
-};
+const text = (
+  heading: string,
+  width: number,
+  value: (account: MadeAccount) => string | null,
+): ExportColumn<MadeAccount> => ({ heading, kind: 'text', width, value, reads: wholeRecord });
 
 const columns = [
-  { header: 'Фамилия', width: 24 },
-  { header: 'Имя', width: 24 },
-  { header: 'Логин', width: 40 },
-  { header: 'Пароль', width: 20 },
+  text('Фамилия', 24, ({ surname }) => surname),
+  text('Имя', 24, ({ name }) => name),
+  text('Логин', 40, ({ login }) => login),
+  text('Пароль', 20, ({ password }) => password),
 ];
 
-export function accountsFile(format: Format, accounts: readonly MadeAccount[]): Readable {
-  const rows = accounts.map(({ name, surname, login, password }) => [
-    surname ?? '',
-    name,
-    login,
-    password,
-  ]);
-  if (format === 'xlsx') {
-    const bytes = writeXlsxStream(rows, { name: 'Доступы', columns, freezePane: { rows: 1 } });
-    return Readable.fromWeb(bytes as ReadableStream);
+export function accountsFile(format: ExportFormat, accounts: MadeAccount[]): Readable {
+  async function* batches() {
+    yield accounts;
   }
-  const headings = columns.map(({ header }) => header);
-  // As a Russian Excel takes it without asking.
-  const lines = stringify([headings, ...rows], {
-    delimiter: ';',
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    bom: true,
-  });
-  return Readable.from([lines]);
+  // Nothing in it is a time.
+  return exportFile(format, { sheet: 'Доступы', columns, batches: batches(), timeZone: 'UTC' });
 }

@@ -13,12 +13,11 @@ import { rowsOf } from '../kit/database.ts';
 import type { AnyTable } from '../kit/record.ts';
 import { scopeOf } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
-import { usersGeneration } from './generation.ts';
+import { requireLinks, usersGeneration } from './generation.ts';
 import { generationInput } from './generation-rules.ts';
 import type { GenerationInput } from './generation-rules.ts';
 import { loginOf } from './rules.ts';
 import { takenLogins } from './user-accounts.ts';
-import { requireGroups, requireRoles } from './user-bulk.ts';
 import { userGrants } from './users.ts';
 
 const base = '/api/companies/:companyId';
@@ -56,8 +55,7 @@ export function registerGeneration(
       await refuseTaken(database, input);
       const fileName = `accounts_${randomUUID().slice(0, 8)}.${input.format}`;
       const job = await database.company(scope, async (transaction) => {
-        await requireRoles(transaction, scope, input.roles_id ?? []);
-        await requireGroups(transaction, scope, input.groups_id);
+        await requireLinks(transaction, scope, input);
         const id = await jobs.order(transaction, scope, usersGeneration, { input, fileName });
         return jobResource.find(transaction, scope, id);
       });

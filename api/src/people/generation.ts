@@ -6,12 +6,14 @@ import type { RunningJob } from '../jobs/define.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { has } from '../kit/permissions.ts';
-import { accountsFile, mediaTypes } from './generation-file.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { mediaTypes } from '../exports/file.ts';
+import { accountsFile } from './generation-file.ts';
 import { generationInput, newLogin, newPassword } from './generation-rules.ts';
 import type { GenerationInput } from './generation-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
-import { createMembers } from './user-accounts.ts';
+import { createMembers, defaultRoles } from './user-accounts.ts';
 import type { NewMember } from './user-accounts.ts';
 import { requireGroups, requireRoles } from './user-bulk.ts';
 import { userGrants } from './users.ts';
@@ -29,12 +31,13 @@ export const usersGeneration = defineJob({
   asSystem: true,
   run: async (job) => {
     const { input, scope } = job;
-    const planned = await job.step(async (transaction) => {
+    const { planned, roleIds } = await job.step(async (transaction) => {
       // What was allowed when it was ordered may be so no more.
       if (!has(scope, userGrants.manage.all)) throw notAllowed();
-      await requireRoles(transaction, scope, input.roles_id ?? []);
-      await requireGroups(transaction, scope, input.groups_id);
-      return plan(transaction, input, scope.companyId);
+      return {
+        roleIds: await requireLinks(transaction, scope, input),
+        planned: await plan(transaction, input, scope.companyId),
+      };
     });
     await hashPasswords(job, planned);
     const file = await job.writeFile(
@@ -44,13 +47,25 @@ export const usersGeneration = defineJob({
         fetchedOnce: true,
       },
     );
-    const links = { roleIds: input.roles_id, groupIds: input.groups_id };
+    const links = { roleIds, groupIds: input.groups_id };
     return async (transaction) => {
       await createMembers(transaction, scope, planned, links);
       return file(transaction);
     };
   },
 });
+
+/** The roles that the new users get; throws when something may not be given. */
+export async function requireLinks(
+  transaction: Transaction,
+  scope: Scope,
+  input: GenerationInput,
+): Promise<number[]> {
+  const roleIds = input.roles_id ?? (await defaultRoles(transaction, scope.companyId));
+  await requireRoles(transaction, scope, roleIds);
+  await requireGroups(transaction, scope, input.groups_id);
+  return roleIds;
+}
 
 const notAllowed = () =>
   new Failure(403, [{ message: 'Недостаточно прав для этого действия', code: 'forbidden' }]);

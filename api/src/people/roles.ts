@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { rowsOf } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, invalid, notFound } from '../kit/errors.ts';
+import { idArray } from '../kit/filters.ts';
 import type { Row } from '../kit/list.ts';
 import { learnerPermissions, permissionGroups, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
@@ -95,7 +96,14 @@ async function prepareRole(
   if (plain['default'] === false && role?.default === true) {
     throw invalid('default', 'Сделайте ролью по умолчанию другую роль', 'in_use');
   }
+  const granted = permissions.filter(
+    (flag) => on.includes(flag) || (before.includes(flag) && !off.includes(flag)),
+  );
   if (plain['default'] === true) {
+    // Whoever registers gets it: to make it the default is to give what it grants.
+    if (role?.default !== true && beyondReach(scope, granted).length > 0) {
+      throw invalid('default', 'Роль даёт права, которых нет у вас', 'forbidden');
+    }
     await transaction
       .update(roles)
       .set({ default: false })
@@ -103,9 +111,7 @@ async function prepareRole(
         and(eq(roles.company_id, scope.companyId), eq(roles.default, true), ne(roles.id, id ?? 0)),
       );
   }
-  if (on.length + off.length === 0) return plain;
-  const granted = new Set(before.filter((flag) => !off.includes(flag)).concat(on));
-  return { ...plain, permissions: permissions.filter((flag) => granted.has(flag)) };
+  return on.length + off.length === 0 ? plain : { ...plain, permissions: granted };
 }
 
 function splitFlags(values: Row): { plain: Row; on: Permission[]; off: Permission[] } {
@@ -205,7 +211,7 @@ function registerOrder(app: FastifyInstance, database: Database): void {
         const ranked = await rowsOf<{ id: number }>(
           transaction,
           sql`update roles set priority = (cardinality(ranking.ids) - array_position(ranking.ids, id) + 1) * 10, updated_at = now()
-            from (select ${sql.param(`{${ids.join(',')}}`)}::integer[] as ids) as ranking
+            from (select ${idArray(ids)} as ids) as ranking
             where company_id = ${scope.companyId} and id = any(ranking.ids) returning id`,
         );
         if (ranked.length < ids.length) throw notFound(roleResource.missing);

@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
+import type { Sms } from '../kit/sms.ts';
 import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access-token-routes.ts';
 import { emailChanger, registerEmail } from './email-routes.ts';
 import { registerGeneration } from './generation-routes.ts';
 import { registerGroups } from './groups.ts';
+import { registerInvites } from './invite-routes.ts';
 import { passwordCheck } from './own-account.ts';
 import { profilePhotos, registerImages } from './photo-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerRecovery } from './recovery-routes.ts';
+import { registerCompanyRegistration } from './registration-routes.ts';
 import { registerRoles } from './roles.ts';
 import { registerServiceAccounts } from './service-account-routes.ts';
 import { registerSessions } from './session-routes.ts';
@@ -23,6 +26,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   mailer: Mailer;
+  sms: Sms;
   jobs: Jobs;
   publicUrl: string;
 }
@@ -44,6 +48,8 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerGroups(app, database);
   registerUsers(app, parts);
   registerGeneration(app, parts);
+  registerInvites(app, parts);
+  registerCompanyRegistration(app, parts);
   registerAccessTokens(app, parts);
   registerServiceAccounts(app, parts);
 }

@@ -1,11 +1,12 @@
 /** Accounts in the hands of a company: made for new users, changed only while they belong to that company alone. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Transaction } from '../kit/database.ts';
-import { rowsOf } from '../kit/database.ts';
-import { Failure, forbidden, invalid, notFound } from '../kit/errors.ts';
-import { users } from './account-tables.ts';
+import { rowOf } from '../kit/database.ts';
+import { Failure, forbidden, invalid } from '../kit/errors.ts';
+import { wholeRecord } from '../kit/resource.ts';
+import { emailChanges, passwordResets, users } from './account-tables.ts';
 import { refuseTakenLogin } from './accounts.ts';
 import { isWithinReach } from './membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from './tables.ts';
@@ -42,13 +43,14 @@ export async function requireAccount(
   return account;
 }
 
-/** The same, where it does not matter what other companies see. */
+/** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
 export async function requireWithinReach(
   transaction: Transaction,
   scope: Scope,
   id: number,
 ): Promise<Account> {
-  const [account] = await rowsOf<Account & { reachable: boolean }>(
+  await userResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  const account = await rowOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,
       ${isWithinReach('member', scope)} as reachable,
@@ -59,11 +61,17 @@ export async function requireWithinReach(
     from company_members member join users account on account.id = member.user_id
     where member.company_id = ${scope.companyId} and member.user_id = ${id}`,
   );
-  if (account === undefined) throw notFound(userResource.missing);
   if (!account.reachable) {
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
   }
   return account;
+}
+
+/** What was mailed for the account as it was opens nothing any more: the mail may be in wrong hands. */
+export async function cancelLinks(transaction: Transaction, userId: number): Promise<void> {
+  for (const table of [passwordResets, emailChanges]) {
+    await transaction.delete(table).where(and(eq(table.user_id, userId), isNull(table.used_at)));
+  }
 }
 
 export interface NewMember {
@@ -76,8 +84,7 @@ export interface NewMember {
 }
 
 export interface MemberLinks {
-  /** The company's default role when left out. */
-  roleIds: readonly number[] | undefined;
+  roleIds: readonly number[];
   groupIds: readonly number[];
 }
 
@@ -107,11 +114,10 @@ export async function createMembers(
     .catch(refuseTakenLogin);
   const ids = created.map(({ id }) => id);
   await transaction.insert(companyMembers).values(ids.map((user_id) => ({ company_id, user_id })));
-  const roleIds = links.roleIds ?? (await defaultRoles(transaction, company_id));
   const each = <T>(linked: readonly number[], row: (user_id: number, id: number) => T) =>
     ids.flatMap((user_id) => [...new Set(linked)].map((id) => row(user_id, id)));
-  if (roleIds.length > 0) {
-    const rows = each(roleIds, (user_id, role_id) => ({ company_id, user_id, role_id }));
+  if (links.roleIds.length > 0) {
+    const rows = each(links.roleIds, (user_id, role_id) => ({ company_id, user_id, role_id }));
     await transaction.insert(memberRoles).values(rows);
   }
   if (links.groupIds.length > 0) {
@@ -142,7 +148,8 @@ export async function takenLogins(
   return new Set(found.map(({ login }) => login));
 }
 
-async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
+/** The role of whoever registers without another one. */
+export async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
   const found = await transaction
     .select({ id: roles.id })
     .from(roles)

@@ -1,5 +1,5 @@
 /** What is done with many users at once: their status, their roles, their groups. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { bulkIds, chosenRows } from '../kit/bulk.ts';
@@ -72,6 +72,15 @@ const links = {
   groups: { table: sql.raw('group_members'), column: sql.raw('group_id'), require: requireGroups },
 };
 
+/**
+ * Whose links the person may change: nobody gives roles to people who may do more, or takes roles from them. Groups give
+ * no power, so that anybody may be in them.
+ */
+function isLinkable(link: Link, scope: Scope): SQL {
+  if (link === 'groups' || scope.isOwner) return sql`true`;
+  return sql`(${isWithinReach('company_members', scope)} or user_id = ${scope.personId})`;
+}
+
 /** Roles that grant more than the person has themselves are not given. */
 export async function attach(
   transaction: Transaction,
@@ -85,17 +94,17 @@ export async function attach(
   return result(
     transaction,
     sql`chosen as (
-      select user_id as id, true as reachable from company_members
+      select user_id as id, ${isLinkable(link, scope)} as reachable from company_members
       where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
     ), added as (
       insert into ${table} (company_id, user_id, ${column})
       select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
+      where chosen.reachable
       on conflict do nothing returning user_id as id
     ), changed as (select distinct id from added)`,
   );
 }
 
-/** Nobody takes roles from people who may do more. */
 export async function detach(
   transaction: Transaction,
   scope: Scope,
@@ -105,11 +114,10 @@ export async function detach(
 ): Promise<BulkResult> {
   const { table, column, require } = links[link];
   await require(transaction, scope, ids);
-  const reachable = sql`(${isWithinReach('company_members', scope)} or user_id = ${scope.personId} or ${scope.isOwner})`;
   return result(
     transaction,
     sql`chosen as (
-      select user_id as id, ${link === 'roles' ? reachable : sql`true`} as reachable from company_members
+      select user_id as id, ${isLinkable(link, scope)} as reachable from company_members
       where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
     ), removed as (
       delete from ${table} as membership using chosen
@@ -130,7 +138,7 @@ export async function requireRoles(
   const found = await transaction
     .select({ permissions: roles.permissions })
     .from(roles)
-    .where(and(eq(roles.company_id, scope.companyId), inArray(roles.id, [...roleIds])));
+    .where(and(eq(roles.company_id, scope.companyId), sql`${roles.id} = any(${idArray(roleIds)})`));
   if (found.length < new Set(roleIds).size)
     throw invalid('roles_id', 'Роль не найдена', 'not_found');
   const flags = found.flatMap((role) => role.permissions as Permission[]);
@@ -147,7 +155,7 @@ export async function requireGroups(
   if (groupIds.length === 0) return;
   const found = await transaction.$count(
     groups,
-    and(eq(groups.company_id, scope.companyId), inArray(groups.id, [...groupIds])),
+    and(eq(groups.company_id, scope.companyId), sql`${groups.id} = any(${idArray(groupIds)})`),
   );
   if (found < new Set(groupIds).size) {
     throw invalid('groups_id', 'Группа не найдена', 'not_found');

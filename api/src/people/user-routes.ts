@@ -17,7 +17,14 @@ import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
 import { companyMembers } from './tables.ts';
-import { createMember, refuseTaken, requireAccount, requireWithinReach } from './user-accounts.ts';
+import {
+  cancelLinks,
+  createMember,
+  defaultRoles,
+  refuseTaken,
+  requireAccount,
+  requireWithinReach,
+} from './user-accounts.ts';
 import * as bulk from './user-bulk.ts';
 import {
   changedUser,
@@ -67,9 +74,12 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
     async (request, reply) => {
       const scope = scopeOf(request);
       const input = request.body as z.infer<typeof newUser>;
-      await database.company(scope, async (transaction) => {
-        await bulk.requireRoles(transaction, scope, input.roles_id ?? []);
-        await bulk.requireGroups(transaction, scope, input.groups_id ?? []);
+      const groupIds = input.groups_id ?? [];
+      const roleIds = await database.company(scope, async (transaction) => {
+        const ids = input.roles_id ?? (await defaultRoles(transaction, scope.companyId));
+        await bulk.requireRoles(transaction, scope, ids);
+        await bulk.requireGroups(transaction, scope, groupIds);
+        return ids;
       });
       const account = {
         name: input.name,
@@ -79,17 +89,17 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
         phone: input.phone ?? null,
         password_hash: input.password === undefined ? null : await hashPassword(input.password),
       };
-      const { id, mail } = await database.system(async (transaction) => {
-        const links = { roleIds: input.roles_id, groupIds: input.groups_id ?? [] };
-        const userId = await createMember(transaction, scope, account, links);
+      const { data, mail } = await database.system(async (transaction) => {
+        const id = await createMember(transaction, scope, account, { roleIds, groupIds });
         const recovery =
           input.password === undefined
             ? await startRecovery(transaction, account.login, 'invitation')
             : null;
-        return { id: userId, mail: recovery };
+        // Whoever may not see users creates none.
+        return { data: await userResource.find(transaction, scope, id), mail: recovery };
       }, scope);
       if (mail !== null) mailer.send(invitationMail(mail, publicUrl));
-      return reply.code(201).send({ data: await read(database, scope, id) });
+      return reply.code(201).send({ data });
     },
   );
 
@@ -272,6 +282,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
         await transaction.delete(sessions).where(eq(sessions.user_id, id));
+        await cancelLinks(transaction, id);
       }, scope);
     },
   );
@@ -290,6 +301,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
           .set({ email, login })
           .where(eq(users.id, id))
           .catch(refuseTakenLogin);
+        await cancelLinks(transaction, id);
         return account;
       }, scope);
       for (const to of new Set([before.email, email])) {
@@ -308,7 +320,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
     z.object({}),
     async (scope, id) => {
       await database.system(async (transaction) => {
-        await requireWithinReach(transaction, scope, id);
+        await requireAccount(transaction, scope, id);
         await transaction
           .update(users)
           .set({ failed_login_count: 0, login_blocked_until: null })

@@ -211,13 +211,14 @@ describe('a user', () => {
     expect(elsewhere.userId).toBeGreaterThan(0);
   });
 
-  test('who belongs to another company too keeps name, password and address', async () => {
+  test('who belongs to another company too keeps name, password, address and a block of the sign-in', async () => {
     const shared = await school.person('shared@people.test');
     await school.join(companyId, shared, []);
     await school.company('shared-elsewhere', shared);
     for (const [path, body] of [
       [`/users/${shared.userId}/change_password`, { password: 'taken-over-1' }],
       [`/users/${shared.userId}/change_email`, { email: 'taken@people.test' }],
+      [`/users/${shared.userId}/reset_login_block`, {}],
     ] as const) {
       expect(errorOf(await post(path, body))).toEqual([409, undefined, 'shared_account']);
     }

@@ -187,7 +187,7 @@ export type Mutation = {
   changeUserPassword: ChangeUserPasswordPayload;
   /** Gives a user another e-mail address, which is the login too. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   changeUserEmail: ChangeUserEmailPayload;
-  /** Lets a user sign in again after too many failures. Needs USERS_SETTINGS. */
+  /** Lets a user sign in again after too many failures. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserLoginBlock: ResetUserLoginBlockPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
@@ -2329,6 +2329,8 @@ export type JobKind =
   | 'courses_export'
   /** Accounts that are made, with a file of their passwords. */
   | 'users_generation'
+  /** An invite that is sent to its recipients. */
+  | 'invites_sending'
   /** The list of users as a file. */
   | 'users_export';
 

@@ -1,9 +1,7 @@
 // «Экспорт» over the list of courses; its dialog is loaded when it opens.
 import { lazy } from 'react';
-import { FileDown } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useDataModals } from '../kit/useDataModals.tsx';
-import { Button } from '../ui/index.ts';
+import { ExportButton } from '../exports/index.ts';
 import type { CourseListAddress } from './courseListAddress.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import type { CourseExportButton_company$key } from './__generated__/CourseExportButton_company.graphql.ts';
@@ -33,26 +31,19 @@ export function CourseExportButton({
     key,
   );
   const conditions = useFilterWords(company, address).map(({ words }) => words);
-  const { open } = useDataModals();
   return (
-    <Button
-      size="sm"
-      icon={<FileDown aria-hidden />}
-      onClick={() =>
-        void open((close) => (
-          <CourseExportModal
-            companyId={company.id}
-            address={address}
-            conditions={conditions}
-            totalCount={totalCount}
-            selectedCount={selectedCount}
-            onDone={() => close()}
-          />
-        ))
-      }
-    >
-      Экспорт
-    </Button>
+    <ExportButton
+      modal={(onDone) => (
+        <CourseExportModal
+          companyId={company.id}
+          address={address}
+          conditions={conditions}
+          totalCount={totalCount}
+          selectedCount={selectedCount}
+          onDone={onDone}
+        />
+      )}
+    />
   );
 }
 

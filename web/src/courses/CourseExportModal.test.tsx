@@ -8,7 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { readSetting } from '../kit/settings.ts';
 import { UiProvider } from '../ui/index.ts';
-import { orderOf } from './courseExportOrders.ts';
+import { courseExportOrders } from './courseExportOrders.ts';
 import { CourseExportModal } from './CourseExportModal.tsx';
 import { readAddress, type CourseListAddress } from './courseListAddress.ts';
 
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(JSON.parse(readSetting('followed_jobs') ?? '')).toEqual([
       { id: 'J42', companyId: 'C7' },
     ]);
-    expect(orderOf('J42')).toMatchObject({ companyId: 'C7', format: 'XLSX' });
+    expect(courseExportOrders.orderOf('J42')).toMatchObject({ companyId: 'C7', format: 'XLSX' });
     expect(screen.getByText(/Экспорт начался/)).toBeVisible();
   });
 

@@ -1,17 +1,15 @@
-// Orders an export; from then on its job is followed wherever the person goes.
+// Orders an export of courses.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { UserError } from '../kit/answer.ts';
-import { followJob } from '../kit/followedJobs.ts';
+import { useExportOrder, type OrderExport } from '../exports/index.ts';
 import { useMutation } from '../kit/useMutation.ts';
-import { rememberOrder } from './courseExportOrders.ts';
+import { courseExportOrders } from './courseExportOrders.ts';
 import type {
   ExportCoursesInput,
   useOrderExportMutation,
 } from './__generated__/useOrderExportMutation.graphql.ts';
 
-/** Answers what is wrong; nothing when the export was ordered. */
-export function useOrderExport(): (input: ExportCoursesInput) => Promise<readonly UserError[]> {
+export function useOrderExport(): OrderExport<ExportCoursesInput> {
   const [commit] = useMutation<useOrderExportMutation>(graphql`
     mutation useOrderExportMutation($input: ExportCoursesInput!) {
       exportCourses(input: $input) {
@@ -27,16 +25,12 @@ export function useOrderExport(): (input: ExportCoursesInput) => Promise<readonl
       }
     }
   `);
-  return useCallback(
-    async (input) => {
+  const send = useCallback(
+    async (input: ExportCoursesInput) => {
       const { response, userErrors } = await commit({ variables: { input } });
-      const job = response?.exportCourses.courseExport?.job;
-      if (job) {
-        rememberOrder(job.id, input);
-        followJob({ id: job.id, companyId: input.companyId });
-      }
-      return userErrors;
+      return { job: response?.exportCourses.courseExport?.job, userErrors };
     },
     [commit],
   );
+  return useExportOrder(courseExportOrders, send);
 }

@@ -1,9 +1,12 @@
 // One job in the panel: how far it is, what it made, and what can be done about it.
+import type { ComponentType } from 'react';
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../kit/answer.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { RepeatCourseExport } from '../courses/index.ts';
+import type { RepeatProps } from '../exports/index.ts';
+import { RepeatUserExport } from '../people/index.ts';
 import {
   Button,
   chakra,
@@ -53,6 +56,7 @@ export function JobRow({
     key,
   );
   const state = stateOf(job, now);
+  const Repeat = repeats[job.kind];
   return (
     <li>
       <Flex align="baseline" justify="space-between" gap="3">
@@ -68,13 +72,20 @@ export function JobRow({
           {state === 'ready' && job.file ? (
             <DownloadButton size="sm" url={job.file.url} fileName={job.file.fileName} />
           ) : (
-            <RepeatCourseExport jobId={job.id} onRepeated={onRepeated} />
+            Repeat && <Repeat jobId={job.id} onRepeated={onRepeated} />
           )}
         </Flex>
       )}
     </li>
   );
 }
+
+/** What orders the same once more, where that makes sense. */
+const repeats: Record<JobRow_job$data['kind'], ComponentType<RepeatProps> | null> = {
+  COURSES_EXPORT: RepeatCourseExport,
+  USERS_EXPORT: RepeatUserExport,
+  USERS_GENERATION: null,
+};
 
 type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
 

@@ -21,6 +21,23 @@ export const jobWords: Record<JobKind, Words> = {
     stopped: 'Экспорт остановлен',
     amount: courses,
   },
+  USERS_EXPORT: {
+    title: 'Экспорт пользователей',
+    done: (count) => `Экспорт готов: ${users(count)}`,
+    failed: 'Не удалось выгрузить пользователей',
+    stop: 'Остановить экспорт пользователей?',
+    stopped: 'Экспорт остановлен',
+    amount: users,
+  },
+  INVITES_SENDING: {
+    title: 'Отправка приглашений',
+    done: (count) =>
+      `Приглашение отправлено: ${countOf(count, ['получатель', 'получателя', 'получателей'])}`,
+    failed: 'Не удалось отправить приглашение',
+    stop: 'Остановить отправку приглашений?',
+    stopped: 'Отправка остановлена',
+    amount: (count) => countOf(count, ['получатель', 'получателя', 'получателей']),
+  },
   USERS_GENERATION: {
     title: 'Создание аккаунтов',
     done: (count) =>
@@ -29,14 +46,6 @@ export const jobWords: Record<JobKind, Words> = {
     stop: 'Остановить создание аккаунтов?',
     stopped: 'Создание аккаунтов остановлено',
     amount: (count) => countOf(count, ['аккаунт', 'аккаунта', 'аккаунтов']),
-  },
-  USERS_EXPORT: {
-    title: 'Экспорт пользователей',
-    done: (count) => `Экспорт готов: ${users(count)}`,
-    failed: 'Не удалось выгрузить пользователей',
-    stop: 'Остановить экспорт пользователей?',
-    stopped: 'Экспорт остановлен',
-    amount: users,
   },
 };
 

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberOrder } from '../courses/courseExportOrders.ts';
+import { courseExportOrders } from '../courses/courseExportOrders.ts';
 import { followJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
 import { readSetting } from '../kit/settings.ts';
@@ -15,6 +15,7 @@ import { JobsButton } from './index.ts';
 
 interface JobState {
   id?: string;
+  kind?: 'COURSES_EXPORT' | 'USERS_EXPORT' | 'USERS_GENERATION';
   status: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
   doneCount?: number;
   totalCount?: number | null;
@@ -283,7 +284,7 @@ describe('the panel', () => {
 
   it('orders a failed export once more, just as it was', async () => {
     const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
-    rememberOrder('J1', { ...input, columns: [...input.columns] });
+    courseExportOrders.rememberOrder('J1', { ...input, columns: [...input.columns] });
     const started = start();
     const panel = await openPanel(started, [{ status: 'FAILED', error: 'Сбой' }]);
     await started.user.click(await within(panel).findByRole('button', { name: 'Повторить' }));
@@ -299,5 +300,19 @@ describe('the panel', () => {
     const subscription = await started.operation('JobsFollowerSubscription');
     expect(subscription.request.variables).toEqual({ id: 'J2' });
     await started.operation('JobsPanelPaginationQuery');
+  });
+
+  it('leads each kind of export to its own list', async () => {
+    const panel = await openPanel(start(), [
+      { status: 'FAILED', error: 'Сбой' },
+      { status: 'FAILED', error: 'Сбой', kind: 'USERS_EXPORT' },
+      { status: 'FAILED', error: 'Сбой', kind: 'USERS_GENERATION' },
+    ]);
+    const rows = await within(panel).findAllByRole('listitem');
+    expect(rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'))).toEqual([
+      '/demo/courses',
+      '/demo/users',
+      undefined,
+    ]);
   });
 });

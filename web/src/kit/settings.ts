@@ -5,7 +5,9 @@ export type Setting =
   | 'browser_notice_seen'
   | 'followed_jobs'
   | 'course_export_choice'
-  | 'course_export_orders';
+  | 'course_export_orders'
+  | 'user_export_choice'
+  | 'user_export_orders';
 
 export function readSetting(name: Setting): string | null {
   return localStorage.getItem(name);

@@ -113,8 +113,8 @@ const List = chakra('ul', {
       h: 'control',
       pl: '3',
       pr: '1',
-      '&:not(:first-child)': { borderTop: '1px solid', borderColor: 'line' },
     },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
     '& > li > .item': { flex: '1', minW: '0' },
   },
 });

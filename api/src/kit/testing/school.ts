@@ -49,11 +49,12 @@ export interface School {
   close: () => Promise<void>;
 }
 
-export async function openSchool(): Promise<School> {
+/** `environment` adds settings. */
+export async function openSchool(environment: NodeJS.ProcessEnv = {}): Promise<School> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kafedra-test-'));
   const database = await openTestDatabase();
   const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }),
     DATA_DIR: dataDir,
   };
   const app = await createApp(

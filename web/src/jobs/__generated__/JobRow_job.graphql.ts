@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4793008dfbebbb4eb22ba01548e2e94c>>
+ * @generated SignedSource<<72ef2c60422b3ba4d9d5f7c0ed38b13a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "COURSES_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

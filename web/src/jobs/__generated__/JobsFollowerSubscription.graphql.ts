@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcc7de703472e0b35c38de3d16ee30c9>>
+ * @generated SignedSource<<fb2867296bb4b537dabfa5af002a2d2f>>
  * @relayHash ac6204c6e99cafadb2abd7aefd2159d9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobKind = "COURSES_EXPORT" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
 export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
 export type JobsFollowerSubscription$variables = {
   id: string;

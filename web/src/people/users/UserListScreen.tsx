@@ -6,13 +6,22 @@ import { useAddress } from '../../kit/useAddress.ts';
 import { pageSize, useRefresh } from '../../kit/useRefresh.ts';
 import { useSelection } from '../../kit/useSelection.ts';
 import { admitted, type Permission } from '../../shell/Admin.ts';
-import { Button, EmptyState, emptySelection, PageHeader, TabLinks } from '../../ui/index.ts';
+import {
+  Button,
+  EmptyState,
+  emptySelection,
+  PageHeader,
+  selectedCount,
+  TabLinks,
+} from '../../ui/index.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
+import { UserExportButton } from './UserExportButton.tsx';
 import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
 import { userListRoute } from './userListRoute.ts';
 import { UserTable } from './UserTable.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
 import { useUserActions } from './useUserActions.tsx';
+import { useUserFilterWords } from './useUserFilterWords.ts';
 import type { UserListScreen_company$key } from './__generated__/UserListScreen_company.graphql.ts';
 import type { UserListScreen_query$key } from './__generated__/UserListScreen_query.graphql.ts';
 import type { UserListPaginationQuery } from './__generated__/UserListPaginationQuery.graphql.ts';
@@ -24,6 +33,7 @@ export function UserListScreen() {
       fragment UserListScreen_query on Query
       @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
         ...UserToolbar_query @arguments(named: $named, hasNamed: $hasNamed)
+        ...useUserFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
       }
     `,
     page,
@@ -74,6 +84,7 @@ export function UserListScreen() {
   const may = (permission: Permission) => data.adminProfile?.permissions.includes(permission);
   const place = userList.write({ ...state, sort: null }).toString();
   const [selection, setSelection] = useSelection(place);
+  const { conditions } = useUserFilterWords(query, state);
   const refresh = useRefresh(refetch, rows.length);
   const match = { search: state.search || null, filter: filterOf(state) };
   const actions = useUserActions({
@@ -107,9 +118,9 @@ export function UserListScreen() {
           <TabLinks
             label="Статус"
             current={state.tab}
-            tabs={tabs.map(({ id, label }) => ({
+            tabs={tabs.map((id) => ({
               id,
-              label,
+              label: tabLabels[id],
               to: `?${userList.write({ ...state, tab: id }).toString()}`,
               count: countIn(id),
             }))}
@@ -143,6 +154,19 @@ export function UserListScreen() {
         onLoadMore={() => void loadNext(pageSize, { UNSTABLE_extraVariables: { counts: false } })}
         isRefetching={isPending}
         toolbar={<UserToolbar query={query} companyId={companyId} state={state} change={change} />}
+        toolbarEnd={
+          may('USERS_EXPORT') && (
+            <UserExportButton
+              companyId={companyId}
+              {...match}
+              orderBy={userList.orderBy(state)}
+              tab={tabLabels[state.tab]}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={totalCount}
+              selectedCount={selectedCount(selection, totalCount)}
+            />
+          )
+        }
         empty={
           userList.isFiltered(state) ? (
             <EmptyState kind="filter" onReset={() => change(userList.withoutFilter(state))} />
@@ -160,12 +184,14 @@ export function UserListScreen() {
   );
 }
 
-const tabs: readonly { id: UserTab; label: string }[] = [
-  { id: 'all', label: 'Все' },
-  { id: 'active', label: 'Активные' },
-  { id: 'blocked', label: 'Заблокированные' },
-  { id: 'deleted', label: 'Удалённые' },
-];
+const tabLabels: Record<UserTab, string> = {
+  all: 'Все',
+  active: 'Активные',
+  blocked: 'Заблокированные',
+  deleted: 'Удалённые',
+};
+
+const tabs = Object.keys(tabLabels) as UserTab[];
 
 const emptyTexts: Record<UserTab, { title: string; text: string }> = {
   all: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0ba45c9b9f5f36524ce9211f347f6a>>
+ * @generated SignedSource<<6a479ac854c17f5a1e6d5159daae00c2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserListScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UserToolbar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserToolbar_query" | "useUserFilterWords_query">;
   readonly " $fragmentType": "UserListScreen_query";
 };
 export type UserListScreen_query$key = {
@@ -19,7 +19,20 @@ export type UserListScreen_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UserListScreen_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "hasNamed",
+    "variableName": "hasNamed"
+  },
+  {
+    "kind": "Variable",
+    "name": "named",
+    "variableName": "named"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -37,26 +50,21 @@ const node: ReaderFragment = {
   "name": "UserListScreen_query",
   "selections": [
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "hasNamed",
-          "variableName": "hasNamed"
-        },
-        {
-          "kind": "Variable",
-          "name": "named",
-          "variableName": "named"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "UserToolbar_query"
+    },
+    {
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "useUserFilterWords_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "344061f79db8b4a6a8d997f7107616b7";
+(node as any).hash = "d22fac8151f321e64787438e07f6e22c";
 
 export default node;

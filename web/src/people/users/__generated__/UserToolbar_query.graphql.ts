@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48740b1ecbc5300cd408dcce0d7cc23c>>
+ * @generated SignedSource<<7c2479bd7b86ccba5db465e78d6755c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,10 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserToolbar_query$data = {
-  readonly nodes?: ReadonlyArray<{
-    readonly id?: string;
-    readonly name?: string;
-  } | null | undefined>;
+  readonly " $fragmentSpreads": FragmentRefs<"useUserFilterWords_query">;
   readonly " $fragmentType": "UserToolbar_query";
 };
 export type UserToolbar_query$key = {
@@ -22,24 +19,7 @@ export type UserToolbar_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UserToolbar_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -57,53 +37,26 @@ return {
   "name": "UserToolbar_query",
   "selections": [
     {
-      "condition": "hasNamed",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+      "args": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "ids",
-              "variableName": "named"
-            }
-          ],
-          "concreteType": null,
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
-              "type": "Role",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
-              "type": "Group",
-              "abstractKey": null
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
-              "type": "Course",
-              "abstractKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "Variable",
+          "name": "hasNamed",
+          "variableName": "hasNamed"
+        },
+        {
+          "kind": "Variable",
+          "name": "named",
+          "variableName": "named"
         }
-      ]
+      ],
+      "kind": "FragmentSpread",
+      "name": "useUserFilterWords_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "623b79cc7ca98467b5bde607baf66232";
+(node as any).hash = "7cdca2f7b47e56475376902bc667525a";
 
 export default node;

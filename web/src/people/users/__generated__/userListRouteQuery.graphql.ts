@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125f157ea043b61fc112f334b93fd204>>
- * @relayHash 753a1b6183c8e6e367b53c6ce99cb3fb
+ * @generated SignedSource<<1fcd62c3d0df816a740a957c750b6545>>
+ * @relayHash ffbdacdfe0665461e3e10f613ab2c064
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0219733c403f0f926a4039f1fabd49abe25383b50557c56e0b0286162619d65a
+// @relayRequestID d998ee43245c3a0577aada056be5c7eb1a49cca98aeb4745cf58714f32332870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "0219733c403f0f926a4039f1fabd49abe25383b50557c56e0b0286162619d65a",
+    "id": "d998ee43245c3a0577aada056be5c7eb1a49cca98aeb4745cf58714f32332870",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,0 +1,114 @@
+/** What is said of an invite must be like this, with the texts that people see. */
+import { z } from 'zod';
+import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
+
+const required = 'Обязательное поле';
+
+/** Rows of a bulk creation, and recipients of one invite. */
+export const mostAtOnce = 1000;
+
+const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `Не больше ${maximum} символов`)
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
+
+/** Day, month and year in dashed numbers (specification B, section 5); ISO 8601 is taken too. Empty means none. */
+const day = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1'))
+  .transform((text) => (text === '' ? null : text))
+  .pipe(z.iso.date('Введите дату в виде 31-12-2026').nullable())
+  .nullish();
+
+const ids = z.array(z.int()).max(100, 'Не больше 100 за раз');
+
+/** A number of the kind +79001234567: what stands between the digits does not matter. */
+const phone = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7'))
+  .pipe(z.string().regex(/^\+?\d{10,15}$/, 'Введите номер в виде +7 900 000-00-00'))
+  .transform((text) => (text.startsWith('+') ? text : `+${text}`));
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Введите адрес почты в виде имя@домен.ру'));
+
+const fields = {
+  description: optionalText(2000),
+  type: z.enum(inviteTypes).optional(),
+  active: z.boolean().optional(),
+  user_limit: z
+    .int('Введите целое число')
+    .min(1, 'Не меньше 1')
+    .max(1_000_000, 'Не больше 1 000 000')
+    .nullish(),
+  date_start: day,
+  date_end: day,
+  form_id: z.int().nullish(),
+  send_type: z.enum(inviteSendTypes).nullish(),
+  course_packages_id: ids.optional(),
+  roles_id: ids.optional(),
+  groups_id: ids.optional(),
+  tests_id: ids.optional(),
+  custom_fields: z
+    .array(z.object({ custom_field_id: z.int(), required: z.boolean().default(false) }))
+    .max(100, 'Не больше 100 полей')
+    .optional(),
+  recipients: z
+    .array(z.string())
+    .max(mostAtOnce, `Не больше ${mostAtOnce} получателей`)
+    .optional()
+    .describe('E-mail addresses or telephone numbers, as `send_type` says.'),
+};
+
+const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+type Sent = z.infer<z.ZodObject<typeof fields>>;
+
+/** What one field says of another. */
+function checkTogether(invite: Sent, context: z.core.$RefinementCtx<Sent>): void {
+  const problem = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', message, path, params: { code: 'invalid' } });
+  const { date_start, date_end, recipients = [], send_type } = invite;
+  if (date_start != null && date_end != null && date_end < date_start) {
+    problem(['date_end'], 'Окончание раньше начала');
+  }
+  if (recipients.length === 0) return;
+  if (send_type == null) return problem(['send_type'], 'Выберите, как отправить приглашение');
+  const address = send_type === 'email' ? email : phone;
+  for (const [place, recipient] of recipients.entries()) {
+    const read = address.safeParse(recipient);
+    if (!read.success) problem(['recipients', place], read.error.issues[0]?.message ?? '');
+    else recipients[place] = read.data;
+  }
+}
+
+export const newInvite = z
+  .object({ name, kind: z.enum(inviteKinds).default('invite'), ...fields })
+  .superRefine((invite, context) => checkTogether(invite, context as never));
+
+export const changedInvite = z
+  .object({ name: name.optional(), ...fields })
+  .superRefine((invite, context) => checkTogether(invite, context as never));
+
+/** The same with the id in the body, as the specification writes it too. */
+export const changedInviteById = z
+  .object({ id: z.int(), name: name.optional(), ...fields })
+  .superRefine((invite, context) => checkTogether(invite, context as never));
+
+export const manyInvites = z.object({
+  invites: z
+    .array(z.looseObject({}))
+    .min(1, 'Добавьте хотя бы одно приглашение')
+    .max(mostAtOnce, `Не больше ${mostAtOnce} приглашений за раз`),
+});
+
+export type NewInvite = z.infer<typeof newInvite>;
+export type ChangedInvite = z.infer<typeof changedInvite>;

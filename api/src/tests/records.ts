@@ -1,0 +1,27 @@
+/** How tests travel. */
+import { sql } from 'drizzle-orm';
+import { record } from '../kit/record.ts';
+import { resource } from '../kit/resource.ts';
+import { tests } from './tables.ts';
+
+export const testRecord = record({
+  name: 'Test',
+  description: 'A test of a company.',
+  table: tests,
+  hidden: ['author_id', 'updated_at'],
+  order: 'title',
+});
+
+export const testResource = resource({
+  record: testRecord,
+  path: '/tests',
+  tag: 'Tests',
+  missing: 'Тест не найден',
+  permissions: {
+    read: [{ all: 'tests_show_all', my: 'tests_show_my' }, { all: 'users_welcome' }],
+  },
+  mine: (table, scope) => sql`${table['author_id']} = ${scope.personId}`,
+  sort: ['title', 'created_at'],
+  searched: (table) => sql`${table['title']}`,
+  filters: ['active'],
+});

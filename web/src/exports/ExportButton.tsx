@@ -1,0 +1,18 @@
+// «Экспорт» over a list; the dialog that it opens is loaded then.
+import type { ReactNode } from 'react';
+import { FileDown } from 'lucide-react';
+import { useDataModals } from '../kit/useDataModals.tsx';
+import { Button } from '../ui/index.ts';
+
+export function ExportButton({ modal }: { modal: (onDone: () => void) => ReactNode }) {
+  const { open } = useDataModals();
+  return (
+    <Button
+      size="sm"
+      icon={<FileDown aria-hidden />}
+      onClick={() => void open((close) => modal(() => close()))}
+    >
+      Экспорт
+    </Button>
+  );
+}

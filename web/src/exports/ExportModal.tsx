@@ -1,0 +1,121 @@
+// Says what will be in the file, asks for its format and columns, and starts the work; the same for every list.
+import { useState, type ReactNode } from 'react';
+import type { UserError } from '../kit/answer.ts';
+import {
+  Button,
+  Form,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  OrderedChecklist,
+  Segmented,
+  Stack,
+  Text,
+  useAlerts,
+  useForm,
+} from '../ui/index.ts';
+import {
+  allColumns,
+  readChoice,
+  rememberChoice,
+  type ExportChoice,
+  type ExportColumns,
+  type ExportFormat,
+} from './exportChoice.ts';
+
+export interface ExportModalProps<Column extends string> {
+  /** «Экспорт курсов». */
+  title: string;
+  columns: ExportColumns<Column>;
+  /** There is nothing to export. */
+  isEmpty: boolean;
+  /** Sends the order with the rows of the list; answers what is wrong. */
+  order: (choice: { format: ExportFormat; columns: Column[] }) => Promise<readonly UserError[]>;
+  onDone: () => void;
+  /** What will be in the file: ExportScope. */
+  children: ReactNode;
+}
+
+export function ExportModal<Column extends string>({
+  title,
+  columns,
+  isEmpty,
+  order,
+  onDone,
+  children,
+}: ExportModalProps<Column>) {
+  const [choice, setChoice] = useState(() => readChoice(columns));
+  const form = useForm({});
+  const alerts = useAlerts();
+  const chosen = choice.columns.filter(({ isOn }) => isOn).map(({ id }) => id);
+
+  const start = async () => {
+    const userErrors = await order({ format: choice.format, columns: chosen });
+    if (userErrors.length > 0) return userErrors;
+    rememberChoice(columns, choice);
+    alerts.success('Экспорт начался, его ход виден в «Задачах»');
+    onDone();
+    return null;
+  };
+
+  return (
+    <Modal title={title} size="narrow">
+      <Form form={form} onSubmit={start}>
+        <ModalBody>
+          <Stack gap="5">
+            {children}
+            <Segmented
+              label="Формат"
+              options={formats}
+              value={choice.format}
+              onChange={(format) => setChoice({ ...choice, format })}
+            />
+            <Columns columns={columns} choice={choice} onChange={setChoice} />
+          </Stack>
+        </ModalBody>
+        <ModalFooter
+          confirmLabel="Начать экспорт"
+          confirmDisabled={chosen.length === 0 || isEmpty}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+const formats: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'XLSX', label: 'Excel' },
+  { value: 'CSV', label: 'CSV' },
+];
+
+function Columns<Column extends string>({
+  columns,
+  choice,
+  onChange,
+}: {
+  columns: ExportColumns<Column>;
+  choice: ExportChoice<Column>;
+  onChange: (choice: ExportChoice<Column>) => void;
+}) {
+  const all = allColumns(columns);
+  const chosen = choice.columns.filter(({ isOn }) => isOn).length;
+  return (
+    <div>
+      <Stack direction="row" align="center" justify="space-between" gap="2" mb="1.5">
+        <Text size="xs" tone="muted" fontWeight="medium" aria-live="polite">
+          {chosen === 0
+            ? 'Выберите хотя бы один столбец'
+            : `Столбцы: ${String(chosen)} из ${String(all.length)}`}
+        </Text>
+        <Button size="sm" variant="ghost" onClick={() => onChange({ ...choice, columns: all })}>
+          Вернуть как было
+        </Button>
+      </Stack>
+      <OrderedChecklist
+        label="Столбцы по порядку"
+        items={choice.columns}
+        labelOf={({ id }) => columns.labels[id]}
+        onChange={(changed) => onChange({ ...choice, columns: changed })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// «Повторить» beside an export that failed, was stopped, or whose link has expired: orders the same once more. Where this
+// browser does not know what was ordered, the way leads to the list.
+import { useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useParams } from 'react-router';
+import { companyCode } from '../shell/Admin.ts';
+import { Button, LinkButton, useAlerts } from '../ui/index.ts';
+import type { ExportOrders } from './exportOrders.ts';
+import type { OrderExport } from './useExportOrder.ts';
+
+export interface RepeatProps {
+  jobId: string;
+  onRepeated: () => void;
+}
+
+export function RepeatExport<Input>({
+  jobId,
+  onRepeated,
+  orders,
+  order,
+  list,
+}: RepeatProps & {
+  orders: ExportOrders<Input>;
+  order: OrderExport<Input>;
+  /** Where the list is in the company, and how the link to it is called. */
+  list: { path: string; label: string };
+}) {
+  const code = companyCode({ params: useParams() });
+  const alerts = useAlerts();
+  const [isOrdering, setOrdering] = useState(false);
+  const known = orders.orderOf(jobId);
+  if (!known) {
+    return (
+      <LinkButton size="sm" to={`/${code}/${list.path}`}>
+        {list.label}
+      </LinkButton>
+    );
+  }
+  const repeat = async () => {
+    setOrdering(true);
+    const userErrors = await order(known);
+    setOrdering(false);
+    for (const { message } of userErrors) alerts.error(message);
+    if (userErrors.length === 0) onRepeated();
+  };
+  return (
+    <Button
+      size="sm"
+      icon={<RotateCw size={16} aria-hidden />}
+      loading={isOrdering}
+      onClick={() => void repeat()}
+    >
+      Повторить
+    </Button>
+  );
+}

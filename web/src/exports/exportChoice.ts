@@ -1,0 +1,51 @@
+// How a person wants exports of a list: the format, the columns and their order. The browser remembers it.
+import { readSetting, writeSetting, type Setting } from '../kit/settings.ts';
+
+export type ExportFormat = 'XLSX' | 'CSV';
+
+export interface ExportChoice<Column extends string> {
+  format: ExportFormat;
+  /** All columns in their order, chosen or not. */
+  columns: readonly ChosenColumn<Column>[];
+}
+
+export interface ChosenColumn<Column extends string> {
+  id: Column;
+  isOn: boolean;
+}
+
+/** The columns of a list: their heads in their usual order, and where the browser keeps the choice. */
+export interface ExportColumns<Column extends string> {
+  labels: Readonly<Record<Column, string>>;
+  setting: Setting;
+}
+
+export function allColumns<Column extends string>({
+  labels,
+}: ExportColumns<Column>): readonly ChosenColumn<Column>[] {
+  return (Object.keys(labels) as Column[]).map((id) => ({ id, isOn: true }));
+}
+
+/** Columns that came to be since the choice was made stand at the end, chosen. */
+export function readChoice<Column extends string>(
+  columns: ExportColumns<Column>,
+): ExportChoice<Column> {
+  const all = allColumns(columns);
+  try {
+    const kept = JSON.parse(readSetting(columns.setting) ?? '{}') as Partial<ExportChoice<Column>>;
+    const known = (kept.columns ?? [])
+      .filter(({ id }) => Object.hasOwn(columns.labels, id))
+      .map(({ id, isOn }) => ({ id, isOn: isOn !== false }));
+    const others = all.filter(({ id }) => !known.some((column) => column.id === id));
+    return { format: kept.format === 'CSV' ? 'CSV' : 'XLSX', columns: [...known, ...others] };
+  } catch {
+    return { format: 'XLSX', columns: all };
+  }
+}
+
+export function rememberChoice<Column extends string>(
+  { setting }: ExportColumns<Column>,
+  choice: ExportChoice<Column>,
+): void {
+  writeSetting(setting, JSON.stringify(choice));
+}

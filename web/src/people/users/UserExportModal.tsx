@@ -1,0 +1,91 @@
+// «Экспорт пользователей»: the users of the list, in its order.
+import type { ExportColumns } from '../../exports/exportChoice.ts';
+import { ExportModal } from '../../exports/ExportModal.tsx';
+import { ExportScope, orderWords } from '../../exports/ExportScope.tsx';
+import { useOrderUserExport } from './useOrderUserExport.ts';
+import type {
+  UserExportColumn,
+  UserFilter,
+  UserOrder,
+  UserOrderField,
+} from './__generated__/useOrderUserExportMutation.graphql.ts';
+
+export interface UserExportModalProps {
+  companyId: string;
+  /** What the list is asked for. */
+  search: string | null;
+  filter: UserFilter | null;
+  /** Null is the server's own order. */
+  orderBy: UserOrder | null;
+  /** The name of the open tab. */
+  tab: string;
+  /** The filter in words, as its chips say it. */
+  conditions: readonly string[];
+  totalCount: number;
+  selectedCount: number;
+  onDone: () => void;
+}
+
+export function UserExportModal({
+  companyId,
+  search,
+  filter,
+  orderBy,
+  tab,
+  onDone,
+  ...scope
+}: UserExportModalProps) {
+  const order = useOrderUserExport();
+  return (
+    <ExportModal
+      title="Экспорт пользователей"
+      columns={userColumns}
+      isEmpty={scope.totalCount === 0}
+      order={(choice) =>
+        order({
+          companyId,
+          ...choice,
+          matching: { search, filter },
+          ...(orderBy && { orderBy }),
+        })
+      }
+      onDone={onDone}
+    >
+      <ExportScope
+        {...scope}
+        forms={['пользователь', 'пользователя', 'пользователей']}
+        part={`вкладки «${tab}»`}
+        search={search ?? ''}
+        order={
+          orderBy === null
+            ? 'по фамилии и имени'
+            : orderWords(sortWords[orderBy.field], orderBy.direction === 'DESC')
+        }
+      />
+    </ExportModal>
+  );
+}
+
+const userColumns: ExportColumns<UserExportColumn> = {
+  setting: 'user_export_choice',
+  labels: {
+    ID: 'ID',
+    SURNAME: 'Фамилия',
+    NAME: 'Имя',
+    EMAIL: 'Почта',
+    PHONE: 'Телефон',
+    ROLES: 'Роли',
+    GROUPS: 'Группы',
+    STATUS: 'Статус',
+    CREATED_AT: 'Зарегистрирован',
+    LAST_VISIT_AT: 'Последний визит',
+  },
+};
+
+/** In the dative: «по почте». */
+const sortWords: Record<UserOrderField, string> = {
+  FULL_NAME: 'фамилии и имени',
+  EMAIL: 'почте',
+  CREATED_AT: 'дате регистрации',
+  LAST_VISIT_AT: 'дате последнего визита',
+};

@@ -1,0 +1,71 @@
+// The conditions of the filter of users in words, each with what is left without it, and the names that they hold.
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../ui/index.ts';
+import type { UserListState } from './userList.ts';
+import type { useUserFilterWords_query$key } from './__generated__/useUserFilterWords_query.graphql.ts';
+
+export function useUserFilterWords(query: useUserFilterWords_query$key, state: UserListState) {
+  const { nodes } = useFragment<useUserFilterWords_query$key>(
+    graphql`
+      fragment useUserFilterWords_query on Query
+      @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
+        nodes(ids: $named) @include(if: $hasNamed) {
+          ... on Role {
+            id
+            name
+          }
+          ... on Group {
+            id
+            name
+          }
+          ... on Course {
+            id
+            name
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name]));
+  return { names, conditions: conditionsOf(state, names) };
+}
+
+interface Condition {
+  words: string;
+  without: Partial<UserListState>;
+}
+
+function conditionsOf(
+  state: UserListState,
+  names: ReadonlyMap<string | undefined, string | undefined>,
+): readonly Condition[] {
+  const named = (title: string, field: 'role' | 'group' | 'course') => {
+    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
+    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
+  };
+  const between = (title: string, from: DayField, to: DayField) =>
+    (state[from] !== null || state[to] !== null) && {
+      words: `${title}: ${period(state[from], state[to])}`,
+      without: { [from]: null, [to]: null },
+    };
+  const all: (Condition | false)[] = [
+    named('Роль', 'role'),
+    named('Группа', 'group'),
+    named('Курс', 'course'),
+    between('Регистрация', 'registered_from', 'registered_to'),
+    between('Визит', 'visited_from', 'visited_to'),
+    state.visited !== '' && {
+      words: state.visited === 'yes' ? 'Заходили' : 'Ни разу не заходили',
+      without: { visited: '' },
+    },
+  ];
+  return all.filter((condition) => condition !== false);
+}
+
+type DayField = 'registered_from' | 'registered_to' | 'visited_from' | 'visited_to';
+
+function period(from: string | null, to: string | null): string {
+  if (from === null) return `по ${formatDate(to)}`;
+  return to === null ? `с ${formatDate(from)}` : `${formatDate(from)} — ${formatDate(to)}`;
+}
