@@ -7,12 +7,16 @@ export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 
 export type Cell = string | number;
 
-export interface ExportColumn<Row> {
+/** A column of a file. */
+export interface FileColumn<Row> {
   heading: string;
   kind: CellKind;
   /** Characters, in a workbook. */
   width: number;
   value: (row: Row) => Cell | null;
+}
+
+export interface ExportColumn<Row> extends FileColumn<Row> {
   /** What must be read of a row. */
   reads: Partial<Selection>;
 }

@@ -20,8 +20,8 @@ import type { Resource } from '../kit/resource.ts';
 import { timeZoneOf } from '../kit/time-zone.ts';
 import { selectionOf } from './columns.ts';
 import type { ExportColumn } from './columns.ts';
-import { exportFile, exportFormats, mediaTypes } from './file.ts';
-import type { ExportFormat } from './file.ts';
+import { fileOf, fileFormats, mediaTypes } from './file.ts';
+import type { FileFormat } from './file.ts';
 import { exportsOf } from './records.ts';
 import { registerExport } from './routes.ts';
 
@@ -45,7 +45,7 @@ export interface ExportDefinition<Row> {
 }
 
 export interface ExportInput {
-  format: ExportFormat;
+  format: FileFormat;
   columns: string[];
   matching: Conditions;
   sort?: string | undefined;
@@ -92,7 +92,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         timeZoneOf(transaction, scope.companyId),
       );
       const batches = batchesOf<Row>(running, source(scope), parametersOf(order));
-      const file = exportFile(order.format, { sheet, columns: chosen(order), batches, timeZone });
+      const file = fileOf(order.format, { sheet, columns: chosen(order), batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);
     },
   });
@@ -115,7 +115,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
 function inputOf<Row>({ columns, matching, resource }: ExportDefinition<Row>) {
   const names = Object.keys(columns);
   return z.object({
-    format: z.enum(exportFormats).default('xlsx'),
+    format: z.enum(fileFormats).default('xlsx'),
     columns: z
       .array(z.enum(names))
       .min(1, 'Выберите хотя бы один столбец')

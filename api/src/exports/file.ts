@@ -4,27 +4,27 @@ import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { dayIn } from '../kit/time-zone.ts';
-import type { Cell, CellKind, ExportColumn } from './columns.ts';
+import type { Cell, CellKind, FileColumn } from './columns.ts';
 
-export const exportFormats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+export const fileFormats = ['xlsx', 'csv'] as const;
+export type FileFormat = (typeof fileFormats)[number];
 
-export const mediaTypes: Record<ExportFormat, string> = {
+export const mediaTypes: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
 
-interface ExportedList<Row> {
+interface FileContent<Row> {
   /** The name of the workbook's sheet. */
   sheet: string;
-  columns: readonly ExportColumn<Row>[];
+  columns: readonly FileColumn<Row>[];
   /** Batches of rows, in order. */
-  batches: AsyncIterable<Row[]>;
-  /** Instants are shown as days of this zone. */
-  timeZone: string;
+  batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  /** Instants are shown as days of this zone; UTC when left out. */
+  timeZone?: string;
 }
 
-export function exportFile<Row>(format: ExportFormat, list: ExportedList<Row>): Readable {
+export function fileOf<Row>(format: FileFormat, list: FileContent<Row>): Readable {
   return format === 'xlsx' ? workbook(list) : separatedValues(list);
 }
 
@@ -35,13 +35,13 @@ const numberFormats: Partial<Record<CellKind, string>> = {
   instant: 'dd.mm.yyyy',
 };
 
-function workbook<Row>(list: ExportedList<Row>): Readable {
+function workbook<Row>(list: FileContent<Row>): Readable {
   const columns = list.columns.map(({ heading, kind, width }) => {
     const numFmt = numberFormats[kind];
     return { header: heading, width, ...(numFmt !== undefined && { numFmt }) };
   });
   const midnight = (day: Cell) => new Date(`${day}T00:00:00Z`);
-  const day = dayIn(list.timeZone);
+  const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, { money: Number, day: midnight, instant: (at) => midnight(day(at)) });
   // Texts are cells of the type text: Excel takes none of them for a formula.
   const bytes = writeXlsxStream(rows, { name: list.sheet, columns, freezePane: { rows: 1 } });
@@ -49,9 +49,9 @@ function workbook<Row>(list: ExportedList<Row>): Readable {
 }
 
 /** What a Russian Excel takes for columns without asking: semicolons, a decimal comma, and a mark that it is UTF-8. */
-function separatedValues<Row>(list: ExportedList<Row>): Readable {
+function separatedValues<Row>(list: FileContent<Row>): Readable {
   const form = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-  const day = dayIn(list.timeZone);
+  const day = dayIn(list.timeZone ?? 'UTC');
   const rows = rowsOf(list, {
     money: (amount) => String(amount).replace('.', ','),
     day: russianDay,
@@ -67,7 +67,7 @@ function separatedValues<Row>(list: ExportedList<Row>): Readable {
 type Shown = Cell | Date | null;
 
 async function* rowsOf<Row>(
-  { columns, batches }: ExportedList<Row>,
+  { columns, batches }: FileContent<Row>,
   shown: Partial<Record<CellKind, (cell: Cell) => Shown>>,
 ): AsyncIterable<Shown[]> {
   for await (const rows of batches) {

@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/index.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import type { ReadPermission, Resource } from '../kit/resource.ts';
-import { exportFormats } from './file.ts';
+import { fileFormats } from './file.ts';
 
 interface ExportKind {
   kind: JobKind;
@@ -53,7 +53,7 @@ const computed: NonNullable<Parameters<typeof record>[0]['computed']> = {
     sql: (table) => sql`${table['file_name']}`,
   },
   format: {
-    schema: z.enum(exportFormats),
+    schema: z.enum(fileFormats),
     sql: (table) => sql`${table['input']} ->> 'format'`,
   },
   row_count: {

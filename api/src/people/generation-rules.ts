@@ -1,7 +1,7 @@
 /** What accounts are made from: a number, or a list of people. */
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { exportFormats } from '../exports/file.ts';
+import { fileFormats } from '../exports/index.ts';
 import * as rules from './rules.ts';
 import { groupIds, roleIds } from './user-rules.ts';
 
@@ -39,7 +39,7 @@ export const generationInput = z
       .describe('Accounts for these people, whose logins are their addresses.'),
     roles_id: roleIds.optional().describe("The company's default role when left out."),
     groups_id: groupIds.default([]),
-    format: z.enum(exportFormats).default('xlsx'),
+    format: z.enum(fileFormats).default('xlsx'),
   })
   .refine(({ count, people }) => (count === undefined) !== (people === undefined), {
     message: 'Укажите либо количество, либо список людей',

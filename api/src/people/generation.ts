@@ -1,13 +1,13 @@
 /** Making many accounts at once: a job that ends with a file of their passwords, which can be fetched once. */
 import { eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
+import { mediaTypes } from '../exports/index.ts';
 import { defineJob } from '../jobs/define.ts';
 import type { RunningJob } from '../jobs/define.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { mediaTypes } from '../exports/file.ts';
 import { accountsFile } from './generation-file.ts';
 import { generationInput, newLogin, newPassword } from './generation-rules.ts';
 import type { GenerationInput } from './generation-rules.ts';

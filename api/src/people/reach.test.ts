@@ -1,5 +1,6 @@
 /** How far those reach who manage people and roles: never beyond what they may do themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses, courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
@@ -103,6 +104,28 @@ test.each([
   await post(`/users/${mailed.userId}/${action}`, change);
   const reset = { token: recovery?.token, password: testPassword };
   expect((await school.send('POST', '/api/password/reset', reset)).status).toBe(422);
+});
+
+test('who learns in a course is found only by whoever may see the course', async () => {
+  const [course] = await school.database.system((transaction) =>
+    transaction
+      .insert(courses)
+      .values({ company_id: companyId, name: 'Закрытый', author_id: owner.userId })
+      .returning({ id: courses.id }),
+  );
+  const learner = await member('pupil@reach.test');
+  await school.database.system((transaction) =>
+    transaction
+      .insert(courseStudents)
+      .values({ company_id: companyId, course_id: course?.id ?? 0, user_id: learner.userId }),
+  );
+  const found = async (as: Caller) =>
+    (await get(`/users?course_id=${course?.id}`, as)).body.meta.total;
+  const looking: Permission[][] = [[], ['courses_show_my'], ['courses_show_all']];
+  const totals = looking.map(async (flags, place) =>
+    found(await member(`looker${place}@reach.test`, 'users_show', ...flags)),
+  );
+  expect(await Promise.all([...totals, found(owner)])).toEqual([0, 0, 1, 1]);
 });
 
 describe('an id that no record can have', () => {

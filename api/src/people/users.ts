@@ -9,7 +9,7 @@ import type { Grant, Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import type { AnyTable } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
-import { courseStudents } from '../courses/tables.ts';
+import { courses, courseStudents } from '../courses/tables.ts';
 import { groupRecord } from './groups.ts';
 import { isWithinReach, roleLabel } from './membership.ts';
 import { roleRecord } from './roles.ts';
@@ -80,11 +80,24 @@ export const memberRecord = record({
 });
 
 /** Members whom a table in between connects with one of the records. */
-const connectedBy = (table: AnyTable, column: string): Filter => {
+const connectedBy = (
+  table: AnyTable,
+  column: string,
+  records: (ids: SQL, scope: Scope) => SQL = (ids) => ids,
+): Filter => {
   const { company_id: company, user_id: user } = table;
-  return (values) => {
-    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${idArray(values)}))`;
+  return (values, scope) => {
+    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${records(idArray(values), scope)}))`;
   };
+};
+
+/** Nobody finds out who learns in a course that they may not see. */
+const seen = (ids: SQL, scope: Scope): SQL => {
+  if (has(scope, 'courses_show_all')) return ids;
+  const mine = has(scope, 'courses_show_my')
+    ? sql`${courses.author_id} = ${scope.personId}`
+    : sql`false`;
+  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${scope.companyId} and ${courses.id} = any(${ids}) and ${mine})`;
 };
 
 export const userResource = resource({
@@ -107,8 +120,8 @@ export const userResource = resource({
       filter: connectedBy(groupMembers as unknown as AnyTable, 'group_id'),
     },
     course_id: {
-      description: 'Learners of one of these courses.',
-      filter: connectedBy(courseStudents as unknown as AnyTable, 'course_id'),
+      description: 'Learners of one of these courses, of those that the person may see.',
+      filter: connectedBy(courseStudents as unknown as AnyTable, 'course_id', seen),
     },
     created_from: {
       description: 'Registered on this day or later.',

@@ -2830,7 +2830,7 @@ export interface paths {
                     role_id?: string | string[];
                     /** @description Members of one of these groups. */
                     group_id?: string | string[];
-                    /** @description Learners of one of these courses. */
+                    /** @description Learners of one of these courses, of those that the person may see. */
                     course_id?: string | string[];
                     /** @description Registered on this day or later. */
                     created_from?: string | string[];

@@ -8,6 +8,7 @@ export { access } from './access.ts';
 export { account } from './account.ts';
 export { generation } from './generation.ts';
 export { groups } from './groups.ts';
+export { invites } from './invites.ts';
 export { roles } from './roles.ts';
 export { userExports } from './user-export.ts';
 export { users } from './users.ts';

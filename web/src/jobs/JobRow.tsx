@@ -85,6 +85,7 @@ const repeats: Record<JobRow_job$data['kind'], ComponentType<RepeatProps> | null
   COURSES_EXPORT: RepeatCourseExport,
   USERS_EXPORT: RepeatUserExport,
   USERS_GENERATION: null,
+  INVITES_SENDING: null,
 };
 
 type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
