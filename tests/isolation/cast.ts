@@ -17,7 +17,7 @@ import {
 } from './callers.ts';
 import { flagsOf } from './expectations.ts';
 import type { Installation } from './installation.ts';
-import { writeRecords } from './school.ts';
+import { writeRecords, writeToken } from './school.ts';
 
 export const CALLERS = [
   'nobody',
@@ -84,6 +84,12 @@ export async function invite(
   await writeRecords(restClient(api, withMine.token), companyId, 'Своё');
   await allow(database, withMine, MY_FLAGS);
 
+  const ofPeople = await member('a member who only sees people', [
+    'admin_part_access',
+    'users_show',
+  ]);
+  await writeToken(restClient(api, ofPeople.token), companyId);
+
   const named = new Map<CallerName, Caller>([
     ['nobody', nobody],
     ['an expired token', await expired(database, owner.personId ?? 0)],
@@ -92,10 +98,7 @@ export async function invite(
     ['a person who was removed', removed],
     ['a person who was blocked', blocked],
     ['a member with the _my flags', withMine],
-    [
-      'a member who only sees people',
-      await member('a member who only sees people', ['admin_part_access', 'users_show']),
-    ],
+    ['a member who only sees people', ofPeople],
     [
       'a member whom the back office is closed to',
       await member(

@@ -16,6 +16,7 @@ export const OPEN: Readonly<Record<string, OpenRoute>> = {
   // The same answer whether the account exists or not; five an hour may be sent to one account.
   'POST /api/password/recovery': { status: 200 },
   'POST /api/password/reset': { status: 422 },
+  'POST /api/profile/email/confirm': { status: 422 },
   // The key in the address is what opens it, so a guess must not.
   'GET /api/media/{key}/{name}': { status: 404, values: { key: randomUUID(), name: 'file.txt' } },
 };
@@ -31,12 +32,36 @@ export interface OpenRoute {
  */
 export type Door = 'unauthenticated' | 'hidden' | 'refused' | 'inside';
 
+interface Doors {
+  outsider: Door;
+  insider: Door;
+  /** What is answered inside, where success takes something that nobody who tries has. */
+  status?: number;
+}
+
 /** Routes for everybody who is signed in, or a member. An outsider is signed in and no member of the company. */
-export const WITHOUT_FLAG: Readonly<Record<string, { outsider: Door; insider: Door }>> = {
+export const WITHOUT_FLAG: Readonly<Record<string, Doors>> = {
   // About the caller alone.
   'POST /api/logout': { outsider: 'inside', insider: 'inside' },
   'GET /api/auth_user': { outsider: 'inside', insider: 'inside' },
   'PUT /api/auth_user/update': { outsider: 'inside', insider: 'inside' },
+  'GET /api/profile/security': { outsider: 'inside', insider: 'inside' },
+  'GET /api/profile/sessions': { outsider: 'inside', insider: 'inside' },
+  'DELETE /api/profile/sessions/{id}': { outsider: 'hidden', insider: 'hidden' },
+  'POST /api/profile/sessions/end_others': { outsider: 'inside', insider: 'inside' },
+  'POST /api/profile/images': { outsider: 'inside', insider: 'inside' },
+  // Nobody waits for one.
+  'POST /api/profile/email/resend': { outsider: 'inside', insider: 'inside', status: 404 },
+  'POST /api/profile/email/cancel': { outsider: 'inside', insider: 'inside' },
+  // Nobody has said the password, and nobody has begun.
+  'POST /api/profile/two_step': { outsider: 'inside', insider: 'inside', status: 422 },
+  'POST /api/profile/two_step/confirm': { outsider: 'inside', insider: 'inside', status: 409 },
+  'POST /api/profile/two_step/disable': { outsider: 'inside', insider: 'inside', status: 422 },
+  'POST /api/profile/two_step/recovery_codes': {
+    outsider: 'inside',
+    insider: 'inside',
+    status: 409,
+  },
   'GET /api/super-admin': { outsider: 'inside', insider: 'inside' },
   'GET /api/updating-platform/show-releases-unviewed': { outsider: 'inside', insider: 'inside' },
   // The flags of the platform in words, the same for everybody.
@@ -60,6 +85,8 @@ export const ENDS_SESSION: ReadonlySet<string> = new Set(['POST /api/logout']);
 
 /** Reads whose answers hold no text of the school's. */
 export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
+  'GET /api/profile/security': 'the caller’s own, times and counts',
+  'GET /api/profile/sessions': 'the caller’s own, browsers and addresses',
   'GET /api/super-admin': 'yes or no',
   'GET /api/permissions': 'the flags are the platform’s',
   'GET /api/company/check_code': 'yes or no',
@@ -73,12 +100,19 @@ export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
 /** Fields that show nothing of the school even to its owner: what is the platform's, or what no route can write yet. */
 export const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'Query.permissionGroups': 'the flags are the platform’s',
+  'Viewer.security': 'the viewer’s own, times and counts',
   'Course.img': 'no route gives a course its cover yet',
 };
 
 /** What the school's owner is answered where a write that is in order can't succeed any more. */
 export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: string }>> = {
   'POST /api/companies/{companyId}/jobs/{id}/cancel': { status: 409, why: 'the job is done' },
+  'POST /api/profile/email/resend': { status: 404, why: 'no address waits' },
+  'POST /api/profile/two_step': { status: 422, why: 'the password is not said' },
+  'POST /api/profile/two_step/confirm': { status: 409, why: 'nobody has begun' },
+  'POST /api/profile/two_step/disable': { status: 422, why: 'the password is not said' },
+  'POST /api/profile/two_step/recovery_codes': { status: 409, why: 'it is not on' },
+  'DELETE /api/profile/sessions/{id}': { status: 404, why: 'it ended with the others' },
   'DELETE /api/companies/{companyId}/roles/{id}': { status: 409, why: 'somebody has the role' },
 };
 

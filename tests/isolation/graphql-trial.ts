@@ -7,7 +7,14 @@ import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Caller } from './callers.ts';
-import { doorOf, ENDS_SESSION, NEVER_SHOWN, permissionOf, type Door } from './expectations.ts';
+import {
+  doorOf,
+  ENDS_SESSION,
+  NEVER_SHOWN,
+  permissionOf,
+  WITHOUT_FLAG,
+  type Door,
+} from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
 import { fileOf } from './school.ts';
@@ -163,9 +170,10 @@ function ifLetIn(
     variables['databaseId'] ?? fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
   const isHidden = id !== undefined && !trial.knows(caller)(id);
   const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
+  const isRefused = probe.calls.some((call) => WITHOUT_FLAG[nameOf(call)]?.status !== undefined);
   return [
     ...(probe.byId && isHidden && value !== null ? ['answers with data'] : []),
-    ...(isOpen
+    ...(isOpen || isRefused
       ? []
       : (value?.userErrors ?? []).map(
           ({ message, field }: Json) =>

@@ -10,6 +10,7 @@ import {
   OPEN,
   OWNERS_FAILURES,
   permissionOf,
+  WITHOUT_FLAG,
   WITHOUT_TEXTS,
   type Door,
 } from './expectations.ts';
@@ -140,6 +141,8 @@ function statusesAt(door: Door, { operation, record }: RestProbe, seen: boolean)
   if (door === 'unauthenticated') return [401];
   if (door === 'hidden') return [404];
   if (door === 'refused') return [403, 404];
+  const listed = WITHOUT_FLAG[nameOf(operation)]?.status;
+  if (listed !== undefined) return [listed];
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];
   return asksForOne(operation) ? [200, 404] : [200];

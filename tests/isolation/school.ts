@@ -1,6 +1,7 @@
 // The school that is tried, and the one place to extend when a new route asks for something that the suite can't make
 // up: records of the school are written here, and values that no schema tells are named here.
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
+import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { finishedJob } from './jobs.ts';
 import type { Row } from './rows.ts';
@@ -38,10 +39,20 @@ export async function writeRecords(
     roles_id: [role.id],
     groups_id: [group.id],
   });
+  const service = await create('/service_accounts', { name: `Программа ${word}` });
+  for (const service_account_id of [null, service.id]) {
+    await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
+  }
   const image = await create('/add_media', fileOf(`${word}.png`));
   const ordered = await create('/courses_download', { format: 'csv', matching: { search: word } });
   await finishedJob(call, `${base}/jobs/${ordered.job_id}`);
   return { imageId: image.id, exportName: ordered.file_name, roleId: role.id, groupId: group.id };
+}
+
+/** What everybody in the back office may make for themselves. */
+export async function writeToken(call: RestClient, companyId: number): Promise<void> {
+  const answer = await call('POST', `/api/companies/${companyId}/access_tokens`, TOKEN);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }
 
 /**
@@ -78,10 +89,13 @@ export async function introduce(call: RestClient): Promise<void> {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
+/** What whoever may make a token at all may give it. */
+const TOKEN = { name: 'Проба', permissions: ['admin_part_access'], days: 30 };
+
 /** A picture of one point. */
-export function fileOf(name: string): FormData {
+export function fileOf(name: string, field = 'file'): FormData {
   const form = new FormData();
-  form.append('file', new File([PNG], name, { type: 'image/png' }));
+  form.append(field, new File([PNG], name, { type: 'image/png' }));
   return form;
 }
 
@@ -109,6 +123,9 @@ export const SHARED: Readonly<
   users: (_, may) => may('users_show') || may('company_settings'),
   roles: (_, may) => may('users_show') || may('company_settings'),
   groups: (_, may) => may('users_show') || may('company_settings'),
+  // Whoever runs the company sees everybody's tokens.
+  access_tokens: (_, may) => may('company_settings'),
+  service_accounts: (_, may) => may('company_settings'),
   audits: ({ auditable_type: type }, may) =>
     may('company_settings') || (may('users_show') && ['users', 'roles', 'groups'].includes(type)),
 };
@@ -184,6 +201,12 @@ export function valuesOf(school: SchoolFacts): Values {
       ],
       // A file that can be read without unpacking it.
       'POST /api/companies/{companyId}/courses_download': () => [{ format: 'csv' }],
+      // Days or a last day, never both.
+      'POST /api/companies/{companyId}/access_tokens': (record) => [
+        TOKEN,
+        { ...TOKEN, service_account_id: record('service_accounts') },
+      ],
+      'POST /api/profile/images': () => [fileOf('проба.png', 'image')],
       // Another e-mail address or password needs the present one, and would end the session.
       'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
     },
@@ -208,11 +231,15 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   GroupSelection: ['ids'],
   UserSelection: ['ids'],
   UpdateProfileInput: ['name', 'surname'],
+  CreateAccessTokenInput: ['days', 'serviceAccountId'],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
 export const INPUT_VALUES: Readonly<Record<string, Json>> = {
   'ChangeCourseStatusInput.status': 'CLOSE',
+  'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
+  // Sessions are no nodes, and shown to their own person alone.
+  'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),
 };
 
 /** The types of ids whose name does not tell it. */

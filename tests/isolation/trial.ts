@@ -73,11 +73,20 @@ async function companyOf(call: RestClient, code: string): Promise<number> {
 function knowledge(rows: Rows): Trial['knows'] {
   const known = new Map<string, Set<number>>();
   return ({ name, kind, personId, flags }) => {
-    if (kind !== 'insider' || personId === null) return (id) => id === personId;
+    if (kind !== 'insider' || personId === null) {
+      const sessions = sessionsOf(personId);
+      return (id) => id === personId || sessions.has(id);
+    }
     let own = known.get(name);
     if (!own) known.set(name, (own = new Set([...knownTo(personId, rows), ...sharedWith(flags)])));
     return (id) => own.has(id);
   };
+
+  /** Whoever is no member any more is still signed in. */
+  function sessionsOf(personId: number | null): Set<number> {
+    const own = (rows.get('sessions') ?? []).filter((row) => row['user_id'] === personId);
+    return new Set(own.map((row) => Number(row['id'])));
+  }
 
   function sharedWith(flags: ReadonlySet<string>): number[] {
     const may = (flag: Permission) => flags.has('admin_part_access') && flags.has(flag);

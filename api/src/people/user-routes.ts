@@ -12,7 +12,7 @@ import { scopeOf } from '../kit/permissions.ts';
 import type { Grant, Scope } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
 import { sessions, users } from './account-tables.ts';
-import { refuseTakenLogin, startRecovery } from './accounts.ts';
+import { cancelEmailChange, refuseTakenLogin, startRecovery } from './accounts.ts';
 import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
@@ -282,6 +282,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
         await transaction.delete(sessions).where(eq(sessions.user_id, id));
+        await cancelEmailChange(transaction, id);
         await cancelLinks(transaction, id);
       }, scope);
     },
@@ -296,6 +297,7 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
       const before = await database.system(async (transaction) => {
         const account = await requireAccount(transaction, scope, id);
         await refuseTaken(transaction, scope, login, id);
+        await cancelEmailChange(transaction, id);
         await transaction
           .update(users)
           .set({ email, login })

@@ -112,8 +112,11 @@ describe('sessions', () => {
     const one = await run('endSession', { id: id(2) }, 'endedSessionId viewer { sessions { id } }');
     expect(one.endedSessionId).toBe(id(2));
     expect(one.viewer.sessions).toEqual([{ id: id(3) }, { id: id(1) }]);
-    const again = await run('endSession', { id: id(2) }, 'endedSessionId');
-    expect(again.userErrors).toEqual([{ field: null, code: 'not_found' }]);
+    const again = await gateway.ask(
+      'mutation ($id: ID!) { endSession(input: { id: $id }) { endedSessionId } }',
+      { variables: { id: id(2) } },
+    );
+    expect(again.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     const rest = await run('endOtherSessions', {}, 'endedCount viewer { sessions { id } }');
     expect(rest).toMatchObject({ endedCount: 1, viewer: { sessions: [{ id: id(1) }] } });
   });

@@ -79,7 +79,6 @@ const resolvers: Resolvers = {
       {
         call: 'DELETE /profile/sessions/{id}',
         failed: { viewer: null, endedSessionId: null },
-        mendable: [404],
       },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Session');
