@@ -140,4 +140,22 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     );
     expect(left.deletedGroupIds).toEqual([group.id]);
   });
+
+  test('an export of the list of users is ordered and found again', async () => {
+    const order = { companyId: await companyOf(), format: 'CSV', columns: ['EMAIL'] };
+    const { userExport } = await mutate('exportUsers', order, 'userExport { id fileName format }');
+    expect(userExport.format).toBe('CSV');
+    const { company } = await ask(
+      `query ($fileName: String!) { company(code: "demo") {
+        userExport(fileName: $fileName) { id isReady rowCount url createdAt expiresAt }
+        userExports(first: 5) { totalCount nodes { id job { kind } } }
+      } }`,
+      { fileName: userExport.fileName },
+    );
+    expect(company.userExport.id).toBe(userExport.id);
+    expect(company.userExports).toMatchObject({
+      totalCount: 1,
+      nodes: [{ id: userExport.id, job: { kind: 'USERS_EXPORT' } }],
+    });
+  });
 }

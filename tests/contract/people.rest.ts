@@ -77,5 +77,18 @@ export function tellOfPeople(parts: () => Parts): void {
     expect((await call('DELETE', user)).status).toBe(200);
   });
 
+  test('the list of users is exported to a file', async () => {
+    const order = { columns: ['email'], matching: { search: 'нина' }, sort: 'email' };
+    const ordered = await call('POST', '/users_download', order);
+    expect(ordered.status).toBe(201);
+    const { file_name, job_id } = ordered.body.data;
+    const job = () => call('GET', `/jobs/${job_id}`);
+    await expect.poll(async () => (await job()).body.data.status, { timeout: 10_000 }).toBe('done');
+    const history = await call('GET', '/users_download/history?with=job');
+    expect(history.body.data[0].job.id).toBe(job_id);
+    const file = await call('GET', `/users_file?file_name=${file_name}`);
+    expect(file.body.data).toMatchObject({ ready: true, format: 'xlsx' });
+  });
+
   const courseId = async () => (await call('GET', '/courses?per_page=1')).body.data[0].id;
 }

@@ -9,8 +9,8 @@ import { fileOf, type Values } from './school.ts';
 export interface BodyMaker {
   /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
   bodiesFor: (operation: Operation) => (() => Json)[];
-  /** What a parameter of this name is given: by `named` in school.ts, else the id of a record. Throws without one. */
-  valueOf: (name: string) => number | string;
+  /** What a parameter of this name is given, there perhaps another thing than elsewhere: by `named` in school.ts, else the id of a record. Throws without one. */
+  valueOf: (name: string, place?: string) => number | string;
   /** A text for an input of this name. */
   text: (name: string) => string;
 }
@@ -31,8 +31,8 @@ export function bodyMaker(
     return id;
   };
 
-  const valueOf = (name: string): number | string => {
-    const [known] = [values.named[name] ?? []].flat();
+  const valueOf = (name: string, place = ''): number | string => {
+    const [known] = [values.named[`${place}.${name}`] ?? values.named[name] ?? []].flat();
     if (known !== undefined) return known;
     const table = tableNamed(name.replace(/_?ids?$/, ''));
     if (table !== undefined) return recordIn(table);

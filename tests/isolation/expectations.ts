@@ -95,6 +95,8 @@ export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   'GET /api/companies/{companyId}/jobs/{id}': 'kinds, counts and times',
   'GET /api/companies/{companyId}/courses_file': 'the name of a file',
   'GET /api/companies/{companyId}/courses_download/history': 'names of files',
+  'GET /api/companies/{companyId}/users_file': 'the name of a file',
+  'GET /api/companies/{companyId}/users_download/history': 'names of files',
 };
 
 /** Fields that show nothing of the school even to its owner: what is the platform's, or what no route can write yet. */

@@ -72,7 +72,9 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
     if (name === 'search') return MARK;
     const isText = getNullableType(type) === schema.getType('String');
-    return isText ? bodies.valueOf(snakeCase(name)) : fill(type, fieldName, name, 0);
+    return isText
+      ? bodies.valueOf(snakeCase(name), snakeCase(fieldName))
+      : fill(type, fieldName, name, 0);
   };
   return {
     valueFor,

@@ -107,7 +107,9 @@ export async function restProbes(
     const required = documented.filter((parameter) => parameter.required);
     const isList = names.includes('page');
     const whole = {
-      ...Object.fromEntries(required.map(({ name }) => [name, bodies.valueOf(name)])),
+      ...Object.fromEntries(
+        required.map(({ name }) => [name, bodies.valueOf(name, path.split('/').at(-1))]),
+      ),
       ...(isList && { all: '1' }),
       ...(names.includes('with') && relationsOf(operation)),
     };

@@ -11,6 +11,7 @@ import { MARK } from './secrets.ts';
 export interface Written {
   imageId: number;
   exportName: string;
+  userExportName: string;
   roleId: number;
   groupId: number;
 }
@@ -44,9 +45,19 @@ export async function writeRecords(
     await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
   }
   const image = await create('/add_media', fileOf(`${word}.png`));
-  const ordered = await create('/courses_download', { format: 'csv', matching: { search: word } });
-  await finishedJob(call, `${base}/jobs/${ordered.job_id}`);
-  return { imageId: image.id, exportName: ordered.file_name, roleId: role.id, groupId: group.id };
+  const exported = async (list: string): Promise<string> => {
+    const order = { format: 'csv', matching: { search: word } };
+    const { job_id, file_name } = await create(`/${list}_download`, order);
+    await finishedJob(call, `${base}/jobs/${job_id}`);
+    return file_name;
+  };
+  return {
+    imageId: image.id,
+    exportName: await exported('courses'),
+    userExportName: await exported('users'),
+    roleId: role.id,
+    groupId: group.id,
+  };
 }
 
 /** What everybody in the back office may make for themselves. */
@@ -143,7 +154,7 @@ type Value = string | number;
 export interface Values {
   /**
    * By the names of REST: parameters of paths and queries, arguments, and ids in bodies whose name is not that of a
-   * table. Several values of a path's parameter are tried in turn.
+   * table. Several values of a path's parameter are tried in turn. `users_file.file_name` is that of one route or field.
    */
   named: Readonly<Record<string, Value | readonly Value[]>>;
   /** Texts in bodies and inputs that not every text fits; the number is another one each time. */
@@ -158,6 +169,8 @@ export function valuesOf(school: SchoolFacts): Values {
       code: school.code,
       file: school.imageId,
       file_name: school.exportName,
+      'users_file.file_name': school.userExportName,
+      'user_export.file_name': school.userExportName,
       favourite: 1,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
@@ -201,6 +214,7 @@ export function valuesOf(school: SchoolFacts): Values {
       ],
       // A file that can be read without unpacking it.
       'POST /api/companies/{companyId}/courses_download': () => [{ format: 'csv' }],
+      'POST /api/companies/{companyId}/users_download': () => [{ format: 'csv' }],
       // Days or a last day, never both.
       'POST /api/companies/{companyId}/access_tokens': (record) => [
         TOKEN,
