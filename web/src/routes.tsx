@@ -158,6 +158,34 @@ function dataScreens(): RouteObject[] {
             ),
         }),
         pageRoute({
+          path: 'invites',
+          title: 'Приглашения',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/invites/inviteListRoute.ts').then((module) => module.invitesRoute),
+        }),
+        pageRoute({
+          path: 'invites/:inviteId',
+          title: 'Приглашение',
+          skeleton: FormSkeleton,
+          load: () =>
+            import('./people/invites/inviteRoute.ts').then((module) => module.inviteRoute),
+        }),
+        pageRoute({
+          path: 'welcomes',
+          title: 'Приветствия',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/invites/inviteListRoute.ts').then((module) => module.welcomesRoute),
+        }),
+        pageRoute({
+          path: 'welcomes/:inviteId',
+          title: 'Приветствие',
+          skeleton: FormSkeleton,
+          load: () =>
+            import('./people/invites/inviteRoute.ts').then((module) => module.welcomeRoute),
+        }),
+        pageRoute({
           path: 'groups',
           title: 'Группы',
           skeleton: ListSkeleton,

@@ -112,7 +112,12 @@ export {
 } from './form/ComboBox.tsx';
 export { DateBox, DateField, type DateBoxProps, type DateFieldProps } from './form/DateBox.tsx';
 export { Input } from './form/frame.tsx';
-export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
+export {
+  MultiComboBox,
+  MultiComboField,
+  type MultiComboBoxProps,
+  type MultiComboFieldProps,
+} from './form/MultiComboBox.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export {
   Select,
