@@ -65,6 +65,7 @@ function InviteScreen({
   const isNew = inviteIdOf({ params }) === null;
   const isMany = isNew && search.get('many') === '1';
   const words = inviteKinds[kind];
+  const newTitle = isMany ? words.manyTitle : words.newTitle;
   const base = `/${company.code}/${words.path}`;
   const { invite } = company;
   if (!isNew && invite?.kind !== kind) {
@@ -80,7 +81,7 @@ function InviteScreen({
   return (
     <>
       <PageHeader
-        title={invite ? words.editTitle(invite.name) : words.newTitle}
+        title={invite ? words.editTitle(invite.name) : newTitle}
         badge={
           invite && (
             <Badge tone={inviteStates[invite.state].tone}>{inviteStates[invite.state].label}</Badge>
