@@ -71,7 +71,7 @@ export function InviteLink({
       <Card title="Ссылка">
         <Stack gap="3" align="flex-start">
           <QrCode text={link} label={`QR-код ссылки «${invite.name}»`} size={176} />
-          <Text size="sm" overflowWrap="anywhere">
+          <Text size="sm" overflowWrap="anywhere" fontFamily="mono">
             {link}
           </Text>
           <CopyButton text={link}>Скопировать ссылку</CopyButton>
