@@ -38,10 +38,11 @@ test('people of a group are found by an address, and get a role all together', a
   const found = await page.getByText(/^Показано/).innerText();
 
   await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+  await page.getByRole('button', { name: /^Выбрать все \d+/ }).click();
   await page.getByRole('button', { name: 'Роли' }).click();
   const modal = page.getByRole('dialog');
   await modal.getByRole('checkbox', { name: 'Наблюдатель' }).check();
-  await modal.getByRole('button', { name: 'Добавить' }).click();
+  await modal.getByRole('button', { name: 'Дать' }).click();
   await expect(rows.first()).toContainText('Наблюдатель');
   expect(await page.getByText(/^Показано/).innerText()).toBe(found);
 });
