@@ -96,6 +96,21 @@ function dataScreens(): RouteObject[] {
     ...developmentScreens(),
     {
       lazy: {
+        Component: () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout),
+      },
+      children: guarded([
+        pageRoute({
+          path: 'registration/:companyName/:formId',
+          title: 'Регистрация',
+          load: () =>
+            import('./people/registration/registrationFormRoute.ts').then(
+              (module) => module.registrationFormRoute,
+            ),
+        }),
+      ]),
+    },
+    {
+      lazy: {
         Component: () => import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout),
       },
       children: guarded([

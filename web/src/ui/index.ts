@@ -96,6 +96,7 @@ export {
   CheckboxField,
   PasswordField,
   SwitchField,
+  LongInput,
   TextArea,
   TextField,
   type PasswordFieldProps,
@@ -110,8 +111,10 @@ export {
   type ComboBoxProps,
   type ComboFieldProps,
 } from './form/ComboBox.tsx';
+export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
 export { DateBox, DateField, type DateBoxProps, type DateFieldProps } from './form/DateBox.tsx';
-export { Input } from './form/frame.tsx';
+export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
+export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export {
   MultiComboBox,
   MultiComboField,
