@@ -2,12 +2,19 @@
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
-import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
+import {
+  courseCategoryCourses,
+  coursePackages,
+  courses,
+  courseStudents,
+  courseTypes,
+} from '../courses/tables.ts';
 import type { Transaction } from '../kit/database.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account-tables.ts';
+import { tests } from '../tests/tables.ts';
 import { demoSchool } from './content.ts';
 import { loadDemoSchool } from './load.ts';
 import type { Loaded } from './load.ts';
@@ -38,6 +45,7 @@ describe('loading', () => {
     expect(await counted(courseStudents)).toBe(places);
     const listed = expected.reduce((sum, { categories }) => sum + categories.length, 0);
     expect(await counted(courseCategoryCourses)).toBe(listed);
+    expect([await counted(coursePackages), await counted(tests)]).toEqual([20, 4]);
   });
 
   test('tells how far it is', () => {

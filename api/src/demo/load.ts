@@ -18,6 +18,7 @@ import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool } from './content.ts';
 import type { DemoSchool, DemoSize } from './content.ts';
 import type { DemoCourse } from './courses.ts';
+import { insertGifts } from './gifts.ts';
 import { batches, insert, insertWithIds } from './insert.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company } from './school.ts';
@@ -63,6 +64,7 @@ export async function loadDemoSchool(
       written.courses += batch.length;
       onProgress({ ...written });
     }
+    await insertGifts(transaction, place.companyId);
     return written;
   });
   // Without statistics whole tables would be read for one page of a list.
