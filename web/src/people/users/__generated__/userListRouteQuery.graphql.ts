@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fcd62c3d0df816a740a957c750b6545>>
+ * @generated SignedSource<<c11f2370fc71c654d03f1c2f497a5cd8>>
  * @relayHash ffbdacdfe0665461e3e10f613ab2c064
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,12 +20,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  customFieldId: number;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
   direction?: OrderDirection;
