@@ -36,7 +36,11 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
         customFields(filter: { subtype: USER }) { totalCount nodes { name prompt multiple } }
         users(filter: $filter) { nodes { name customFieldValues { customFieldId shown } } }
       } }`,
-      { filter: { customFields: [{ ...field, variables: [chemistry.databaseId] }] } },
+      {
+        filter: {
+          customFields: [{ field: customField.id, variables: [chemistry.databaseId] }],
+        },
+      },
     );
     expect(found.company.users.nodes).toEqual([
       { name: 'Лев', customFieldValues: [{ ...field, shown: 'Химия' }] },

@@ -2188,8 +2188,8 @@ export type UserCustomFieldValue = {
 
 /** What one of a user's custom fields holds. */
 export type UserCustomFieldCondition = {
-  /** The field's id in the REST API. */
-  customFieldId: Scalars['Int']['input'];
+  /** The global id of the field. */
+  field: Scalars['ID']['input'];
   /** Words that must all occur, for fields that hold texts. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** Variables of a list, by their ids in the REST API: any of them. */

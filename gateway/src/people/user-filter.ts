@@ -18,12 +18,13 @@ export function filterParams(companyId: number, filter: UserFilter | null | unde
     visited_from: filter?.visitedFrom,
     visited_to: filter?.visitedTo,
     visited: filter?.visited,
-    custom_field: filter?.customFields?.flatMap(conditionsOf),
+    custom_field: filter?.customFields?.flatMap((condition) => conditionsOf(companyId, condition)),
   };
 }
 
 /** Each by itself, as REST takes them; an empty one is none. */
-function conditionsOf({ customFieldId, ...asked }: UserCustomFieldCondition): string[] {
+function conditionsOf(companyId: number, { field, ...asked }: UserCustomFieldCondition): string[] {
+  const [id] = filterIds(companyId, 'CustomField', [field]) ?? [];
   const each: [operator: string, operand: string | null | undefined][] = [
     ['contains', asked.contains?.trim()],
     ...(asked.variables ?? []).map((id): [string, string] => ['any', String(id)]),
@@ -32,7 +33,7 @@ function conditionsOf({ customFieldId, ...asked }: UserCustomFieldCondition): st
   ];
   return each
     .filter(([, operand]) => operand)
-    .map(([operator, operand]) => `${customFieldId}:${operator}:${operand}`);
+    .map(([operator, operand]) => `${id}:${operator}:${operand}`);
 }
 
 export const matchParams = (companyId: number, { search, filter }: UserMatch): Params => ({

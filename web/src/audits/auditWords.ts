@@ -37,6 +37,15 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       permissions: 'Права',
     },
   },
+  custom_fields: {
+    title: 'Поле',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      prompt: 'Подсказка',
+      multiple: 'Несколько значений',
+    },
+  },
   groups: { title: 'Группа', fields: { name: 'Название', description: 'Описание' } },
   companies: {
     title: 'Компания',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4295b067e547f990833d0169ca26b7e0>>
+ * @generated SignedSource<<076c8d1e210b3508f045f59ca5f10996>>
  * @relayHash 215217babb8b956b12c341562e15ffc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -42,7 +42,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59abd78230eba46a1b95e1bb160ed303>>
+ * @generated SignedSource<<f708ffbca1df4ef9007043260e03350f>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -42,7 +42,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f1c1fc5dfaf0377a3919a3d7d836501>>
+ * @generated SignedSource<<285bb3e2e54faf52c694974324257f9c>>
  * @relayHash d9de2517da4af80559827891ce64672d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,7 +30,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b39cc1f78e00b933e4a532ab0119a9f3>>
+ * @generated SignedSource<<5e45e8c21c287c13082454b1516c21a1>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -43,7 +43,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ef76847c370641c56fb5adad63740a>>
+ * @generated SignedSource<<dc349b2e3492bbf852677751bbb9b37f>>
  * @relayHash f92b711437163c002e45797ae7a224da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -41,7 +41,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

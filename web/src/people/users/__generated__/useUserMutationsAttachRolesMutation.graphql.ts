@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc70cd47082815de06fb6c2f1ca82111>>
+ * @generated SignedSource<<af382dcc0accdfec844fcec85026bf1f>>
  * @relayHash 4cc62ff026f22702c53328c3d1cfd44d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -41,7 +41,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4b9ded705c9b86d54f3b7a66fff8f8c>>
+ * @generated SignedSource<<77c9961ba29e9224a2fb0918a490462a>>
  * @relayHash f337d100033ea49856407fb5b0c897be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -40,7 +40,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

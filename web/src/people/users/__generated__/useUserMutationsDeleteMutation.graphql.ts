@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22dd72a33c914850785ba791d0154e88>>
+ * @generated SignedSource<<5bbacb709f965f4fc668f23c6531b2cf>>
  * @relayHash d8249537affecb15b86f6ce5603fcdd1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -40,7 +40,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

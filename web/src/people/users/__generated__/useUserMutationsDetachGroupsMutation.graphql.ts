@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffa37b3af3648e2d03ef8aa566ad5202>>
+ * @generated SignedSource<<2c8943bed571b39182d736f1ffa0e164>>
  * @relayHash 540d226181e238dff6bcba041685fe47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -41,7 +41,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43e6eeabcb38e10b64a4b6b4bbd80c8>>
+ * @generated SignedSource<<392cb34f4873c08d73b196e29b5e9fbc>>
  * @relayHash 2128367e1a6445c7fd38c18302a98b93
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -41,7 +41,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3eb9261a51d622bdd06cfd7f4136f3>>
+ * @generated SignedSource<<95da25c98a1348acb075a4603b289fe3>>
  * @relayHash 1c21352aff92cd0817a02e5231e193b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -40,7 +40,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

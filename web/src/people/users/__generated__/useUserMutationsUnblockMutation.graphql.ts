@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21072a69a81d56d7afc589814e396923>>
+ * @generated SignedSource<<9632ea4ae73017754a3364e1465a54cb>>
  * @relayHash 85670128e217df5e256ebc052a3490c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -40,7 +40,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;

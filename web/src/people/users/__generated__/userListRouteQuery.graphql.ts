@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11f2370fc71c654d03f1c2f497a5cd8>>
+ * @generated SignedSource<<04071614c0cf0aecc999ee88427fd527>>
  * @relayHash ffbdacdfe0665461e3e10f613ab2c064
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,7 +30,7 @@ export type UserFilter = {
 };
 export type UserCustomFieldCondition = {
   contains?: string | null | undefined;
-  customFieldId: number;
+  field: string;
   from?: string | null | undefined;
   to?: string | null | undefined;
   variables?: ReadonlyArray<number> | null | undefined;
