@@ -55,7 +55,7 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
       'customField { multiple variables { value } }',
     );
     expect(changed.multiple).toBe(true);
-    expect(changed.variables.map(({ value }: Json) => value)).toEqual(['Право', 'Физика 11']);
+    expect(changed.variables.map(({ value }: Json) => value)).toEqual(['Физика 11', 'Право']);
     const gone = await mutate('deleteCustomField', { id: customField.id }, 'deletedCustomFieldId');
     expect(gone.deletedCustomFieldId).toBe(customField.id);
     await mutate('deleteUsers', { companyId, users: { ids: [user.id] } }, 'deletedCount');

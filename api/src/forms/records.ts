@@ -16,8 +16,8 @@ export const customFieldVariableRecord = record({
   name: 'CustomFieldVariable',
   description: 'What a custom field of the type list may hold.',
   table: customFieldVariables,
+  // As they were given, by id: days of the week are in no other order.
   hidden: ['created_at', 'updated_at'],
-  order: 'value',
 });
 
 export const customFieldRecord = record({

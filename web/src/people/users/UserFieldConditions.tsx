@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import {
+  Box,
   DateBox,
   FieldFrame,
   Flex,
@@ -103,15 +104,17 @@ function Conditions({ companyId, conditions, onChange }: ConditionsProps) {
     <Stack gap="4">
       {shown.map((field) => (
         <Flex key={field.id} align="start" gap="1">
-          <FieldInput
-            field={field}
-            condition={conditionOn(field.id)}
-            onChange={(next) => {
-              // It stays on the screen when nothing is asked any more.
-              if (!opened.includes(field.id)) open(field.id);
-              change(next);
-            }}
-          />
+          <Box flex="1" minW="0">
+            <FieldInput
+              field={field}
+              condition={conditionOn(field.id)}
+              onChange={(next) => {
+                // It stays on the screen when nothing is asked any more.
+                if (!opened.includes(field.id)) open(field.id);
+                change(next);
+              }}
+            />
+          </Box>
           <IconButton
             size="sm"
             icon={<X />}
@@ -158,7 +161,7 @@ function FieldInput({
       );
     case 'days':
       return (
-        <Grid templateColumns="1fr 1fr" gap="3" flex="1">
+        <Grid templateColumns="1fr 1fr" gap="3">
           <DateBox
             label={`${name} с`}
             value={condition.from}
@@ -175,7 +178,7 @@ function FieldInput({
       );
     case 'numbers':
       return (
-        <Grid templateColumns="1fr 1fr" gap="3" flex="1">
+        <Grid templateColumns="1fr 1fr" gap="3">
           <TypedBox
             label={`${name} от`}
             isNumber
