@@ -160,7 +160,7 @@ export async function storeValues(
   });
   if (errors.length > 0) throw new Failure(422, errors);
   await keepFiles(transaction, scope, named);
-  for (const { id, values } of read) await replace(transaction, scope, userId, id, values);
+  await replace(transaction, scope, userId, read);
 }
 
 /** Uploaded for a field of a user, or the company's own: not what was made for one person, as exports are. */
@@ -209,38 +209,61 @@ async function keepFiles(
     );
 }
 
-/** Changes no more than differs, so that the history tells what became what. */
+/** Changes no more than differs and all fields at once, so that the history tells in one place what became what. */
 async function replace(
   transaction: Transaction,
   { companyId: company_id }: Scope,
   user_id: number,
-  custom_field_id: number,
-  values: readonly KeptValue[],
+  fields: readonly { id: number; values: readonly KeptValue[] }[],
 ): Promise<void> {
+  const { id, custom_field_id, value } = customFieldUserValues;
   const held = await transaction
-    .select({ id: customFieldUserValues.id, value: customFieldUserValues.value })
+    .select({ id, custom_field_id, value })
     .from(customFieldUserValues)
     .where(
       and(
         eq(customFieldUserValues.company_id, company_id),
         eq(customFieldUserValues.user_id, user_id),
-        eq(customFieldUserValues.custom_field_id, custom_field_id),
+        inArray(
+          custom_field_id,
+          fields.map((field) => field.id),
+        ),
       ),
     )
-    .orderBy(customFieldUserValues.id);
-  const gone = held.filter(({ value }) => !values.some((other) => other.value === value));
-  const fresh = values.filter(({ value }) => !held.some((other) => other.value === value));
-  const at = (id: number) =>
-    and(eq(customFieldUserValues.company_id, company_id), eq(customFieldUserValues.id, id));
-  for (const [index, { id }] of gone.entries()) {
-    const next = fresh[index];
-    if (next === undefined) await transaction.delete(customFieldUserValues).where(at(id));
-    else await transaction.update(customFieldUserValues).set(next).where(at(id));
-  }
-  const added = fresh.slice(gone.length);
-  if (added.length > 0) {
+    .orderBy(id);
+  const changes = fields.map((field) => {
+    const before = held.filter((row) => row.custom_field_id === field.id);
+    const gone = before.filter((row) => !field.values.some((kept) => kept.value === row.value));
+    const fresh = field.values.filter((kept) => !before.some((row) => row.value === kept.value));
+    const changed = fresh
+      .slice(0, gone.length)
+      .map((kept, index) => ({ ...kept, row: gone[index] }));
+    const added = fresh.slice(gone.length).map((kept) => ({
+      ...kept,
+      company_id,
+      user_id,
+      custom_field_id: field.id,
+    }));
+    return { changed, added, gone: gone.slice(fresh.length).map((row) => row.id) };
+  });
+  const gone = changes.flatMap((change) => change.gone);
+  if (gone.length > 0) {
     await transaction
-      .insert(customFieldUserValues)
-      .values(added.map((value) => ({ ...value, company_id, user_id, custom_field_id })));
+      .delete(customFieldUserValues)
+      .where(and(eq(customFieldUserValues.company_id, company_id), inArray(id, gone)));
   }
+  const changed = changes.flatMap((change) => change.changed);
+  if (changed.length > 0) {
+    const rows = changed.map(
+      ({ row, value: next, variable_id, file_id, number }) =>
+        sql`(${row?.id}::integer, ${next}::text, ${variable_id}::integer, ${file_id}::integer, ${number}::bigint)`,
+    );
+    await transaction.execute(
+      sql`update ${customFieldUserValues} set value = next.value, variable_id = next.variable_id, file_id = next.file_id, number = next.number
+        from (values ${sql.join(rows, sql`, `)}) as next (id, value, variable_id, file_id, number)
+        where ${customFieldUserValues.company_id} = ${company_id} and ${id} = next.id`,
+    );
+  }
+  const added = changes.flatMap((change) => change.added);
+  if (added.length > 0) await transaction.insert(customFieldUserValues).values(added);
 }

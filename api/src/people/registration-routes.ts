@@ -262,7 +262,7 @@ function readFields(fields: readonly RegistrationField[], body: Record<string, u
     if (own === null) return [];
     const read = readValues(own, body[key], required);
     if ('problem' in read) {
-      errors.push({ message: `${own.name}: ${read.problem}`, field: key, code: 'invalid' });
+      errors.push({ message: read.problem, field: key, code: 'invalid' });
       return [];
     }
     return read.values.map((value) => ({ ...value, custom_field_id: own.id }));

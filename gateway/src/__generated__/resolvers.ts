@@ -1691,7 +1691,6 @@ export type RegisterInCompanyPayload = {
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The code of the company. */
   companyCode?: Maybe<Scalars['String']['output']>;
-  /** Those of custom fields belong to no field; their messages begin with the name of theirs. */
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
