@@ -14,8 +14,8 @@ interface Story {
 }
 
 export function tellOfInvites({ ask, mutate, outbox }: Story): void {
-  const finished = (jobId: string) =>
-    expect
+  const finished = async (jobId: string) => {
+    await expect
       .poll(
         async () =>
           (await ask('query ($id: ID!) { node(id: $id) { ... on Job { status } } }', { id: jobId }))
@@ -23,6 +23,7 @@ export function tellOfInvites({ ask, mutate, outbox }: Story): void {
         { timeout: 10_000 },
       )
       .toBe('DONE');
+  };
   const tokenOf = (link: string | undefined) =>
     new URL(String(link), 'http://any').searchParams.get('invite') ?? '';
 

@@ -19,10 +19,12 @@ export function UserScreen() {
       fragment UserScreen_company on Company
       @argumentDefinitions(
         id: { type: "Int!" }
+        fields: { type: "Boolean!" }
         courses: { type: "Boolean!" }
         history: { type: "Boolean!" }
         log: { type: "Boolean!" }
       ) {
+        id
         code
         adminProfile {
           permissions
@@ -35,6 +37,7 @@ export function UserScreen() {
           status
           isOwner
           ...UserProfile_user
+          ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
           ...UserHistory_user @include(if: $history) @alias(as: "history")
           ...UserLog_user @include(if: $log) @alias(as: "log")
@@ -57,7 +60,7 @@ export function UserScreen() {
   }
   const at = `/${code}/users/${params['user_id'] ?? ''}`;
   const { label, tone } = userStatuses[user.status];
-  const mayReadLog = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
+  const maySetUp = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
   const mayReadCourses =
     company.adminProfile?.permissions.some(
       (permission) => permission === 'COURSES_SHOW_ALL' || permission === 'COURSES_SHOW_MY',
@@ -83,11 +86,12 @@ export function UserScreen() {
             current={tab}
             tabs={[
               { id: 'profile', label: 'Профиль', to: at },
+              { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
               ...(mayReadCourses
                 ? [{ id: 'courses', label: 'Курсы', to: `${at}?tab=courses` }]
                 : []),
               { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
-              ...(mayReadLog ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
+              ...(maySetUp ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
             ]}
           />
         }
@@ -99,6 +103,14 @@ export function UserScreen() {
           <PageBody>
             {/* Another user starts with their own values. */}
             {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
+            {tab === 'fields' && user.fields && (
+              <UserFields
+                key={user.id}
+                user={user.fields}
+                companyId={company.id}
+                maySetUp={maySetUp}
+              />
+            )}
             {tab === 'history' && user.history && <UserHistory user={user.history} />}
             {tab === 'log' && user.log && <UserLog user={user.log} />}
           </PageBody>
@@ -112,6 +124,7 @@ export function UserScreen() {
 const UserCourses = lazy(async () => ({
   default: (await import('./UserCourses.tsx')).UserCourses,
 }));
+const UserFields = lazy(async () => ({ default: (await import('./UserFields.tsx')).UserFields }));
 const UserHistory = lazy(async () => ({
   default: (await import('./UserHistory.tsx')).UserHistory,
 }));
