@@ -48,6 +48,8 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         Group: '../people/rows.ts#GroupRow',
         User: '../people/rows.ts#UserRow',
         Company: '../company/rows.ts#CompanyRow',
+        SelfDomain: '../company/rows.ts#SelfDomainRow',
+        DnsRecord: '../company/rows.ts#DnsRecordRow',
         UploadedFile: '../media/rows.ts#UploadedFileRow',
         Course: '../courses/rows.ts#CourseRow',
         CourseType: '../courses/rows.ts#CourseTypeRow',

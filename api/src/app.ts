@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
-import { registerCompany } from './company/index.ts';
+import { domainFinder, registerCompany } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -46,7 +46,14 @@ export async function createApp(
   });
   const mailer = createMailer(settings, app.log);
   const jobs = createJobs({ database, storage, log: app.log });
-  const parts = { database, storage, mailer, jobs, publicUrl: settings.PUBLIC_URL };
+  const parts = {
+    database,
+    storage,
+    mailer,
+    jobs,
+    publicUrl: settings.PUBLIC_URL,
+    findDomain: domainFinder(listed(settings.DNS_SERVERS)),
+  };
 
   answerFailures(app);
   useZodSchemas(app);
@@ -89,6 +96,12 @@ export async function createApp(
   });
   return app;
 }
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** `/health`: the process answers. `/ready`: so does its database. */
 function registerHealth(app: FastifyInstance, database: Database): void {

@@ -40,6 +40,12 @@ export const settingsSchema = z.object({
     'The mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
   ),
   MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('The sender of the mails.'),
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .describe(
+      'DNS servers that companies’ own domains are checked with, separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system’s by default.',
+    ),
   UPLOAD_LIMIT: count.default(100 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',

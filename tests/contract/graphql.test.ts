@@ -8,19 +8,30 @@ import { inRoot } from '../../scripts/lib/root.ts';
 import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql.ts';
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
+import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 const used = new Set<string>();
+let dns: DnsServer;
 let servers: Servers;
 let token: string;
 
 beforeAll(async () => {
-  servers = await startServers({ DEMO_COURSES: '30', DEMO_LEARNERS: '50' });
+  dns = await startDnsServer();
+  servers = await startServers({
+    DEMO_COURSES: '30',
+    DEMO_LEARNERS: '50',
+    DNS_SERVERS: dns.address,
+  });
   token = await graphqlSignIn(servers.url);
 });
-afterAll(() => servers.stop());
+afterAll(async () => {
+  await servers.stop();
+  await dns.close();
+});
 
 test('a person registers, changes the profile, recovers the password and signs out', async () => {
   const email = 'graphql@owner.test';
@@ -214,6 +225,7 @@ test('everything of a company is read at once, and its courses page by page', as
 });
 
 tellOfPeople({ ask, mutate });
+tellOfCompany({ ask, mutate });
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -10,11 +10,14 @@ import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = temporaryFolder();
 const trace = join(dataDir, 'calls.jsonl');
+let dns: DnsServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -22,7 +25,9 @@ let admin: RestClient;
 let school: string;
 
 beforeAll(async () => {
+  dns = await startDnsServer();
   api = await startApi(dataDir, {
+    DNS_SERVERS: dns.address,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -40,6 +45,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.stop();
+  await dns.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -187,6 +193,7 @@ test('a job is cancelled before it ends', async () => {
 });
 
 tellOfPeople(() => ({ admin, school }));
+tellOfCompany(() => ({ admin, school }));
 
 describe('a failure says what is wrong with', () => {
   test.each([

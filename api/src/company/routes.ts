@@ -21,6 +21,8 @@ import { wholeRecord } from '../kit/resource.ts';
 import type { Storage } from '../kit/storage.ts';
 import { fileRecord, files, receiveFile } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
+import type { FindDomain } from './dns.ts';
+import { registerDomains } from './domains.ts';
 import { companyFile, companyRecord } from './records.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
@@ -28,6 +30,8 @@ import { companies } from './tables.ts';
 interface Parts {
   database: Database;
   storage: Storage;
+  publicUrl: string;
+  findDomain: FindDomain;
 }
 
 const missing = 'Компания не найдена';
@@ -38,6 +42,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerCompanies(app, parts);
   registerCodes(app, parts);
   registerFiles(app, parts);
+  registerDomains(app, parts);
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {

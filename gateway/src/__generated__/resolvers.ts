@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, RoleRow, GroupRow, UserRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
-import type { CompanyRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -175,6 +175,12 @@ export type Mutation = {
   changeUserEmail: ChangeUserEmailPayload;
   /** Lets a user sign in again after too many failures. Needs USERS_SETTINGS. */
   resetUserLoginBlock: ResetUserLoginBlockPayload;
+  /** Names a domain of the company; it is checked separately. Needs COMPANY_SETTINGS. */
+  createSelfDomain: CreateSelfDomainPayload;
+  /** Looks whether DNS has the records of a domain. Needs COMPANY_SETTINGS. */
+  checkSelfDomain: CheckSelfDomainPayload;
+  /** Gives a domain up. Needs COMPANY_SETTINGS. */
+  deleteSelfDomain: DeleteSelfDomainPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
   /** Changes a company. Needs the permission COMPANY_SETTINGS. */
@@ -409,6 +415,24 @@ export type MutationChangeUserEmailArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationResetUserLoginBlockArgs = {
   input: ResetUserLoginBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateSelfDomainArgs = {
+  input: CreateSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckSelfDomainArgs = {
+  input: CheckSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteSelfDomainArgs = {
+  input: DeleteSelfDomainInput;
 };
 
 
@@ -1682,6 +1706,92 @@ export type ResetUserLoginBlockPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A company's own domain. It is the company's once DNS has both records. */
+export type SelfDomain = Node & {
+  id: Scalars['ID']['output'];
+  /** The domain's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** As DNS knows it: lower case, punycode. */
+  domain: Scalars['String']['output'];
+  /** As people read it: школа.рф. */
+  name: Scalars['String']['output'];
+  status: SelfDomainStatus;
+  /** The records to set in DNS, and what the last check found of them. */
+  records: Array<DnsRecord>;
+  /** When DNS was last looked at; null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been verified without a break; null when it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** What DNS says of a domain. */
+export type SelfDomainStatus =
+  /** It has not been checked yet. */
+  | 'pending'
+  /** DNS has both records: no other company can have the domain. */
+  | 'verified'
+  /** At the last check a record was missing or said something else. */
+  | 'failed';
+
+/** A record that a domain needs in DNS. */
+export type DnsRecord = {
+  /** TXT proves whose the domain is; CNAME, or A or AAAA where the installation has no name, leads to it. */
+  type: Scalars['String']['output'];
+  /** The name that the record stands at. */
+  name: Scalars['String']['output'];
+  /** What it must say. */
+  value: Scalars['String']['output'];
+  /** What the last check found there; null before the first. */
+  found?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether that will do; null before the first check. */
+  matches?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CreateSelfDomainInput = {
+  companyId: Scalars['ID']['input'];
+  /** The whole domain, in any letters: школа.рф. */
+  domain: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateSelfDomainPayload = {
+  /** The new domain; null when it was not added. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckSelfDomainPayload = {
+  /** The domain after the check; null when DNS did not answer, or when it is another company's. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteSelfDomainPayload = {
+  /** The global id of the domain that is gone; null when it failed. */
+  deletedSelfDomainId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type Company = Node & {
   id: Scalars['ID']['output'];
@@ -1721,6 +1831,8 @@ export type Company = Node & {
   users?: Maybe<UserConnection>;
   /** The user with this id in the REST API; null when there is none. */
   user?: Maybe<User>;
+  /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
+  selfDomains?: Maybe<Array<SelfDomain>>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -2541,6 +2653,15 @@ export type ResolversTypes = {
   ChangeUserEmailPayload: ResolverTypeWrapper<Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: ResolverTypeWrapper<Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
+  SelfDomainStatus: SelfDomainStatus;
+  DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: ResolverTypeWrapper<Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -2716,6 +2837,14 @@ export type ResolversParentTypes = {
   ChangeUserEmailPayload: Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SelfDomain: SelfDomainRow;
+  DnsRecord: DnsRecordRow;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -2786,7 +2915,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Group' | 'Role' | 'Viewer' | 'User' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Group' | 'Role' | 'Viewer' | 'User' | 'SelfDomain' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2847,6 +2976,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserPassword?: Resolver<ResolversTypes['ChangeUserPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'input'>>;
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
   resetUserLoginBlock?: Resolver<ResolversTypes['ResetUserLoginBlockPayload'], ParentType, ContextType, RequireFields<MutationResetUserLoginBlockArgs, 'input'>>;
+  createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
+  checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
+  deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
@@ -3289,6 +3421,48 @@ export type ResetUserLoginBlockPayloadResolvers<ContextType = Context, ParentTyp
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelfDomainStatus'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CreateSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSelfDomainPayload'] = ResolversParentTypes['CreateSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckSelfDomainPayload'] = ResolversParentTypes['CheckSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSelfDomainPayload'] = ResolversParentTypes['DeleteSelfDomainPayload']> = {
+  deletedSelfDomainId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3309,6 +3483,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   adminProfile?: Resolver<Maybe<ResolversTypes['AdminProfile']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
+  selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -3614,6 +3789,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserPasswordPayload?: ChangeUserPasswordPayloadResolvers<ContextType>;
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;
   ResetUserLoginBlockPayload?: ResetUserLoginBlockPayloadResolvers<ContextType>;
+  SelfDomain?: SelfDomainResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
+  CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
+  CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
+  DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;

@@ -5026,6 +5026,518 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/self_domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description Rows whose status has one of these values. */
+                    status?: string | string[];
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create: SelfDomain */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete: SelfDomain */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of changes: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Audit"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether DNS has the records
+         * @description Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{key}/{name}": {
         parameters: {
             query?: never;
@@ -7762,6 +8274,19 @@ export interface components {
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
         };
+        /** @description A record that a domain needs in DNS. */
+        DnsRecord: {
+            /** @enum {string} */
+            type: "TXT" | "CNAME" | "A" | "AAAA";
+            /** @description The name that the record stands at. */
+            name: string;
+            /** @description What it must say. */
+            value: string;
+            /** @description What the last check found there. */
+            found: string[] | null;
+            /** @description Whether that will do; null before the first check. */
+            matches: boolean | null;
+        };
         /** @description An online school: one tenant of the installation. */
         Company: {
             id: number;
@@ -7880,6 +8405,20 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A company's own domain. */
+        SelfDomain: {
+            id: number;
+            domain: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "verified" | "failed";
+            checked_at: string | null;
+            verified_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The records to set in DNS, and how they stand. */
+            records: components["schemas"]["DnsRecord"][];
         };
     };
     responses: never;

@@ -6,6 +6,7 @@ import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
 export { companies } from './collection.ts';
+export { selfDomains } from './domains.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

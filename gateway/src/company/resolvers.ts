@@ -17,8 +17,7 @@ import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/id
 import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
-import { planRecord } from '../kit/plan/selection.ts';
-import { companies } from './collection.ts';
+import { companies, companyOf } from './collection.ts';
 import type { CompanyRow } from './rows.ts';
 
 export const resolvers: Resolvers = {
@@ -81,13 +80,15 @@ export const resolvers: Resolvers = {
         call: 'POST /companies/{companyId}/delete_media/{file}',
         failed: { deletedFileId: null, company: null },
       },
-      async (input, { rest, shapes }, info) => {
+      async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.id, 'UploadedFile');
-        await rest.write('POST', path`/companies/${{ companyId }}/delete_media/${{ file: id }}`);
-        const plan = planRecord(info, shapes, { at: ['company'] });
+        await context.rest.write(
+          'POST',
+          path`/companies/${{ companyId }}/delete_media/${{ file: id }}`,
+        );
         return {
           deletedFileId: input.id,
-          company: plan && (await loadRecord(rest, companies, companyId, plan)),
+          company: await companyOf(context, info, companyId),
         };
       },
     ),

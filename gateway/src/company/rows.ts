@@ -6,3 +6,5 @@ type Schemas = components['schemas'];
 
 /** A company is its own scope: `company_id` equals `id`. */
 export type CompanyRow = Schemas['Company'] & InCompany;
+export type SelfDomainRow = Schemas['SelfDomain'] & InCompany;
+export type DnsRecordRow = Schemas['DnsRecord'];

@@ -70,6 +70,17 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       close_date: 'Закрытие',
     },
   },
+  self_domains: {
+    title: 'Домен',
+    fields: {
+      name: 'Домен',
+      domain: 'Домен в DNS',
+      status: 'Статус',
+      verification: 'Код подтверждения',
+      txt_matches: 'TXT-запись верна',
+      target_matches: 'Ведёт на платформу',
+    },
+  },
   access_tokens: {
     title: 'Токен доступа',
     fields: { name: 'Название', revoked_at: 'Отозван', expires_at: 'Действует до' },
@@ -93,4 +104,7 @@ export const auditValues: Readonly<Record<string, string>> = {
   trial: 'пробный',
   close: 'скрытый',
   draft: 'черновик',
+  pending: 'не проверен',
+  verified: 'подтверждён',
+  failed: 'не подтверждён',
 };

@@ -1,39 +1,51 @@
-// The settings of a company: its name, description and address, its files.
+// The settings of a company: a tab for each part of them.
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
-import { Grid, PageHeader } from '../ui/index.ts';
-import { CompanyFiles } from './CompanyFiles.tsx';
-import { CompanyForm } from './CompanyForm.tsx';
-import { companySettingsRoute } from './companySettingsRoute.ts';
+import { PageHeader, TabLinks } from '../ui/index.ts';
+import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
+import { DomainsTab } from './settings/DomainsTab.tsx';
+import { MainTab } from './settings/MainTab.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
   const page = usePageData(companySettingsRoute);
   const company = useFragment<CompanySettingsScreen_company$key>(
     graphql`
-      fragment CompanySettingsScreen_company on Company {
+      fragment CompanySettingsScreen_company on Company
+      @argumentDefinitions(main: { type: "Boolean!" }, domains: { type: "Boolean!" }) {
         id
-        ...CompanyForm_company
-        ...CompanyFiles_company
+        code
+        ...MainTab_company @include(if: $main) @alias(as: "main")
+        ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
       }
     `,
     admitted(page.company),
   );
+  const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
+  const { id, main, domains } = company;
+  const at = `/${company.code}/settings`;
   return (
     <>
-      <PageHeader title="Настройки компании" />
+      <PageHeader
+        title="Настройки компании"
+        tabs={
+          <TabLinks
+            label="Настройки компании"
+            current={tab}
+            tabs={[
+              { id: 'company', label: 'Компания', to: at },
+              { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
+            ]}
+          />
+        }
+      />
       <PageBody>
-        <Grid
-          templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-          gap="4"
-          alignItems="start"
-        >
-          {/* Another company starts with its own values. */}
-          <CompanyForm key={company.id} company={company} />
-          <CompanyFiles company={company} />
-        </Grid>
+        {/* Another company starts with its own values. */}
+        {main && <MainTab key={id} company={main} />}
+        {domains && <DomainsTab key={id} company={domains} />}
       </PageBody>
     </>
   );

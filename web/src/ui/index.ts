@@ -25,6 +25,7 @@ export {
   type Tone,
   type VisibilityStatus,
 } from './Badge.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CountBubble } from './CountBubble.tsx';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Card, type CardProps } from './Card.tsx';

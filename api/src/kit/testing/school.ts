@@ -10,6 +10,7 @@ import { hashPassword } from '../../people/passwords.ts';
 import { startSession } from '../../people/accounts.ts';
 import { companies } from '../../company/tables.ts';
 import { readSettings } from '../../settings.ts';
+import type { Settings } from '../../settings.ts';
 import type { Database } from '../database.ts';
 import type { Permission } from '../permission-flags.ts';
 import { folderStorage } from '../storage.ts';
@@ -49,17 +50,20 @@ export interface School {
   close: () => Promise<void>;
 }
 
-export async function openSchool(): Promise<School> {
+/** `overrides`: settings that the story is about. */
+export async function openSchool(overrides: Partial<Settings> = {}): Promise<School> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kafedra-test-'));
   const database = await openTestDatabase();
   const settings = {
     ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
     DATA_DIR: dataDir,
+    UPLOAD_LIMIT: 100_000,
+    ...overrides,
   };
-  const app = await createApp(
-    { ...settings, UPLOAD_LIMIT: 100_000 },
-    { database, storage: folderStorage(join(dataDir, 'files')) },
-  );
+  const app = await createApp(settings, {
+    database,
+    storage: folderStorage(join(dataDir, 'files')),
+  });
   await app.startJobs();
   const hash = await hashPassword(testPassword);
   return {

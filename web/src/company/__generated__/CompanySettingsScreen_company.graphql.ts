@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a8aff10ccbd664607e9fab855dc8ac>>
+ * @generated SignedSource<<4f99f111d54b257a85650f8779f615a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,8 +11,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanySettingsScreen_company$data = {
+  readonly code: string;
+  readonly domains?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
+  } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company">;
+  readonly main?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MainTab_company">;
+  } | null | undefined;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
 export type CompanySettingsScreen_company$key = {
@@ -21,7 +27,18 @@ export type CompanySettingsScreen_company$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "domains"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "main"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanySettingsScreen_company",
@@ -34,20 +51,63 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyForm_company"
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyFiles_company"
+      "condition": "main",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MainTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "main"
+        }
+      ]
+    },
+    {
+      "condition": "domains",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DomainsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "domains"
+        }
+      ]
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "76fb111b066725e9c2815621f4462b34";
+(node as any).hash = "7f9478e2d4b6d50c694628522be63694";
 
 export default node;

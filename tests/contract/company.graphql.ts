@@ -1,0 +1,31 @@
+// How a company is set up by GraphQL: every field and mutation once with success.
+import { expect, test } from 'vitest';
+import type { GraphqlStory } from './people.graphql.ts';
+
+export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
+  const companyOf = async (): Promise<string> =>
+    (await ask('{ company(code: "demo") { id } }')).company.id;
+
+  test('a domain is named, checked and given up', async () => {
+    const companyId = await companyOf();
+    const { selfDomain } = await mutate(
+      'createSelfDomain',
+      { companyId, domain: 'Схема.рф' },
+      'selfDomain { id name status records { type name value found matches } }',
+    );
+    expect(selfDomain).toMatchObject({ name: 'схема.рф', status: 'PENDING' });
+    const { id } = selfDomain;
+    const checked = await mutate('checkSelfDomain', { id }, 'selfDomain { status checkedAt }');
+    expect(checked.selfDomain.status).toBe('FAILED');
+    const { company } = await ask(
+      '{ company(code: "demo") { selfDomains { id domain verifiedAt createdAt } } }',
+    );
+    expect(company.selfDomains).toMatchObject([{ id, verifiedAt: null }]);
+    const gone = await mutate(
+      'deleteSelfDomain',
+      { id },
+      'deletedSelfDomainId company { selfDomains { id } }',
+    );
+    expect(gone).toMatchObject({ deletedSelfDomainId: id, company: { selfDomains: [] } });
+  });
+}
