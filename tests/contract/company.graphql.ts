@@ -28,4 +28,30 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     );
     expect(gone).toMatchObject({ deletedSelfDomainId: id, company: { selfDomains: [] } });
   });
+
+  test('a user becomes an owner and is relieved of it, and a company is left', async () => {
+    const companyId = await companyOf();
+    const { user } = await mutate(
+      'createUser',
+      { companyId, name: 'Ольга', email: 'partner@graphql.test', password: 'long-enough-4' },
+      'user { id }',
+    );
+    const input = { companyId, userId: user.id };
+    const owners = 'company { owners { id email } }';
+    const added = await mutate('addCompanyOwner', input, owners);
+    expect(added.company.owners).toContainEqual({ id: user.id, email: 'partner@graphql.test' });
+    const removed = await mutate('removeCompanyOwner', input, owners);
+    expect(removed.company.owners).toHaveLength(1);
+
+    const { accessToken } = await mutate(
+      'signIn',
+      { login: 'partner@graphql.test', password: 'long-enough-4' },
+      'accessToken',
+      null,
+    );
+    const left = await mutate('leaveCompany', { companyId }, 'leftCompanyId', accessToken);
+    expect(left.leftCompanyId).toBe(companyId);
+    const { company } = await ask('{ company(code: "demo") { id } }', {}, accessToken);
+    expect(company).toBeNull();
+  });
 }

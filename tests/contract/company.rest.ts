@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { RestClient } from '../kit/rest.ts';
 
 interface Parts {
+  /** Signed in with a token, watched by the judge of the contract. */
+  client: (token: string) => RestClient;
   /** As the administrator of the demo school. */
   admin: RestClient;
   /** The base of the demo school. */
@@ -23,5 +25,20 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await call('POST', `${domain}/check`)).body.data.status).toBe('failed');
     expect((await call('GET', `${domain}/audits`)).body.data.at(-1).event).toBe('created');
     expect((await call('DELETE', domain)).status).toBe(200);
+  });
+
+  test('a member becomes an owner, is relieved of it, and leaves', async () => {
+    const login = 'partner@contract.test';
+    const password = 'long-enough-4';
+    const created = await call('POST', '/users', { name: 'Ольга', email: login, password });
+    const user_id = created.body.data.id;
+    expect((await call('POST', '/owners', { user_id })).status).toBe(201);
+    expect((await call('GET', '/owners')).body.meta.total).toBe(2);
+    expect((await call('GET', `/owners/${user_id}`)).body.data.is_owner).toBe(true);
+    expect((await call('DELETE', `/owners/${user_id}`)).status).toBe(200);
+    const signedIn = await parts().admin('POST', '/api/login', { login, password });
+    const partner = parts().client(signedIn.body.data.access_token);
+    expect((await partner('POST', `${parts().school}/leave`)).status).toBe(200);
+    expect((await partner('POST', `${parts().school}/leave`)).status).toBe(404);
   });
 }

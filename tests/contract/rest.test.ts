@@ -193,7 +193,7 @@ test('a job is cancelled before it ends', async () => {
 });
 
 tellOfPeople(() => ({ admin, school }));
-tellOfCompany(() => ({ admin, school }));
+tellOfCompany(() => ({ admin, school, client: contract.client }));
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,4 +1,5 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
+import { DEMO } from '../kit/servers.ts';
 import { expectAccessible, expect, test } from './kit/journey.ts';
 import { field } from './kit/fields.ts';
 
@@ -28,4 +29,32 @@ test('a domain is named, told its DNS records, checked in vain, and given up', a
   await domain.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Своих доменов пока нет')).toBeVisible();
+});
+
+test('a user becomes an owner, and is relieved of it', async ({ admin: page }) => {
+  await page.goto(settings('owners'));
+  const owners = page.getByRole('list', { name: 'Владельцы' }).getByRole('listitem');
+  await expect(owners).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Снять владельца/ })).toHaveCount(0);
+  const make = page.getByRole('button', { name: 'Сделать владельцем' });
+  await make.click();
+  await expect(page.getByText('Выберите пользователя')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Пользователь' }).fill('а');
+  await page.getByRole('option').first().click();
+  await make.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Сделать владельцем' }).click();
+  await expect(owners).toHaveCount(2);
+  await expectAccessible(page);
+  const other = owners.filter({ hasNotText: DEMO.login });
+  await other.getByRole('button', { name: /^Снять владельца/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click();
+  await expect(owners).toHaveCount(1);
+});
+
+test('the last owner is told what to do before leaving', async ({ admin: page }) => {
+  await page.goto('/companies');
+  await page.getByRole('button', { name: /^Действия: Онлайн-школа/ }).click();
+  await page.getByRole('menuitem', { name: 'Покинуть компанию' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Покинуть' }).click();
+  await expect(page.getByText(/^Вы единственный владелец/)).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { fileRecord, files, receiveFile } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './dns.ts';
 import { registerDomains } from './domains.ts';
+import { registerOwners } from './owners.ts';
 import { companyFile, companyRecord } from './records.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
@@ -43,6 +44,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerCodes(app, parts);
   registerFiles(app, parts);
   registerDomains(app, parts);
+  registerOwners(app, parts);
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {

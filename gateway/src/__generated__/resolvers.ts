@@ -181,6 +181,12 @@ export type Mutation = {
   checkSelfDomain: CheckSelfDomainPayload;
   /** Gives a domain up. Needs COMPANY_SETTINGS. */
   deleteSelfDomain: DeleteSelfDomainPayload;
+  /** Makes an active user of the company an owner. Only owners may. */
+  addCompanyOwner: AddCompanyOwnerPayload;
+  /** Takes ownership back; the person stays in the company with their roles. Only owners may; the last owner stays one. */
+  removeCompanyOwner: RemoveCompanyOwnerPayload;
+  /** The signed-in person leaves a company. The last owner can't. */
+  leaveCompany: LeaveCompanyPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
   /** Changes a company. Needs the permission COMPANY_SETTINGS. */
@@ -433,6 +439,24 @@ export type MutationCheckSelfDomainArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationDeleteSelfDomainArgs = {
   input: DeleteSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAddCompanyOwnerArgs = {
+  input: AddCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRemoveCompanyOwnerArgs = {
+  input: RemoveCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationLeaveCompanyArgs = {
+  input: LeaveCompanyInput;
 };
 
 
@@ -1792,6 +1816,46 @@ export type DeleteSelfDomainPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type AddCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an active user of the company. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an owner. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type LeaveCompanyInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeaveCompanyPayload = {
+  /** The global id of the company that was left; null when it failed. */
+  leftCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type Company = Node & {
   id: Scalars['ID']['output'];
@@ -1833,6 +1897,8 @@ export type Company = Node & {
   user?: Maybe<User>;
   /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
   selfDomains?: Maybe<Array<SelfDomain>>;
+  /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
+  owners?: Maybe<Array<User>>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -2662,6 +2728,12 @@ export type ResolversTypes = {
   CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
   DeleteSelfDomainInput: DeleteSelfDomainInput;
   DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: ResolverTypeWrapper<Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -2845,6 +2917,12 @@ export type ResolversParentTypes = {
   CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
   DeleteSelfDomainInput: DeleteSelfDomainInput;
   DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: LeaveCompanyPayload;
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -2979,6 +3057,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
   checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
   deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
+  addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
+  removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
+  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
@@ -3463,6 +3544,24 @@ export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType e
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AddCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCompanyOwnerPayload'] = ResolversParentTypes['AddCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyOwnerPayload'] = ResolversParentTypes['RemoveCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
+  leftCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3484,6 +3583,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
   selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
+  owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -3794,6 +3894,9 @@ export type Resolvers<ContextType = Context> = {
   CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
   CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
   DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
+  AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
+  RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
+  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;

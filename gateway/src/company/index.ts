@@ -7,6 +7,7 @@ import { resolvers } from './resolvers.ts';
 
 export { companies } from './collection.ts';
 export { selfDomains } from './domains.ts';
+export { owners } from './owners.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

@@ -8,6 +8,7 @@ import { PageHeader, TabLinks } from '../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { DomainsTab } from './settings/DomainsTab.tsx';
 import { MainTab } from './settings/MainTab.tsx';
+import { OwnersTab } from './settings/OwnersTab.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -15,17 +16,22 @@ export function CompanySettingsScreen() {
   const company = useFragment<CompanySettingsScreen_company$key>(
     graphql`
       fragment CompanySettingsScreen_company on Company
-      @argumentDefinitions(main: { type: "Boolean!" }, domains: { type: "Boolean!" }) {
+      @argumentDefinitions(
+        main: { type: "Boolean!" }
+        domains: { type: "Boolean!" }
+        owners: { type: "Boolean!" }
+      ) {
         id
         code
         ...MainTab_company @include(if: $main) @alias(as: "main")
         ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
+        ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
-  const { id, main, domains } = company;
+  const { id, main, domains, owners } = company;
   const at = `/${company.code}/settings`;
   return (
     <>
@@ -38,6 +44,7 @@ export function CompanySettingsScreen() {
             tabs={[
               { id: 'company', label: 'Компания', to: at },
               { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
+              { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
             ]}
           />
         }
@@ -46,6 +53,7 @@ export function CompanySettingsScreen() {
         {/* Another company starts with its own values. */}
         {main && <MainTab key={id} company={main} />}
         {domains && <DomainsTab key={id} company={domains} />}
+        {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>
   );

@@ -5,18 +5,22 @@ import type { Page, Place } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import type { companySettingsRouteQuery } from './__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice(['company', 'domains']);
+const tabs = choice(['company', 'domains', 'owners']);
 
 export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
   tabs.read(search.get('tab') ?? '');
 
 export const companySettingsRoute: Page<companySettingsRouteQuery> = {
   query: graphql`
-    query companySettingsRouteQuery($company: String!, $main: Boolean!, $domains: Boolean!)
-    @throwOnFieldError {
+    query companySettingsRouteQuery(
+      $company: String!
+      $main: Boolean!
+      $domains: Boolean!
+      $owners: Boolean!
+    ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...CompanySettingsScreen_company @arguments(main: $main, domains: $domains)
+        ...CompanySettingsScreen_company @arguments(main: $main, domains: $domains, owners: $owners)
       }
     }
   `,
@@ -26,6 +30,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       company: companyCode(place),
       main: tab === 'company',
       domains: tab === 'domains',
+      owners: tab === 'owners',
     };
   },
   screen: () =>

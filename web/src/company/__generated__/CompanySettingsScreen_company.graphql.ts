@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f99f111d54b257a85650f8779f615a1>>
+ * @generated SignedSource<<81cc7977d21fa8d574e4f5b163757ec9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,6 +19,9 @@ export type CompanySettingsScreen_company$data = {
   readonly main?: {
     readonly " $fragmentSpreads": FragmentRefs<"MainTab_company">;
   } | null | undefined;
+  readonly owners?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
+  } | null | undefined;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
 export type CompanySettingsScreen_company$key = {
@@ -37,6 +40,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "main"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "owners"
     }
   ],
   "kind": "Fragment",
@@ -102,12 +110,35 @@ const node: ReaderFragment = {
           "name": "domains"
         }
       ]
+    },
+    {
+      "condition": "owners",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OwnersTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "owners"
+        }
+      ]
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "7f9478e2d4b6d50c694628522be63694";
+(node as any).hash = "fa3e663b78484e8bff6e4c128512a508";
 
 export default node;

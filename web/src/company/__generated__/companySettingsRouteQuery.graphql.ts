@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0299e471256a9b69fb8c0f873b0b5df2>>
- * @relayHash d948985a5bc43ff07b482855263cf208
+ * @generated SignedSource<<46bf5b5456d6e705c1067e057eb3b225>>
+ * @relayHash eb0964ea058fdac5157e9126f0c0291a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e9652485b7109f4f219b6177cc6b617a9723efb3a0388a7297df6d1cebe9a0
+// @relayRequestID a3918bdbb6d843c267ba77e9956cf7dbf08838f9cb77c1de0771c4b8864202a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type companySettingsRouteQuery$variables = {
   company: string;
   domains: boolean;
   main: boolean;
+  owners: boolean;
 };
 export type companySettingsRouteQuery$data = {
   readonly company: {
@@ -44,25 +45,44 @@ v2 = {
   "kind": "LocalArgument",
   "name": "main"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "owners"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
   "storageKey": null
 };
 return {
@@ -70,7 +90,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -80,7 +101,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -102,6 +123,11 @@ return {
                 "kind": "Variable",
                 "name": "main",
                 "variableName": "main"
+              },
+              {
+                "kind": "Variable",
+                "name": "owners",
+                "variableName": "owners"
               }
             ],
             "kind": "FragmentSpread",
@@ -119,21 +145,22 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "companySettingsRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +198,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,21 +206,9 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photo",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -234,7 +249,7 @@ return {
                 "name": "companyFiles",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,8 +303,8 @@ return {
                 "name": "selfDomains",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +334,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,6 +363,48 @@ return {
                 "storageKey": null
               }
             ]
+          },
+          {
+            "condition": "owners",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerIsOwner",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "owners",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -355,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e9652485b7109f4f219b6177cc6b617a9723efb3a0388a7297df6d1cebe9a0",
+    "id": "a3918bdbb6d843c267ba77e9956cf7dbf08838f9cb77c1de0771c4b8864202a4",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",
@@ -364,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "01871ab2ac410b83f0cdebc90c5e5c73";
+(node as any).hash = "a53402f85b96cc035aa574f9c231b3ef";
 
 export default node;
