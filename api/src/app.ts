@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
-import { domainFinder, registerCompany } from './company/index.ts';
+import { companyRemoval, domainFinder, registerCompany } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -46,11 +46,18 @@ export async function createApp(
   });
   const mailer = createMailer(settings, app.log);
   const jobs = createJobs({ database, storage, log: app.log });
+  const removal = companyRemoval({
+    database,
+    storage,
+    log: app.log,
+    removeSomeJobs: (companyId) => jobs.removeSome(companyId),
+  });
   const parts = {
     database,
     storage,
     mailer,
     jobs,
+    removal,
     publicUrl: settings.PUBLIC_URL,
     findDomain: domainFinder(listed(settings.DNS_SERVERS)),
   };
@@ -84,12 +91,16 @@ export async function createApp(
     registerLog(domains, database);
   });
 
-  app.decorate('startJobs', () => jobs.start());
+  app.decorate('startJobs', async () => {
+    await jobs.start();
+    removal.start();
+  });
   // A connection whose answer ends only now would be kept alive, and the server would wait for that.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
   app.addHook('onClose', async () => {
+    await removal.stop();
     await jobs.stop();
     await mailer.idle();
     await database.close();

@@ -54,4 +54,18 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     const { company } = await ask('{ company(code: "demo") { id } }', {}, accessToken);
     expect(company).toBeNull();
   });
+
+  test('a company is deleted by its name', async () => {
+    const input = { name: 'На день', code: 'one-day' };
+    const select = 'company { id contents { coursesCount usersCount filesCount filesSize } }';
+    const { company } = await mutate('createCompany', input, select);
+    expect(company.contents).toMatchObject({ coursesCount: 0, usersCount: 1, filesSize: 0 });
+    const gone = await mutate(
+      'deleteCompany',
+      { id: company.id, name: 'На день' },
+      'deletedCompanyId',
+    );
+    expect(gone.deletedCompanyId).toBe(company.id);
+    expect((await ask('{ company(code: "one-day") { id } }')).company).toBeNull();
+  });
 }

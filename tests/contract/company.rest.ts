@@ -41,4 +41,14 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await partner('POST', `${parts().school}/leave`)).status).toBe(200);
     expect((await partner('POST', `${parts().school}/leave`)).status).toBe(404);
   });
+
+  test('a company is deleted by its name', async () => {
+    const { admin } = parts();
+    const created = await admin('POST', '/api/companies', { name: 'На день', code: 'one-day' });
+    const path = `/api/companies/${created.body.data.id}`;
+    expect((await admin('GET', `${path}/contents`)).body.data.users_count).toBe(1);
+    expect((await admin('DELETE', path, { name: 'На два' })).status).toBe(422);
+    expect((await admin('DELETE', path, { name: 'На день' })).status).toBe(200);
+    expect((await admin('GET', path)).status).toBe(404);
+  });
 }

@@ -25,6 +25,8 @@ import type { FindDomain } from './dns.ts';
 import { registerDomains } from './domains.ts';
 import { registerOwners } from './owners.ts';
 import { companyFile, companyRecord } from './records.ts';
+import { registerRemoval } from './removal-routes.ts';
+import type { Removal } from './removal.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
 
@@ -33,6 +35,7 @@ interface Parts {
   storage: Storage;
   publicUrl: string;
   findDomain: FindDomain;
+  removal: Removal;
 }
 
 const missing = 'Компания не найдена';
@@ -45,6 +48,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerFiles(app, parts);
   registerDomains(app, parts);
   registerOwners(app, parts);
+  registerRemoval(app, parts);
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {

@@ -1,7 +1,7 @@
 /** Companies: the tenants of an installation. */
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 
 export const companies = pgTable(
@@ -21,12 +21,17 @@ export const companies = pgTable(
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
     updated_at: updatedAt(),
+    /** Closed to everybody; its rows and files are being removed. */
+    deleted_at: instant(),
   },
   (table) => [
     uniqueIndex('companies_code').on(table.code),
+    index('companies_deleted_at')
+      .on(table.deleted_at)
+      .where(sql`${table.deleted_at} is not null`),
     ...visibleWhen(
       'companies',
-      sql`id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson} and member.status = 'active')`,
+      sql`deleted_at is null and (id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson} and member.status = 'active'))`,
       sql`id = ${currentCompany}`,
     ),
   ],

@@ -57,12 +57,18 @@ export function registerMedia(
   );
 }
 
-/** Of a company, or of a person. */
+/** Of a company that is not being removed, or of a person. */
 async function findFile(transaction: Transaction, key: string) {
   const [file] = await transaction
     .select()
     .from(files)
-    .where(and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`));
+    .where(
+      and(
+        eq(files.key, key),
+        sql`coalesce(${files.expires_at} > now(), true)`,
+        sql`exists (select 1 from companies company where company.id = ${files.company_id} and company.deleted_at is null)`,
+      ),
+    );
   if (file !== undefined) return file;
   const [image] = await transaction.select().from(accountFiles).where(eq(accountFiles.key, key));
   return image && { ...image, expires_at: null };

@@ -31,6 +31,7 @@ export function authenticateWith(database: Database): Authenticate {
           and(
             eq(companyMembers.user_id, users.id),
             sql`${companyMembers.company_id} = ${companyId}::integer`,
+            isOpen,
           ),
         )
         .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
@@ -52,6 +53,9 @@ export function authenticateWith(database: Database): Authenticate {
       };
     });
 }
+
+/** A company that is being removed has no members any more. */
+const isOpen = sql`exists (select 1 from companies company where company.id = ${companyMembers.company_id} and company.deleted_at is null)`;
 
 /** Visits are noted to within five minutes, so that reading costs no write. */
 const lately = sql.raw(`now() - interval '5 minutes'`);
@@ -99,7 +103,7 @@ export async function scopeOfMember(
       permissions: sql<Permission[]>`${memberPermissions('company_members')}`,
     })
     .from(companyMembers)
-    .where(and(eq(company_id, companyId), eq(user_id, personId), eq(status, 'active')));
+    .where(and(eq(company_id, companyId), eq(user_id, personId), eq(status, 'active'), isOpen));
   if (member === undefined) return null;
   const { isOwner, permissions } = member;
   return { companyId, personId, isOwner, permissions: new Set(permissions) };

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, RoleRow, GroupRow, UserRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
-import type { CompanyRow, SelfDomainRow, DnsRecordRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyContentsRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -187,6 +187,8 @@ export type Mutation = {
   removeCompanyOwner: RemoveCompanyOwnerPayload;
   /** The signed-in person leaves a company. The last owner can't. */
   leaveCompany: LeaveCompanyPayload;
+  /** Deletes a company with everything in it. Irreversible. It is closed to everybody at once. Only owners may. */
+  deleteCompany: DeleteCompanyPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
   /** Changes a company. Needs the permission COMPANY_SETTINGS. */
@@ -457,6 +459,12 @@ export type MutationRemoveCompanyOwnerArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationLeaveCompanyArgs = {
   input: LeaveCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyArgs = {
+  input: DeleteCompanyInput;
 };
 
 
@@ -1856,6 +1864,32 @@ export type LeaveCompanyPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** How much a company has. */
+export type CompanyContents = {
+  /** Courses, those in the trash too. */
+  coursesCount: Scalars['Int']['output'];
+  /** Members, those who were deleted aside. */
+  usersCount: Scalars['Int']['output'];
+  filesCount: Scalars['Int']['output'];
+  /** Bytes of all files. */
+  filesSize: Scalars['Float']['output'];
+};
+
+export type DeleteCompanyInput = {
+  /** The company's global id. */
+  id: Scalars['ID']['input'];
+  /** The name of the company, exactly: nobody deletes one by mistake. */
+  name: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyPayload = {
+  /** The global id of the company that is gone; null when it failed. */
+  deletedCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type Company = Node & {
   id: Scalars['ID']['output'];
@@ -1899,6 +1933,8 @@ export type Company = Node & {
   selfDomains?: Maybe<Array<SelfDomain>>;
   /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
   owners?: Maybe<Array<User>>;
+  /** How much would be lost with the company; null for everybody but its owners. */
+  contents?: Maybe<CompanyContents>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -2734,6 +2770,10 @@ export type ResolversTypes = {
   RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   LeaveCompanyInput: LeaveCompanyInput;
   LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
+  CompanyContents: ResolverTypeWrapper<CompanyContentsRow>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -2923,6 +2963,10 @@ export type ResolversParentTypes = {
   RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   LeaveCompanyInput: LeaveCompanyInput;
   LeaveCompanyPayload: LeaveCompanyPayload;
+  CompanyContents: CompanyContentsRow;
+  Float: Scalars['Float']['output'];
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: DeleteCompanyPayload;
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -3060,6 +3104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
   removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
+  deleteCompany?: Resolver<ResolversTypes['DeleteCompanyPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
@@ -3562,6 +3607,19 @@ export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType exten
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CompanyContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyContents'] = ResolversParentTypes['CompanyContents']> = {
+  coursesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeleteCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyPayload'] = ResolversParentTypes['DeleteCompanyPayload']> = {
+  deletedCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3584,6 +3642,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
   selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
   owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -3897,6 +3956,8 @@ export type Resolvers<ContextType = Context> = {
   AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
   RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
   LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
+  CompanyContents?: CompanyContentsResolvers<ContextType>;
+  DeleteCompanyPayload?: DeleteCompanyPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { resolvers } from './resolvers.ts';
 export { companies } from './collection.ts';
 export { selfDomains } from './domains.ts';
 export { owners } from './owners.ts';
+export { removal } from './removal.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

@@ -8,3 +8,4 @@ type Schemas = components['schemas'];
 export type CompanyRow = Schemas['Company'] & InCompany;
 export type SelfDomainRow = Schemas['SelfDomain'] & InCompany;
 export type DnsRecordRow = Schemas['DnsRecord'];
+export type CompanyContentsRow = Schemas['CompanyContents'];

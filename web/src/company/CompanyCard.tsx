@@ -1,5 +1,5 @@
 // One company in «Мои компании»: the whole card opens it; a menu leads out of it.
-import { EllipsisVertical, LogOut } from 'lucide-react';
+import { EllipsisVertical, LogOut, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { BrandMark } from '../shell/Brand.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   RouteLink,
   Text,
 } from '../ui/index.ts';
+import { useDeleteCompany } from './useDeleteCompany.tsx';
 import { useLeaveCompany } from './useLeaveCompany.ts';
 import type { CompanyCard_company$key } from './__generated__/CompanyCard_company.graphql.ts';
 
@@ -25,6 +26,7 @@ export function CompanyCard({
   onGone: () => void;
 }) {
   const leave = useLeaveCompany(onGone);
+  const remove = useDeleteCompany(onGone);
   const { id, code, name, description, viewerIsOwner, createdAt } =
     useFragment<CompanyCard_company$key>(
       graphql`
@@ -65,6 +67,17 @@ export function CompanyCard({
                 danger: true,
                 onAction: () => void leave({ id, name }),
               },
+              ...(viewerIsOwner
+                ? [
+                    {
+                      id: 'delete',
+                      label: 'Удалить компанию',
+                      icon: <Trash2 />,
+                      danger: true,
+                      onAction: () => void remove({ id, name }),
+                    },
+                  ]
+                : []),
             ]}
             placement="bottom end"
           />

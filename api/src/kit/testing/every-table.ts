@@ -32,20 +32,25 @@ export async function inFilledTables(
 ): Promise<void> {
   const undo = new Error('leave nothing behind');
   const working = database.system(async (transaction) => {
-    await transaction.execute(sql`reset role`);
-    await transaction.execute(sql`set local session_replication_role = replica`);
-    const tables = await tablesOfCompanies(transaction);
-    for (const tenant of tenants) {
-      for (const table of await tablesWithout(transaction, tables, tenant.companyId)) {
-        await insertRow(transaction, table, tenant);
-      }
-    }
-    await work(transaction, tables);
+    await work(transaction, await fillTables(transaction, tenants));
     throw undo;
   });
   await working.catch((error: unknown) => {
     if (error !== undo) throw error;
   });
+}
+
+/** Gives each of these companies a row in every table that it has none in; answers the tables. References are not checked from then on. */
+export async function fillTables(transaction: Transaction, tenants: Tenant[]): Promise<string[]> {
+  await transaction.execute(sql`reset role`);
+  await transaction.execute(sql`set local session_replication_role = replica`);
+  const tables = await tablesOfCompanies(transaction);
+  for (const tenant of tenants) {
+    for (const table of await tablesWithout(transaction, tables, tenant.companyId)) {
+      await insertRow(transaction, table, tenant);
+    }
+  }
+  return tables;
 }
 
 /** Becomes what a request of this person in this company is. */
@@ -105,6 +110,7 @@ const valuesByType: Record<string, SQL> = {
   numeric: sql`1`,
   boolean: sql`false`,
   text: sql`gen_random_uuid()::text`,
+  'text[]': sql`'{}'::text[]`,
   uuid: sql`gen_random_uuid()`,
   jsonb: sql`'{}'::jsonb`,
   date: sql`current_date`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46bf5b5456d6e705c1067e057eb3b225>>
- * @relayHash eb0964ea058fdac5157e9126f0c0291a
+ * @generated SignedSource<<480f42addb93f8ad0f939b7aa2fba33d>>
+ * @relayHash b206be39230e49a67cdf8063b4f75db1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3918bdbb6d843c267ba77e9956cf7dbf08838f9cb77c1de0771c4b8864202a4
+// @relayRequestID e40349c051a30a7b71be419df2753adbea27b4586d18213035b816640bfa6854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsOwner",
   "storageKey": null
 };
 return {
@@ -287,7 +294,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ]
           },
           {
@@ -369,13 +377,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsOwner",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3918bdbb6d843c267ba77e9956cf7dbf08838f9cb77c1de0771c4b8864202a4",
+    "id": "e40349c051a30a7b71be419df2753adbea27b4586d18213035b816640bfa6854",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

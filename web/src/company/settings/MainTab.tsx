@@ -1,8 +1,9 @@
-// Settings, «Компания»: its name, description and address, its files.
+// Settings, «Компания»: its name, description and address, its files, and its end.
 import { graphql, useFragment } from 'react-relay';
-import { Grid } from '../../ui/index.ts';
+import { Grid, Stack } from '../../ui/index.ts';
 import { CompanyFiles } from '../CompanyFiles.tsx';
 import { CompanyForm } from '../CompanyForm.tsx';
+import { DangerCard } from './DangerCard.tsx';
 import type { MainTab_company$key } from './__generated__/MainTab_company.graphql.ts';
 
 export function MainTab({ company: key }: { company: MainTab_company$key }) {
@@ -11,6 +12,7 @@ export function MainTab({ company: key }: { company: MainTab_company$key }) {
       fragment MainTab_company on Company {
         ...CompanyForm_company
         ...CompanyFiles_company
+        ...DangerCard_company
       }
     `,
     key,
@@ -21,7 +23,10 @@ export function MainTab({ company: key }: { company: MainTab_company$key }) {
       gap="4"
       alignItems="start"
     >
-      <CompanyForm company={company} />
+      <Stack gap="4">
+        <CompanyForm company={company} />
+        <DangerCard company={company} />
+      </Stack>
       <CompanyFiles company={company} />
     </Grid>
   );

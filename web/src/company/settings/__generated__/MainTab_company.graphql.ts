@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5caf1af430208298040132a8454dba>>
+ * @generated SignedSource<<75b59aa453cb8d2f7f36ac252f49f633>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MainTab_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company" | "DangerCard_company">;
   readonly " $fragmentType": "MainTab_company";
 };
 export type MainTab_company$key = {
@@ -34,12 +34,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompanyFiles_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DangerCard_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "ed771cca97558d75585c20a81cd8c91e";
+(node as any).hash = "00cef348287711831238c44b6488022c";
 
 export default node;
