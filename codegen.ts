@@ -50,6 +50,7 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         Company: '../company/rows.ts#CompanyRow',
         SelfDomain: '../company/rows.ts#SelfDomainRow',
         DnsRecord: '../company/rows.ts#DnsRecordRow',
+        CompanyIntegration: '../company/rows.ts#CompanyIntegrationRow',
         CompanyContents: '../company/rows.ts#CompanyContentsRow',
         UploadedFile: '../media/rows.ts#UploadedFileRow',
         Course: '../courses/rows.ts#CourseRow',

@@ -1,6 +1,6 @@
 // All domains of the gateway, put together into one schema.
 import { audits } from './audits/index.ts';
-import { company, owners, removal, selfDomains } from './company/index.ts';
+import { company, integrations, owners, removal, selfDomains } from './company/index.ts';
 import { courseExports, courses } from './courses/index.ts';
 import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
@@ -21,6 +21,7 @@ export const domains = composeDomains([
   company,
   selfDomains,
   owners,
+  integrations,
   removal,
   media,
   courses,

@@ -55,6 +55,36 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(company).toBeNull();
   });
 
+  test('an integration is added, changed and deleted', async () => {
+    const companyId = await companyOf();
+    const settings = [{ key: 'api_key', value: 'abcdefgh-12345678' }];
+    const select = 'integration { id name type settings { key value isSecret } }';
+    const { integration } = await mutate(
+      'createCompanyIntegration',
+      { companyId, name: 'Рассылки', settings },
+      select,
+    );
+    const shown = [{ key: 'api_key', value: '•••••5678', isSecret: true }];
+    expect(integration.settings).toEqual(shown);
+    const { id } = integration;
+    const changed = await mutate(
+      'updateCompanyIntegration',
+      { id, type: 'mail', settings: shown },
+      select,
+    );
+    expect(changed.integration).toMatchObject({ type: 'mail', settings: shown });
+    const { company } = await ask(
+      '{ company(code: "demo") { integrations { databaseId createdAt } } }',
+    );
+    expect(company.integrations).toHaveLength(1);
+    const gone = await mutate(
+      'deleteCompanyIntegration',
+      { id },
+      'deletedIntegrationId company { integrations { id } }',
+    );
+    expect(gone).toMatchObject({ deletedIntegrationId: id, company: { integrations: [] } });
+  });
+
   test('a company is deleted by its name', async () => {
     const input = { name: 'На день', code: 'one-day' };
     const select = 'company { id contents { coursesCount usersCount filesCount filesSize } }';

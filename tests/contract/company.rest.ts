@@ -42,6 +42,21 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await partner('POST', `${parts().school}/leave`)).status).toBe(404);
   });
 
+  test('an integration is added, changed and deleted', async () => {
+    const settings = JSON.stringify({ url: 'https://mail.test', api_key: 'abcdefgh-12345678' });
+    const created = await call('POST', '/company_integrations', { name: 'Рассылки', settings });
+    expect(created.status).toBe(201);
+    expect(JSON.parse(created.body.data.settings).api_key).toBe('•••••5678');
+    const one = `/company_integrations/${created.body.data.id}`;
+    const list = await call('GET', '/company_integrations?per_page=100');
+    expect(list.body.data).toEqual([created.body.data]);
+    expect((await call('PUT', one, { type: 'mail' })).body.data.settings).toBe(
+      created.body.data.settings,
+    );
+    expect((await call('GET', one)).body.data.type).toBe('mail');
+    expect((await call('DELETE', one)).status).toBe(200);
+  });
+
   test('a company is deleted by its name', async () => {
     const { admin } = parts();
     const created = await admin('POST', '/api/companies', { name: 'На день', code: 'one-day' });

@@ -58,3 +58,32 @@ test('the last owner is told what to do before leaving', async ({ admin: page })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Покинуть' }).click();
   await expect(page.getByText(/^Вы единственный владелец/)).toBeVisible();
 });
+
+test('an integration is added with a secret, changed and deleted', async ({ admin: page }) => {
+  await page.goto(settings('integrations'));
+  await page.getByRole('button', { name: 'Добавить интеграцию' }).click();
+  const creation = page.getByRole('dialog', { name: 'Новая интеграция' });
+  await field(creation, 'Название').fill('Рассылки');
+  await field(creation, 'Ключ').fill('url');
+  await field(creation, 'Значение').fill('https://mail.test');
+  await creation.getByRole('button', { name: 'Добавить настройку' }).click();
+  await field(creation, 'Ключ').last().fill('url');
+  await creation.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(creation.getByText('Ключи не должны повторяться').first()).toBeVisible();
+  await field(creation, 'Ключ').last().fill('api_token');
+  await creation.getByLabel('Значение').last().fill('abcdefgh-12345678');
+  await expectAccessible(page);
+  await creation.getByRole('button', { name: 'Добавить', exact: true }).click();
+
+  const row = page.getByRole('list', { name: 'Интеграции' }).getByRole('listitem');
+  await expect(row).toContainText('2 настройки');
+  await page.getByRole('button', { name: 'Изменить: Рассылки' }).click();
+  const change = page.getByRole('dialog', { name: 'Изменение интеграции' });
+  await expect(change.getByLabel('Значение').last()).toHaveValue('•••••5678');
+  await change.getByRole('button', { name: 'Убрать настройку: url' }).click();
+  await change.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(row).toContainText('1 настройка');
+  await page.getByRole('button', { name: 'Удалить: Рассылки' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Интеграций пока нет')).toBeVisible();
+});

@@ -23,6 +23,7 @@ import { fileRecord, files, receiveFile } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './dns.ts';
 import { registerDomains } from './domains.ts';
+import { integrationResource } from './integrations.ts';
 import { registerOwners } from './owners.ts';
 import { companyFile, companyRecord } from './records.ts';
 import { registerRemoval } from './removal-routes.ts';
@@ -48,6 +49,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerFiles(app, parts);
   registerDomains(app, parts);
   registerOwners(app, parts);
+  integrationResource.register(app, parts.database);
   registerRemoval(app, parts);
 }
 

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, RoleRow, GroupRow, UserRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
-import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyContentsRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanyContentsRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -181,6 +181,12 @@ export type Mutation = {
   checkSelfDomain: CheckSelfDomainPayload;
   /** Gives a domain up. Needs COMPANY_SETTINGS. */
   deleteSelfDomain: DeleteSelfDomainPayload;
+  /** Adds an integration. Needs COMPANY_SETTINGS. */
+  createCompanyIntegration: CreateCompanyIntegrationPayload;
+  /** Changes an integration. Needs COMPANY_SETTINGS. */
+  updateCompanyIntegration: UpdateCompanyIntegrationPayload;
+  /** Deletes an integration. Needs COMPANY_SETTINGS. */
+  deleteCompanyIntegration: DeleteCompanyIntegrationPayload;
   /** Makes an active user of the company an owner. Only owners may. */
   addCompanyOwner: AddCompanyOwnerPayload;
   /** Takes ownership back; the person stays in the company with their roles. Only owners may; the last owner stays one. */
@@ -441,6 +447,24 @@ export type MutationCheckSelfDomainArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationDeleteSelfDomainArgs = {
   input: DeleteSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCompanyIntegrationArgs = {
+  input: CreateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCompanyIntegrationArgs = {
+  input: UpdateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyIntegrationArgs = {
+  input: DeleteCompanyIntegrationInput;
 };
 
 
@@ -1824,6 +1848,88 @@ export type DeleteSelfDomainPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** What connects a company with another program. */
+export type CompanyIntegration = Node & {
+  id: Scalars['ID']['output'];
+  /** The integration's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** What it is with, in the company's own words; null when not given. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Keys and values, in their order; empty when they can't be read. */
+  settings: Array<IntegrationSetting>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** One setting of an integration. */
+export type IntegrationSetting = {
+  key: Scalars['String']['output'];
+  /** Of a secret, dots and at most the last four characters. */
+  value: Scalars['String']['output'];
+  isSecret: Scalars['Boolean']['output'];
+};
+
+export type IntegrationSettingInput = {
+  /** At most 100 characters, unique in the integration. */
+  key: Scalars['String']['input'];
+  /** A secret that is sent as it is shown stays what it was. */
+  value: Scalars['String']['input'];
+  /** Keys that say token, secret, password or key are secret anyway. */
+  isSecret?: Scalars['Boolean']['input'];
+};
+
+export type CreateCompanyIntegrationInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** At most 100 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50. */
+  settings?: Array<IntegrationSettingInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCompanyIntegrationPayload = {
+  /** The new integration; null when it was not added. */
+  integration?: Maybe<CompanyIntegration>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** All settings; those that are left out go. */
+  settings?: InputMaybe<Array<IntegrationSettingInput>>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyIntegrationPayload = {
+  /** The integration after the change; null when it failed. */
+  integration?: Maybe<CompanyIntegration>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyIntegrationPayload = {
+  /** The global id of the integration that is gone; null when it failed. */
+  deletedIntegrationId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 export type AddCompanyOwnerInput = {
   companyId: Scalars['ID']['input'];
   /** The global id of an active user of the company. */
@@ -1931,6 +2037,8 @@ export type Company = Node & {
   user?: Maybe<User>;
   /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
   selfDomains?: Maybe<Array<SelfDomain>>;
+  /** The company's integrations with other programs, by name, at most 100. Needs COMPANY_SETTINGS. */
+  integrations?: Maybe<Array<CompanyIntegration>>;
   /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
   owners?: Maybe<Array<User>>;
   /** How much would be lost with the company; null for everybody but its owners. */
@@ -2764,6 +2872,15 @@ export type ResolversTypes = {
   CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
   DeleteSelfDomainInput: DeleteSelfDomainInput;
   DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanyIntegration: ResolverTypeWrapper<CompanyIntegrationRow>;
+  IntegrationSetting: ResolverTypeWrapper<IntegrationSetting>;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']>, company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']> }>;
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: ResolverTypeWrapper<Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   AddCompanyOwnerInput: AddCompanyOwnerInput;
   AddCompanyOwnerPayload: ResolverTypeWrapper<Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
@@ -2957,6 +3074,15 @@ export type ResolversParentTypes = {
   CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
   DeleteSelfDomainInput: DeleteSelfDomainInput;
   DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanyIntegration: CompanyIntegrationRow;
+  IntegrationSetting: IntegrationSetting;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']> };
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   AddCompanyOwnerInput: AddCompanyOwnerInput;
   AddCompanyOwnerPayload: Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
@@ -3037,7 +3163,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Group' | 'Role' | 'Viewer' | 'User' | 'SelfDomain' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Group' | 'Role' | 'Viewer' | 'User' | 'SelfDomain' | 'CompanyIntegration' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3101,6 +3227,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
   checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
   deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
+  createCompanyIntegration?: Resolver<ResolversTypes['CreateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyIntegrationArgs, 'input'>>;
+  updateCompanyIntegration?: Resolver<ResolversTypes['UpdateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyIntegrationArgs, 'input'>>;
+  deleteCompanyIntegration?: Resolver<ResolversTypes['DeleteCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyIntegrationArgs, 'input'>>;
   addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
   removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
@@ -3589,6 +3718,42 @@ export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType e
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CompanyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyIntegration'] = ResolversParentTypes['CompanyIntegration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationSetting'] = ResolversParentTypes['IntegrationSetting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyIntegrationPayload'] = ResolversParentTypes['CreateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyIntegrationPayload'] = ResolversParentTypes['UpdateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyIntegrationPayload'] = ResolversParentTypes['DeleteCompanyIntegrationPayload']> = {
+  deletedIntegrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AddCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCompanyOwnerPayload'] = ResolversParentTypes['AddCompanyOwnerPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3641,6 +3806,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
   selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
+  integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
   owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
@@ -3953,6 +4119,11 @@ export type Resolvers<ContextType = Context> = {
   CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
   CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
   DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
+  CompanyIntegration?: CompanyIntegrationResolvers<ContextType>;
+  IntegrationSetting?: IntegrationSettingResolvers<ContextType>;
+  CreateCompanyIntegrationPayload?: CreateCompanyIntegrationPayloadResolvers<ContextType>;
+  UpdateCompanyIntegrationPayload?: UpdateCompanyIntegrationPayloadResolvers<ContextType>;
+  DeleteCompanyIntegrationPayload?: DeleteCompanyIntegrationPayloadResolvers<ContextType>;
   AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
   RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
   LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { resolvers } from './resolvers.ts';
 
 export { companies } from './collection.ts';
 export { selfDomains } from './domains.ts';
+export { integrations } from './integrations.ts';
 export { owners } from './owners.ts';
 export { removal } from './removal.ts';
 export type { CompanyRow } from './rows.ts';

@@ -9,3 +9,4 @@ export type CompanyRow = Schemas['Company'] & InCompany;
 export type SelfDomainRow = Schemas['SelfDomain'] & InCompany;
 export type DnsRecordRow = Schemas['DnsRecord'];
 export type CompanyContentsRow = Schemas['CompanyContents'];
+export type CompanyIntegrationRow = Schemas['CompanyIntegration'] & InCompany;

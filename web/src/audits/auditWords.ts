@@ -70,6 +70,10 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       close_date: 'Закрытие',
     },
   },
+  company_integrations: {
+    title: 'Интеграция',
+    fields: { name: 'Название', type: 'Сервис', settings: 'Настройки' },
+  },
   self_domains: {
     title: 'Домен',
     fields: {

@@ -7,6 +7,7 @@ import { PageBody } from '../shell/PageBody.tsx';
 import { PageHeader, TabLinks } from '../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { DomainsTab } from './settings/DomainsTab.tsx';
+import { IntegrationsTab } from './settings/IntegrationsTab.tsx';
 import { MainTab } from './settings/MainTab.tsx';
 import { OwnersTab } from './settings/OwnersTab.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
@@ -19,19 +20,21 @@ export function CompanySettingsScreen() {
       @argumentDefinitions(
         main: { type: "Boolean!" }
         domains: { type: "Boolean!" }
+        integrations: { type: "Boolean!" }
         owners: { type: "Boolean!" }
       ) {
         id
         code
         ...MainTab_company @include(if: $main) @alias(as: "main")
         ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
+        ...IntegrationsTab_company @include(if: $integrations) @alias(as: "integrations")
         ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
-  const { id, main, domains, owners } = company;
+  const { id, main, domains, integrations, owners } = company;
   const at = `/${company.code}/settings`;
   return (
     <>
@@ -44,6 +47,7 @@ export function CompanySettingsScreen() {
             tabs={[
               { id: 'company', label: 'Компания', to: at },
               { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
+              { id: 'integrations', label: 'Интеграции', to: `${at}?tab=integrations` },
               { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
             ]}
           />
@@ -53,6 +57,7 @@ export function CompanySettingsScreen() {
         {/* Another company starts with its own values. */}
         {main && <MainTab key={id} company={main} />}
         {domains && <DomainsTab key={id} company={domains} />}
+        {integrations && <IntegrationsTab key={id} company={integrations} />}
         {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>

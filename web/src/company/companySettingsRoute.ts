@@ -5,7 +5,7 @@ import type { Page, Place } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import type { companySettingsRouteQuery } from './__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice(['company', 'domains', 'owners']);
+const tabs = choice(['company', 'domains', 'integrations', 'owners']);
 
 export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
   tabs.read(search.get('tab') ?? '');
@@ -16,11 +16,13 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       $company: String!
       $main: Boolean!
       $domains: Boolean!
+      $integrations: Boolean!
       $owners: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...CompanySettingsScreen_company @arguments(main: $main, domains: $domains, owners: $owners)
+        ...CompanySettingsScreen_company
+          @arguments(main: $main, domains: $domains, integrations: $integrations, owners: $owners)
       }
     }
   `,
@@ -30,6 +32,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       company: companyCode(place),
       main: tab === 'company',
       domains: tab === 'domains',
+      integrations: tab === 'integrations',
       owners: tab === 'owners',
     };
   },

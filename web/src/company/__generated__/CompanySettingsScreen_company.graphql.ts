@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81cc7977d21fa8d574e4f5b163757ec9>>
+ * @generated SignedSource<<bd93a3bfe92403dc3ef40045ea1a1980>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,9 @@ export type CompanySettingsScreen_company$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
   } | null | undefined;
   readonly id: string;
+  readonly integrations?: {
+    readonly " $fragmentSpreads": FragmentRefs<"IntegrationsTab_company">;
+  } | null | undefined;
   readonly main?: {
     readonly " $fragmentSpreads": FragmentRefs<"MainTab_company">;
   } | null | undefined;
@@ -35,6 +38,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "domains"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "integrations"
     },
     {
       "defaultValue": null,
@@ -112,6 +120,29 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "condition": "integrations",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IntegrationsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "integrations"
+        }
+      ]
+    },
+    {
       "condition": "owners",
       "kind": "Condition",
       "passingValue": true,
@@ -139,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa3e663b78484e8bff6e4c128512a508";
+(node as any).hash = "1fec7b1c2cef0bc8e689c06da240f189";
 
 export default node;
