@@ -51,6 +51,7 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         SelfDomain: '../company/rows.ts#SelfDomainRow',
         DnsRecord: '../company/rows.ts#DnsRecordRow',
         CompanyIntegration: '../company/rows.ts#CompanyIntegrationRow',
+        CompanySubscription: '../company/rows.ts#CompanySubscriptionRow',
         CompanyContents: '../company/rows.ts#CompanyContentsRow',
         UploadedFile: '../media/rows.ts#UploadedFileRow',
         Course: '../courses/rows.ts#CourseRow',

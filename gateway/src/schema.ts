@@ -1,6 +1,13 @@
 // All domains of the gateway, put together into one schema.
 import { audits } from './audits/index.ts';
-import { company, integrations, owners, removal, selfDomains } from './company/index.ts';
+import {
+  company,
+  integrations,
+  owners,
+  removal,
+  selfDomains,
+  subscription,
+} from './company/index.ts';
 import { courseExports, courses } from './courses/index.ts';
 import { jobs } from './jobs/index.ts';
 import { nodeResolvers } from './kit/records/node.ts';
@@ -22,6 +29,7 @@ export const domains = composeDomains([
   selfDomains,
   owners,
   integrations,
+  subscription,
   removal,
   media,
   courses,

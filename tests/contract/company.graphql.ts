@@ -85,6 +85,31 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedIntegrationId: id, company: { integrations: [] } });
   });
 
+  test('a plan is looked at and chosen', async () => {
+    const companyId = await companyOf();
+    const { company } = await mutate(
+      'updateSubscription',
+      { companyId, plan: 'PRO', period: 'YEAR' },
+      `company {
+        subscription {
+          plan status period paidUntil exceeded
+          limits { users storage courses } usage { users storage courses }
+          plans { name title limits { users } }
+        }
+        subscriptionUsers(first: 2, search: "admin") { totalCount nodes { email lastVisitAt } }
+      }`,
+    );
+    expect(company.subscription).toMatchObject({
+      plan: 'PRO',
+      status: 'ACTIVE',
+      period: 'YEAR',
+      exceeded: [],
+      limits: { users: null },
+      plans: [{ name: 'TRIAL' }, { title: 'Базовый' }, {}],
+    });
+    expect(company.subscriptionUsers.totalCount).toBe(1);
+  });
+
   test('a company is deleted by its name', async () => {
     const input = { name: 'На день', code: 'one-day' };
     const select = 'company { id contents { coursesCount usersCount filesCount filesSize } }';

@@ -57,6 +57,17 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await call('DELETE', one)).status).toBe(200);
   });
 
+  test('a plan is looked at and chosen', async () => {
+    const before = (await call('GET', '/subscription_check')).body.data;
+    expect(before).toMatchObject({ status: 'active', plans: [{ name: 'trial' }, {}, {}] });
+    const chosen = await call('POST', '/subscription_update', { plan: 'pro', period: 'year' });
+    expect(chosen.body.data).toMatchObject({ plan: 'pro', period: 'year', exceeded: [] });
+    const users = await call('GET', '/subscription_users?per_page=2&search=admin');
+    expect(users.body.meta.total).toBe(1);
+    const [{ id }] = users.body.data;
+    expect((await call('GET', `/subscription_users/${id}`)).body.data.status).toBe('active');
+  });
+
   test('a company is deleted by its name', async () => {
     const { admin } = parts();
     const created = await admin('POST', '/api/companies', { name: 'На день', code: 'one-day' });

@@ -69,7 +69,7 @@ test('an integration is added with a secret, changed and deleted', async ({ admi
   await creation.getByRole('button', { name: 'Добавить настройку' }).click();
   await field(creation, 'Ключ').last().fill('url');
   await creation.getByRole('button', { name: 'Добавить', exact: true }).click();
-  await expect(creation.getByText('Ключи не должны повторяться').first()).toBeVisible();
+  await expect(creation.getByText('Ключи не должны повторяться')).toBeVisible();
   await field(creation, 'Ключ').last().fill('api_token');
   await creation.getByLabel('Значение').last().fill('abcdefgh-12345678');
   await expectAccessible(page);
@@ -86,4 +86,18 @@ test('an integration is added with a secret, changed and deleted', async ({ admi
   await page.getByRole('button', { name: 'Удалить: Рассылки' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Интеграций пока нет')).toBeVisible();
+});
+
+test('a plan is looked at, and another one chosen', async ({ admin: page }) => {
+  await page.goto(settings('subscription'));
+  const plan = page.getByRole('region', { name: /^Тариф «/ });
+  await expect(plan).toContainText('Действует до');
+  await expect(plan.getByRole('progressbar', { name: /^Активные пользователи/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Кто учитывается в тарифе' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'На год' }).click();
+  await page.getByRole('button', { name: 'Перейти на тариф «Профи»' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Перейти' }).click();
+  await expect(page.getByRole('region', { name: /^Тариф «Профи»/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Продлить тариф «Профи»' })).toBeVisible();
 });

@@ -28,6 +28,7 @@ import { registerOwners } from './owners.ts';
 import { companyFile, companyRecord } from './records.ts';
 import { registerRemoval } from './removal-routes.ts';
 import type { Removal } from './removal.ts';
+import { registerSubscription } from './subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
 
@@ -50,6 +51,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerDomains(app, parts);
   registerOwners(app, parts);
   integrationResource.register(app, parts.database);
+  registerSubscription(app, parts);
   registerRemoval(app, parts);
 }
 

@@ -1,8 +1,9 @@
 /** Companies: the tenants of an installation. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, sortedText, updatedAt } from '../kit/columns.ts';
+import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { planNames, planPeriods, trialDays } from './plans.ts';
 
 export const companies = pgTable(
   'companies',
@@ -17,6 +18,12 @@ export const companies = pgTable(
     video_preview_image_id: integer(),
     view_course_on_full_profile: boolean().notNull().default(false),
     yoo_kassa_ready: boolean().notNull().default(false),
+    plan: oneOf(planNames).notNull().default('trial'),
+    /** What the plan was chosen for; null for the trial. */
+    plan_period: oneOf(planPeriods),
+    paid_until: instant()
+      .notNull()
+      .default(sql.raw(`now() + interval '${trialDays} days'`)),
     /** Days are counted in this zone. */
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
@@ -26,6 +33,8 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex('companies_code').on(table.code),
+    isOneOf('companies', 'plan', planNames),
+    isOneOf('companies', 'plan_period', planPeriods),
     index('companies_deleted_at')
       .on(table.deleted_at)
       .where(sql`${table.deleted_at} is not null`),

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, RoleRow, GroupRow, UserRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
-import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanyContentsRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanySubscriptionRow, CompanyContentsRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -201,6 +201,8 @@ export type Mutation = {
   updateCompany: UpdateCompanyPayload;
   /** Removes one of the company's own files. It cannot be restored. Needs the permission COMPANY_SETTINGS. */
   deleteCompanyFile: DeleteCompanyFilePayload;
+  /** Chooses a plan from now on, or prolongs the present one. Nothing is charged. Only owners may. */
+  updateSubscription: UpdateSubscriptionPayload;
   /** Stops a job that is not finished. What it has done so far is thrown away. */
   cancelJob: CancelJobPayload;
   /** Creates a course as a draft. An empty name is stored as Без названия. Needs COURSES_CREATE. */
@@ -507,6 +509,12 @@ export type MutationUpdateCompanyArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationDeleteCompanyFileArgs = {
   input: DeleteCompanyFileInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateSubscriptionArgs = {
+  input: UpdateSubscriptionInput;
 };
 
 
@@ -2043,6 +2051,10 @@ export type Company = Node & {
   owners?: Maybe<Array<User>>;
   /** How much would be lost with the company; null for everybody but its owners. */
   contents?: Maybe<CompanyContents>;
+  /** The company's plan and how much of it is used; null for those without COMPANY_SETTINGS. */
+  subscription?: Maybe<CompanySubscription>;
+  /** The users who count for the plan, by surname. Needs COMPANY_SETTINGS. */
+  subscriptionUsers?: Maybe<UserConnection>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -2111,6 +2123,16 @@ export type CompanyUsersArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyUserArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanySubscriptionUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2225,6 +2247,87 @@ export type DeleteCompanyFilePayload = {
   /** The global id of the file that is gone; null when it failed. */
   deletedFileId?: Maybe<Scalars['ID']['output']>;
   /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company's plan, and how much of it is used. What exceeds it is told, and nothing is stopped. */
+export type CompanySubscription = {
+  plan: SubscriptionPlanName;
+  status: SubscriptionStatus;
+  /** What the plan was chosen for; null for the trial. */
+  period?: Maybe<SubscriptionPeriod>;
+  paidUntil: Scalars['DateTime']['output'];
+  limits: SubscriptionLimits;
+  usage: SubscriptionUsage;
+  /** What is used beyond the plan. */
+  exceeded: Array<SubscriptionResource>;
+  /** All plans of the platform. */
+  plans: Array<SubscriptionPlan>;
+};
+
+/** A plan of the platform. */
+export type SubscriptionPlan = {
+  name: SubscriptionPlanName;
+  /** What it is called, in Russian. */
+  title: Scalars['String']['output'];
+  limits: SubscriptionLimits;
+};
+
+/** How much a plan allows; null for no limit. */
+export type SubscriptionLimits = {
+  /** Active users. */
+  users?: Maybe<Scalars['Int']['output']>;
+  /** Bytes of files. */
+  storage?: Maybe<Scalars['Float']['output']>;
+  /** Courses, those in the trash aside. */
+  courses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How much a company uses. */
+export type SubscriptionUsage = {
+  /** Active users. */
+  users: Scalars['Int']['output'];
+  /** Bytes of files. */
+  storage: Scalars['Float']['output'];
+  /** Courses, those in the trash aside. */
+  courses: Scalars['Int']['output'];
+};
+
+/** The plans of the platform. */
+export type SubscriptionPlanName =
+  /** What every company begins with, for 30 days. */
+  | 'trial'
+  | 'basic'
+  | 'pro';
+
+/** Whether a plan still holds. */
+export type SubscriptionStatus =
+  | 'active'
+  | 'expired';
+
+/** What a plan is chosen for. */
+export type SubscriptionPeriod =
+  | 'month'
+  | 'year';
+
+/** What plans limit. */
+export type SubscriptionResource =
+  | 'users'
+  | 'storage'
+  | 'courses';
+
+export type UpdateSubscriptionInput = {
+  companyId: Scalars['ID']['input'];
+  /** BASIC or PRO. */
+  plan: SubscriptionPlanName;
+  period: SubscriptionPeriod;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateSubscriptionPayload = {
+  /** The company with its plan; null when it failed. */
   company?: Maybe<Company>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
@@ -2902,6 +3005,16 @@ export type ResolversTypes = {
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanySubscription: ResolverTypeWrapper<CompanySubscriptionRow>;
+  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
+  SubscriptionLimits: ResolverTypeWrapper<SubscriptionLimits>;
+  SubscriptionUsage: ResolverTypeWrapper<SubscriptionUsage>;
+  SubscriptionPlanName: SubscriptionPlanName;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionPeriod: SubscriptionPeriod;
+  SubscriptionResource: SubscriptionResource;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: ResolverTypeWrapper<Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
   Job: ResolverTypeWrapper<JobRow>;
   JobKind: JobKind;
@@ -3103,6 +3216,12 @@ export type ResolversParentTypes = {
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanySubscription: CompanySubscriptionRow;
+  SubscriptionPlan: SubscriptionPlan;
+  SubscriptionLimits: SubscriptionLimits;
+  SubscriptionUsage: SubscriptionUsage;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UploadedFile: UploadedFileRow;
   Job: JobRow;
   JobFile: JobFileRow;
@@ -3237,6 +3356,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
+  updateSubscription?: Resolver<ResolversTypes['UpdateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -3809,6 +3929,8 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
   owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType>;
+  subscriptionUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanySubscriptionUsersArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -3844,6 +3966,41 @@ export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DeleteCompanyFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyFilePayload'] = ResolversParentTypes['DeleteCompanyFilePayload']> = {
   deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanySubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
+  plan?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['SubscriptionPeriod']>, ParentType, ContextType>;
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['SubscriptionUsage'], ParentType, ContextType>;
+  exceeded?: Resolver<Array<ResolversTypes['SubscriptionResource']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  name?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+};
+
+export type SubscriptionLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionLimits'] = ResolversParentTypes['SubscriptionLimits']> = {
+  users?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionUsage'] = ResolversParentTypes['SubscriptionUsage']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubscriptionPayload'] = ResolversParentTypes['UpdateSubscriptionPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4135,6 +4292,11 @@ export type Resolvers<ContextType = Context> = {
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   DeleteCompanyFilePayload?: DeleteCompanyFilePayloadResolvers<ContextType>;
+  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  SubscriptionLimits?: SubscriptionLimitsResolvers<ContextType>;
+  SubscriptionUsage?: SubscriptionUsageResolvers<ContextType>;
+  UpdateSubscriptionPayload?: UpdateSubscriptionPayloadResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobFile?: JobFileResolvers<ContextType>;

@@ -6419,6 +6419,355 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/subscription_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan of a company and how much of it is used */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanySubscription"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a plan
+         * @description It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        plan: "basic" | "pro";
+                        /** @enum {string} */
+                        period: "month" | "year";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanySubscription"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{companyId}/contents": {
         parameters: {
             query?: never;
@@ -9279,6 +9628,44 @@ export interface components {
             files_count: number;
             /** @description Bytes of all files. */
             files_size: number;
+        };
+        /** @description How much a plan allows. */
+        SubscriptionLimits: {
+            /** @description Active users; null for no limit. */
+            users: number | null;
+            /** @description Bytes of files. */
+            storage: number | null;
+            /** @description Courses, those in the trash aside. */
+            courses: number | null;
+        };
+        /** @description How much a company uses. */
+        SubscriptionUsage: {
+            users: number;
+            storage: number;
+            courses: number;
+        };
+        /** @description A plan of the platform. */
+        SubscriptionPlan: {
+            /** @enum {string} */
+            name: "trial" | "basic" | "pro";
+            title: string;
+            limits: components["schemas"]["SubscriptionLimits"];
+        };
+        /** @description A company's plan, and how much is used. */
+        CompanySubscription: {
+            /** @enum {string} */
+            plan: "trial" | "basic" | "pro";
+            /** @enum {string} */
+            status: "active" | "expired";
+            /** @description Null for the trial. */
+            period: ("month" | "year") | null;
+            /** Format: date-time */
+            paid_until: string;
+            limits: components["schemas"]["SubscriptionLimits"];
+            usage: components["schemas"]["SubscriptionUsage"];
+            /** @description What is used beyond the plan. It is told, and nothing is stopped. */
+            exceeded: ("users" | "storage" | "courses")[];
+            plans: components["schemas"]["SubscriptionPlan"][];
         };
         /** @description A kind of course. */
         CourseType: {

@@ -10,6 +10,7 @@ export { selfDomains } from './domains.ts';
 export { integrations } from './integrations.ts';
 export { owners } from './owners.ts';
 export { removal } from './removal.ts';
+export { subscription } from './subscription.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

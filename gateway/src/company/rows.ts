@@ -10,3 +10,4 @@ export type SelfDomainRow = Schemas['SelfDomain'] & InCompany;
 export type DnsRecordRow = Schemas['DnsRecord'];
 export type CompanyContentsRow = Schemas['CompanyContents'];
 export type CompanyIntegrationRow = Schemas['CompanyIntegration'] & InCompany;
+export type CompanySubscriptionRow = Schemas['CompanySubscription'];

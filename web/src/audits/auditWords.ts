@@ -49,6 +49,9 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       view_course_on_full_profile: 'Курсы в полном профиле',
       yoo_kassa_ready: 'Оплата через ЮKassa',
       time_zone: 'Часовой пояс',
+      plan: 'Тариф',
+      plan_period: 'Срок тарифа',
+      paid_until: 'Тариф действует до',
     },
   },
   courses: {
@@ -111,4 +114,8 @@ export const auditValues: Readonly<Record<string, string>> = {
   pending: 'не проверен',
   verified: 'подтверждён',
   failed: 'не подтверждён',
+  basic: 'базовый',
+  pro: 'профи',
+  month: 'месяц',
+  year: 'год',
 };

@@ -10,6 +10,7 @@ import { DomainsTab } from './settings/DomainsTab.tsx';
 import { IntegrationsTab } from './settings/IntegrationsTab.tsx';
 import { MainTab } from './settings/MainTab.tsx';
 import { OwnersTab } from './settings/OwnersTab.tsx';
+import { SubscriptionTab } from './settings/SubscriptionTab.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -21,6 +22,7 @@ export function CompanySettingsScreen() {
         main: { type: "Boolean!" }
         domains: { type: "Boolean!" }
         integrations: { type: "Boolean!" }
+        subscription: { type: "Boolean!" }
         owners: { type: "Boolean!" }
       ) {
         id
@@ -28,13 +30,14 @@ export function CompanySettingsScreen() {
         ...MainTab_company @include(if: $main) @alias(as: "main")
         ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
         ...IntegrationsTab_company @include(if: $integrations) @alias(as: "integrations")
+        ...SubscriptionTab_company @include(if: $subscription) @alias(as: "subscription")
         ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
-  const { id, main, domains, integrations, owners } = company;
+  const { id, main, domains, integrations, subscription, owners } = company;
   const at = `/${company.code}/settings`;
   return (
     <>
@@ -48,6 +51,7 @@ export function CompanySettingsScreen() {
               { id: 'company', label: 'Компания', to: at },
               { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
               { id: 'integrations', label: 'Интеграции', to: `${at}?tab=integrations` },
+              { id: 'subscription', label: 'Подписка', to: `${at}?tab=subscription` },
               { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
             ]}
           />
@@ -58,6 +62,7 @@ export function CompanySettingsScreen() {
         {main && <MainTab key={id} company={main} />}
         {domains && <DomainsTab key={id} company={domains} />}
         {integrations && <IntegrationsTab key={id} company={integrations} />}
+        {subscription && <SubscriptionTab key={id} company={subscription} />}
         {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>

@@ -5,7 +5,7 @@ import type { Page, Place } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import type { companySettingsRouteQuery } from './__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice(['company', 'domains', 'integrations', 'owners']);
+const tabs = choice(['company', 'domains', 'integrations', 'subscription', 'owners']);
 
 export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
   tabs.read(search.get('tab') ?? '');
@@ -17,12 +17,19 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       $main: Boolean!
       $domains: Boolean!
       $integrations: Boolean!
+      $subscription: Boolean!
       $owners: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
         ...CompanySettingsScreen_company
-          @arguments(main: $main, domains: $domains, integrations: $integrations, owners: $owners)
+          @arguments(
+            main: $main
+            domains: $domains
+            integrations: $integrations
+            subscription: $subscription
+            owners: $owners
+          )
       }
     }
   `,
@@ -33,6 +40,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       main: tab === 'company',
       domains: tab === 'domains',
       integrations: tab === 'integrations',
+      subscription: tab === 'subscription',
       owners: tab === 'owners',
     };
   },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd93a3bfe92403dc3ef40045ea1a1980>>
+ * @generated SignedSource<<d43bc5f470f6ae3f55774c00c8d99d6f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,9 @@ export type CompanySettingsScreen_company$data = {
   } | null | undefined;
   readonly owners?: {
     readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
+  } | null | undefined;
+  readonly subscription?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
   } | null | undefined;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
@@ -53,6 +56,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "owners"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "subscription"
     }
   ],
   "kind": "Fragment",
@@ -143,6 +151,29 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "condition": "subscription",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubscriptionTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "subscription"
+        }
+      ]
+    },
+    {
       "condition": "owners",
       "kind": "Condition",
       "passingValue": true,
@@ -170,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fec7b1c2cef0bc8e689c06da240f189";
+(node as any).hash = "4a0fbd80ddfa2b7cd10597d19e118da6";
 
 export default node;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Button,
-  CheckboxField,
+  Checkbox,
   chakra,
   Form,
   Grid,
@@ -76,8 +76,8 @@ export function IntegrationModal({
   const save = useSave(companyId, integration?.id ?? null);
   const settings = form.watch('settings');
   const change = (next: Setting[]) => form.setValue('settings', next, { shouldDirty: true });
-  const isTwice = (typed: string) =>
-    settings.filter((setting) => setting.key.trim() === typed.trim()).length > 1;
+  const isTaken = (typed: string, place: number) =>
+    settings.slice(0, place).some((setting) => setting.key.trim() === typed.trim());
 
   return (
     <Modal title={integration ? 'Изменение интеграции' : 'Новая интеграция'}>
@@ -118,7 +118,7 @@ export function IntegrationModal({
                     autoComplete="off"
                     rules={[
                       maxLength(100),
-                      (typed) => (isTwice(typed) ? 'Ключи не должны повторяться' : null),
+                      (typed) => (isTaken(typed, place) ? 'Ключи не должны повторяться' : null),
                     ]}
                   />
                   {setting.isSecret || secretKey.test(setting.key) ? (
@@ -135,11 +135,17 @@ export function IntegrationModal({
                     />
                   )}
                   <div className="tools">
-                    <CheckboxField
-                      name={`settings.${place}.isSecret`}
-                      label="Секрет"
+                    <Checkbox
+                      checked={setting.isSecret || secretKey.test(setting.key)}
                       disabled={secretKey.test(setting.key)}
-                    />
+                      onChange={(isSecret) =>
+                        change(
+                          settings.map((each) => (each === setting ? { ...each, isSecret } : each)),
+                        )
+                      }
+                    >
+                      Секрет
+                    </Checkbox>
                     <IconButton
                       size="sm"
                       icon={<Trash2 />}
