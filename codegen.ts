@@ -52,6 +52,7 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         DnsRecord: '../company/rows.ts#DnsRecordRow',
         CompanyIntegration: '../company/rows.ts#CompanyIntegrationRow',
         CompanySubscription: '../company/rows.ts#CompanySubscriptionRow',
+        YooKassaConfig: '../company/rows.ts#YooKassaConfigRow',
         CompanyContents: '../company/rows.ts#CompanyContentsRow',
         UploadedFile: '../media/rows.ts#UploadedFileRow',
         Course: '../courses/rows.ts#CourseRow',

@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
-import { companyRemoval, domainFinder, registerCompany } from './company/index.ts';
+import { companyRemoval, domainFinder, registerCompany, yooKassaAt } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
@@ -59,6 +59,7 @@ export async function createApp(
     jobs,
     removal,
     publicUrl: settings.PUBLIC_URL,
+    yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(listed(settings.DNS_SERVERS)),
   };
 

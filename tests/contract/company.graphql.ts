@@ -1,5 +1,6 @@
 // How a company is set up by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
+import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import type { GraphqlStory } from './people.graphql.ts';
 
 export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
@@ -108,6 +109,29 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
       plans: [{ name: 'TRIAL' }, { title: 'Базовый' }, {}],
     });
     expect(company.subscriptionUsers.totalCount).toBe(1);
+  });
+
+  test('a shop is set up and checked, and courses go on sale', async () => {
+    const companyId = await companyOf();
+    const config = 'company { yooKassaReady yooKassaConfig { shopId secretKey ready checkedAt } }';
+    const saved = await mutate(
+      'updateCompany',
+      { id: companyId, yooKassaShopId: testShop.id, yooKassaSecretKey: testShop.secretKey },
+      config,
+    );
+    expect(saved.company.yooKassaConfig).toMatchObject({ secretKey: '•••••zba6', ready: false });
+    const checked = await mutate('checkYooKassa', { companyId }, config);
+    expect(checked.company).toMatchObject({ yooKassaReady: true, yooKassaConfig: { ready: true } });
+    const sold = await mutate(
+      'applyCanBeBought',
+      { companyId, canBeBought: false },
+      'changedCount',
+    );
+    expect(sold.changedCount).toBeGreaterThan(10);
+    const { company } = await ask(
+      '{ company(code: "demo") { courses(first: 1) { nodes { canBeBought } } } }',
+    );
+    expect(company.courses.nodes).toEqual([{ canBeBought: false }]);
   });
 
   test('a company is deleted by its name', async () => {

@@ -1,5 +1,6 @@
 // How a company is set up by REST: every operation once with success.
 import { expect, test } from 'vitest';
+import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import type { RestClient } from '../kit/rest.ts';
 
 interface Parts {
@@ -66,6 +67,17 @@ export function tellOfCompany(parts: () => Parts): void {
     expect(users.body.meta.total).toBe(1);
     const [{ id }] = users.body.data;
     expect((await call('GET', `/subscription_users/${id}`)).body.data.status).toBe('active');
+  });
+
+  test('a shop is set up and checked, and courses go on sale', async () => {
+    const shop = { yoo_kassa_shop_id: testShop.id, yoo_kassa_secret_key: testShop.secretKey };
+    expect((await parts().admin('PUT', parts().school, shop)).status).toBe(200);
+    const config = (await call('GET', '/yoo_kassa_config')).body.data;
+    expect(config).toMatchObject({ shop_id: testShop.id, secret_key: '•••••zba6', ready: false });
+    expect((await call('GET', '/actualize_yoo_client')).body.data.ready).toBe(true);
+    const sold = await call('POST', '/apply_can_be_bought', { can_be_bought: false });
+    expect(sold.body.data.count).toBeGreaterThan(10);
+    expect((await call('POST', '/apply_can_be_bought', { can_be_bought: true })).status).toBe(200);
   });
 
   test('a company is deleted by its name', async () => {

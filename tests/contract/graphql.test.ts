@@ -9,6 +9,10 @@ import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import {
+  startYooKassaServer,
+  type YooKassaServer,
+} from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
@@ -16,21 +20,25 @@ import { startServers, type Servers } from '../kit/servers.ts';
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 const used = new Set<string>();
 let dns: DnsServer;
+let yooKassa: YooKassaServer;
 let servers: Servers;
 let token: string;
 
 beforeAll(async () => {
   dns = await startDnsServer();
+  yooKassa = await startYooKassaServer();
   servers = await startServers({
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
   });
   token = await graphqlSignIn(servers.url);
 });
 afterAll(async () => {
   await servers.stop();
   await dns.close();
+  await yooKassa.close();
 });
 
 test('a person registers, changes the profile, recovers the password and signs out', async () => {

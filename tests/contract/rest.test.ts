@@ -11,6 +11,10 @@ import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
 import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import {
+  startYooKassaServer,
+  type YooKassaServer,
+} from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
@@ -18,6 +22,7 @@ import { judge, nameOf, type Judge } from './judge.ts';
 const dataDir = temporaryFolder();
 const trace = join(dataDir, 'calls.jsonl');
 let dns: DnsServer;
+let yooKassa: YooKassaServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -26,8 +31,10 @@ let school: string;
 
 beforeAll(async () => {
   dns = await startDnsServer();
+  yooKassa = await startYooKassaServer();
   api = await startApi(dataDir, {
     DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -46,6 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop();
   await dns.close();
+  await yooKassa.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -1,4 +1,5 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
+import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { DEMO } from '../kit/servers.ts';
 import { expectAccessible, expect, test } from './kit/journey.ts';
 import { field } from './kit/fields.ts';
@@ -100,4 +101,25 @@ test('a plan is looked at, and another one chosen', async ({ admin: page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Перейти' }).click();
   await expect(page.getByRole('region', { name: /^Тариф «Профи»/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Продлить тариф «Профи»' })).toBeVisible();
+});
+
+test('a shop at YooKassa is set up and checked', async ({ admin: page }) => {
+  await page.goto(settings('payments'));
+  const shop = page.getByRole('region', { name: /^Приём платежей/ });
+  await expect(shop).toContainText('Не настроен');
+  const check = shop.getByRole('button', { name: 'Проверить в ЮKassa' });
+  await expect(check).toBeDisabled();
+  await field(shop, 'Идентификатор магазина').fill(testShop.id);
+  await shop.getByLabel('Секретный ключ').fill('wrong-key-000000');
+  await shop.getByRole('button', { name: 'Сохранить' }).click();
+  await check.click();
+  await expect(page.getByText(/^ЮKassa не приняла/)).toBeVisible();
+  await expect(shop).toContainText('Не проверено');
+
+  await shop.getByLabel('Секретный ключ').fill(testShop.secretKey);
+  await shop.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(shop.getByLabel('Секретный ключ')).toHaveValue('•••••zba6');
+  await check.click();
+  await expect(shop).toContainText('ЮKassa подключена');
+  await expectAccessible(page);
 });

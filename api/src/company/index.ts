@@ -4,3 +4,4 @@ export { companyRemoval } from './removal.ts';
 export { registerCompany } from './routes.ts';
 export { companies } from './tables.ts';
 export { timeZoneOf } from './time-zone.ts';
+export { yooKassaAt } from './yoo-kassa.ts';

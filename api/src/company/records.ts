@@ -13,7 +13,17 @@ export const companyRecord = record({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
   table: companies,
-  hidden: ['plan', 'plan_period', 'paid_until', 'time_zone', 'updated_at', 'deleted_at'],
+  hidden: [
+    'yoo_kassa_shop_id',
+    'yoo_kassa_secret_key',
+    'yoo_kassa_checked_at',
+    'plan',
+    'plan_period',
+    'paid_until',
+    'time_zone',
+    'updated_at',
+    'deleted_at',
+  ],
   computed: {
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),

@@ -26,11 +26,13 @@ import { registerDomains } from './domains.ts';
 import { integrationResource } from './integrations.ts';
 import { registerOwners } from './owners.ts';
 import { companyFile, companyRecord } from './records.ts';
+import { changedShop, registerPayments } from './payments.ts';
 import { registerRemoval } from './removal-routes.ts';
 import type { Removal } from './removal.ts';
 import { registerSubscription } from './subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
+import type { YooKassa } from './yoo-kassa.ts';
 
 interface Parts {
   database: Database;
@@ -38,6 +40,7 @@ interface Parts {
   publicUrl: string;
   findDomain: FindDomain;
   removal: Removal;
+  yooKassa: YooKassa;
 }
 
 const missing = 'Компания не найдена';
@@ -52,6 +55,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerOwners(app, parts);
   integrationResource.register(app, parts.database);
   registerSubscription(app, parts);
+  registerPayments(app, parts);
   registerRemoval(app, parts);
 }
 
@@ -146,9 +150,12 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     },
     async (request) => {
       const scope = scopeOf(request);
-      const values = request.body as z.infer<typeof changedCompany>;
+      const sent = request.body as z.infer<typeof changedCompany>;
+      const { yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = sent;
       await database.company(scope, async (transaction) => {
-        await requireOwnImage(transaction, scope, values.video_preview_image_id);
+        await requireOwnImage(transaction, scope, plain.video_preview_image_id);
+        const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
+        const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };
         if (Object.keys(values).length === 0) return;
         await transaction
           .update(companies)

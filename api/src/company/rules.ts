@@ -22,6 +22,9 @@ const description = z
   .nullish()
   .transform((text) => (text === '' ? null : text));
 
+const emptyIsNull = (text: z.ZodString) =>
+  text.nullish().transform((value) => (value === '' ? null : value));
+
 export const companyCode = z
   .string(required)
   .trim()
@@ -43,4 +46,11 @@ export const changedCompany = z.object({
   code: companyCode.optional(),
   video_preview_image_id: z.int().nullable().optional(),
   view_course_on_full_profile: z.boolean().optional(),
+  yoo_kassa_shop_id: emptyIsNull(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
+  ),
+  yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
 });

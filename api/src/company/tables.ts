@@ -17,7 +17,11 @@ export const companies = pgTable(
     /** A file of the company; checked by the route, since files belong to companies and not the other way round. */
     video_preview_image_id: integer(),
     view_course_on_full_profile: boolean().notNull().default(false),
+    yoo_kassa_shop_id: text(),
+    yoo_kassa_secret_key: text(),
+    /** YooKassa took the shop and its key when it was asked last. */
     yoo_kassa_ready: boolean().notNull().default(false),
+    yoo_kassa_checked_at: instant(),
     plan: oneOf(planNames).notNull().default('trial'),
     /** What the plan was chosen for; null for the trial. */
     plan_period: oneOf(planPeriods),

@@ -1,6 +1,14 @@
 /** Courses and the dictionaries they are described with. */
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import {
@@ -92,6 +100,7 @@ export const courses = pgTable(
     img_id: integer(),
     /** Whose course it is, for the `_my` permissions. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    can_be_bought: boolean().notNull().default(true),
     price: money(),
     old_price: money(),
     start_date: day(),

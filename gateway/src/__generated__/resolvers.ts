@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, RoleRow, GroupRow, UserRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
-import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanySubscriptionRow, CompanyContentsRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanySubscriptionRow, YooKassaConfigRow, CompanyContentsRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -193,6 +193,10 @@ export type Mutation = {
   removeCompanyOwner: RemoveCompanyOwnerPayload;
   /** The signed-in person leaves a company. The last owner can't. */
   leaveCompany: LeaveCompanyPayload;
+  /** Asks YooKassa whether the company's shop and its key are good. Needs COMPANY_SETTINGS. */
+  checkYooKassa: CheckYooKassaPayload;
+  /** Says of all courses of a company whether they can be bought. Needs COMPANY_SETTINGS. */
+  applyCanBeBought: ApplyCanBeBoughtPayload;
   /** Deletes a company with everything in it. Irreversible. It is closed to everybody at once. Only owners may. */
   deleteCompany: DeleteCompanyPayload;
   /** Creates a company that belongs to the signed-in person. */
@@ -485,6 +489,18 @@ export type MutationRemoveCompanyOwnerArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationLeaveCompanyArgs = {
   input: LeaveCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckYooKassaArgs = {
+  input: CheckYooKassaInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationApplyCanBeBoughtArgs = {
+  input: ApplyCanBeBoughtInput;
 };
 
 
@@ -1978,6 +1994,43 @@ export type LeaveCompanyPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A company's shop at YooKassa. */
+export type YooKassaConfig = {
+  /** The shop's id; null when it is not set. */
+  shopId?: Maybe<Scalars['String']['output']>;
+  /** Dots and at most the last four characters; null when it is not set. */
+  secretKey?: Maybe<Scalars['String']['output']>;
+  /** Whether YooKassa took the shop and its key when it was asked last. */
+  ready: Scalars['Boolean']['output'];
+  /** When that was; null before the first time, and after a change. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CheckYooKassaInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckYooKassaPayload = {
+  /** The company with its shop; null when YooKassa refused the key or did not answer. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplyCanBeBoughtInput = {
+  companyId: Scalars['ID']['input'];
+  canBeBought: Scalars['Boolean']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplyCanBeBoughtPayload = {
+  /** How many courses were changed; those that were so already are not counted. */
+  changedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** How much a company has. */
 export type CompanyContents = {
   /** Courses, those in the trash too. */
@@ -2049,6 +2102,8 @@ export type Company = Node & {
   integrations?: Maybe<Array<CompanyIntegration>>;
   /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
   owners?: Maybe<Array<User>>;
+  /** The company's shop at YooKassa; null for those without COMPANY_SETTINGS. */
+  yooKassaConfig?: Maybe<YooKassaConfig>;
   /** How much would be lost with the company; null for everybody but its owners. */
   contents?: Maybe<CompanyContents>;
   /** The company's plan and how much of it is used; null for those without COMPANY_SETTINGS. */
@@ -2227,6 +2282,10 @@ export type UpdateCompanyInput = {
   /** The global id of the file that previews videos without a poster; null removes it. */
   videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
   viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the company's shop at YooKassa; null removes it. A change has to be checked anew. */
+  yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
+  /** The secret key of the shop; sent as it is shown it stays, null removes it. */
+  yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2457,6 +2516,8 @@ export type Course = Node & {
   format?: Maybe<CourseFormat>;
   /** The categories that the course is listed under in the catalogue. */
   subcategoriesWithCategories: Array<CourseCategory>;
+  /** Whether it is on sale. */
+  canBeBought: Scalars['Boolean']['output'];
   /** The price in roubles; null or 0 reads Бесплатно. */
   price?: Maybe<Scalars['Decimal']['output']>;
   /** The price before a reduction; null when there was none. */
@@ -2990,6 +3051,11 @@ export type ResolversTypes = {
   RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   LeaveCompanyInput: LeaveCompanyInput;
   LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
+  YooKassaConfig: ResolverTypeWrapper<YooKassaConfigRow>;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: ResolverTypeWrapper<Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ResolverTypeWrapper<ApplyCanBeBoughtPayload>;
   CompanyContents: ResolverTypeWrapper<CompanyContentsRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DeleteCompanyInput: DeleteCompanyInput;
@@ -3202,6 +3268,11 @@ export type ResolversParentTypes = {
   RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   LeaveCompanyInput: LeaveCompanyInput;
   LeaveCompanyPayload: LeaveCompanyPayload;
+  YooKassaConfig: YooKassaConfigRow;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ApplyCanBeBoughtPayload;
   CompanyContents: CompanyContentsRow;
   Float: Scalars['Float']['output'];
   DeleteCompanyInput: DeleteCompanyInput;
@@ -3352,6 +3423,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
   removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
   leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
+  checkYooKassa?: Resolver<ResolversTypes['CheckYooKassaPayload'], ParentType, ContextType, RequireFields<MutationCheckYooKassaArgs, 'input'>>;
+  applyCanBeBought?: Resolver<ResolversTypes['ApplyCanBeBoughtPayload'], ParentType, ContextType, RequireFields<MutationApplyCanBeBoughtArgs, 'input'>>;
   deleteCompany?: Resolver<ResolversTypes['DeleteCompanyPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
@@ -3892,6 +3965,25 @@ export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType exten
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type YooKassaConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YooKassaConfig'] = ResolversParentTypes['YooKassaConfig']> = {
+  shopId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secretKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CheckYooKassaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckYooKassaPayload'] = ResolversParentTypes['CheckYooKassaPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyCanBeBoughtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCanBeBoughtPayload'] = ResolversParentTypes['ApplyCanBeBoughtPayload']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyContents'] = ResolversParentTypes['CompanyContents']> = {
   coursesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3928,6 +4020,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
   owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  yooKassaConfig?: Resolver<Maybe<ResolversTypes['YooKassaConfig']>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType>;
   subscriptionUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanySubscriptionUsersArgs>>;
@@ -4067,6 +4160,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<Maybe<ResolversTypes['CourseType']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['CourseFormat']>, ParentType, ContextType>;
   subcategoriesWithCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  canBeBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4284,6 +4378,9 @@ export type Resolvers<ContextType = Context> = {
   AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
   RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
   LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
+  YooKassaConfig?: YooKassaConfigResolvers<ContextType>;
+  CheckYooKassaPayload?: CheckYooKassaPayloadResolvers<ContextType>;
+  ApplyCanBeBoughtPayload?: ApplyCanBeBoughtPayloadResolvers<ContextType>;
   CompanyContents?: CompanyContentsResolvers<ContextType>;
   DeleteCompanyPayload?: DeleteCompanyPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;

@@ -9,6 +9,7 @@ export { companies } from './collection.ts';
 export { selfDomains } from './domains.ts';
 export { integrations } from './integrations.ts';
 export { owners } from './owners.ts';
+export { payments } from './payments.ts';
 export { removal } from './removal.ts';
 export { subscription } from './subscription.ts';
 export type { CompanyRow } from './rows.ts';

@@ -11,3 +11,4 @@ export type DnsRecordRow = Schemas['DnsRecord'];
 export type CompanyContentsRow = Schemas['CompanyContents'];
 export type CompanyIntegrationRow = Schemas['CompanyIntegration'] & InCompany;
 export type CompanySubscriptionRow = Schemas['CompanySubscription'];
+export type YooKassaConfigRow = Schemas['YooKassaConfig'];

@@ -11,6 +11,7 @@ import { IntegrationsTab } from './settings/IntegrationsTab.tsx';
 import { MainTab } from './settings/MainTab.tsx';
 import { OwnersTab } from './settings/OwnersTab.tsx';
 import { SubscriptionTab } from './settings/SubscriptionTab.tsx';
+import { PaymentsTab } from './settings/PaymentsTab.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -23,6 +24,7 @@ export function CompanySettingsScreen() {
         domains: { type: "Boolean!" }
         integrations: { type: "Boolean!" }
         subscription: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
         owners: { type: "Boolean!" }
       ) {
         id
@@ -31,13 +33,14 @@ export function CompanySettingsScreen() {
         ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
         ...IntegrationsTab_company @include(if: $integrations) @alias(as: "integrations")
         ...SubscriptionTab_company @include(if: $subscription) @alias(as: "subscription")
+        ...PaymentsTab_company @include(if: $payments) @alias(as: "payments")
         ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
-  const { id, main, domains, integrations, subscription, owners } = company;
+  const { id, main, domains, integrations, subscription, payments, owners } = company;
   const at = `/${company.code}/settings`;
   return (
     <>
@@ -52,6 +55,7 @@ export function CompanySettingsScreen() {
               { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
               { id: 'integrations', label: 'Интеграции', to: `${at}?tab=integrations` },
               { id: 'subscription', label: 'Подписка', to: `${at}?tab=subscription` },
+              { id: 'payments', label: 'Платежи', to: `${at}?tab=payments` },
               { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
             ]}
           />
@@ -63,6 +67,7 @@ export function CompanySettingsScreen() {
         {domains && <DomainsTab key={id} company={domains} />}
         {integrations && <IntegrationsTab key={id} company={integrations} />}
         {subscription && <SubscriptionTab key={id} company={subscription} />}
+        {payments && <PaymentsTab key={id} company={payments} />}
         {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>

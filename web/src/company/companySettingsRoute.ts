@@ -5,7 +5,7 @@ import type { Page, Place } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import type { companySettingsRouteQuery } from './__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice(['company', 'domains', 'integrations', 'subscription', 'owners']);
+const tabs = choice(['company', 'domains', 'integrations', 'subscription', 'payments', 'owners']);
 
 export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
   tabs.read(search.get('tab') ?? '');
@@ -18,6 +18,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       $domains: Boolean!
       $integrations: Boolean!
       $subscription: Boolean!
+      $payments: Boolean!
       $owners: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
@@ -28,6 +29,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
             domains: $domains
             integrations: $integrations
             subscription: $subscription
+            payments: $payments
             owners: $owners
           )
       }
@@ -41,6 +43,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       domains: tab === 'domains',
       integrations: tab === 'integrations',
       subscription: tab === 'subscription',
+      payments: tab === 'payments',
       owners: tab === 'owners',
     };
   },

@@ -115,6 +115,7 @@ const course = (id: number, types: Row[], formats: Row[], category: Row): Row =>
   type_id: types[id % 2]?.id ?? null,
   format_id: formats[id % 2]?.id ?? null,
   folder_id: null,
+  can_be_bought: true,
   price: id % 5 === 0 ? null : `${id}00.00`,
   old_price: null,
   start_date: '2026-09-01',

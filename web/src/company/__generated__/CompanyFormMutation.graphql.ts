@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f118609e4907d126633f470d1fb3402>>
+ * @generated SignedSource<<b9c19faccc18a7cf4ca846dbf1417f55>>
  * @relayHash 95b2a97838b4238dd331f50b2498e789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -21,6 +21,8 @@ export type UpdateCompanyInput = {
   name?: string | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
+  yooKassaSecretKey?: string | null | undefined;
+  yooKassaShopId?: string | null | undefined;
 };
 export type CompanyFormMutation$variables = {
   input: UpdateCompanyInput;

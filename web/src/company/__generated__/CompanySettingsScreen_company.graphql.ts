@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d43bc5f470f6ae3f55774c00c8d99d6f>>
+ * @generated SignedSource<<cc121a8a4fdb2ff200c5c907ec1566ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,9 @@ export type CompanySettingsScreen_company$data = {
   } | null | undefined;
   readonly owners?: {
     readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
+  } | null | undefined;
+  readonly payments?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
   } | null | undefined;
   readonly subscription?: {
     readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
@@ -56,6 +59,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "owners"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
     },
     {
       "defaultValue": null,
@@ -174,6 +182,29 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "condition": "payments",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "payments"
+        }
+      ]
+    },
+    {
       "condition": "owners",
       "kind": "Condition",
       "passingValue": true,
@@ -201,6 +232,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a0fbd80ddfa2b7cd10597d19e118da6";
+(node as any).hash = "d11017b17256c77f6c9bf26967fa98b7";
 
 export default node;
