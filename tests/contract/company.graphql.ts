@@ -134,6 +134,23 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(company.courses.nodes).toEqual([{ canBeBought: false }]);
   });
 
+  test('pages and accounts are set up under names that are spelt well', async () => {
+    const values = {
+      firstLink: '/courses',
+      bitrixScripts: '<script></script>',
+      bitrixElements: '<div></div>',
+      menuParams: { columns: 3 },
+      verificationAccountTypes: ['EMAIL', 'TELEGRAM'],
+      useVerificationAccountType: true,
+    };
+    const { company } = await mutate(
+      'updateCompany',
+      { id: await companyOf(), ...values },
+      `company { ${Object.keys(values).join(' ')} }`,
+    );
+    expect(company).toEqual(values);
+  });
+
   test('a company is deleted by its name', async () => {
     const input = { name: 'На день', code: 'one-day' };
     const select = 'company { id contents { coursesCount usersCount filesCount filesSize } }';

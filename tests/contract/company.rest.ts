@@ -80,6 +80,19 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await call('POST', '/apply_can_be_bought', { can_be_bought: true })).status).toBe(200);
   });
 
+  test('pages and accounts are set up under the names of the contract', async () => {
+    const values = {
+      firstLink: '/courses',
+      bitixScripts: '<script></script>',
+      bitrixElements: '<div></div>',
+      menuParams: { columns: 3 },
+      verification_account_types: ['email', 'telegram'],
+      use_verification_account_type: true,
+    };
+    const { admin, school } = parts();
+    expect((await admin('PUT', school, values)).body.data).toMatchObject(values);
+  });
+
   test('a company is deleted by its name', async () => {
     const { admin } = parts();
     const created = await admin('POST', '/api/companies', { name: 'На день', code: 'one-day' });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
-import { companies } from './tables.ts';
+import { accountVerifications, companies } from './tables.ts';
 
 /** What the files of the company itself hang on. */
 export const companyFile = 'company';
@@ -25,6 +25,16 @@ export const companyRecord = record({
     'deleted_at',
   ],
   computed: {
+    menuParams: {
+      schema: z.record(z.string(), z.unknown()).describe('How the public menu looks.'),
+      sql: (table) => sql`${table['menuParams']}`,
+    },
+    verification_account_types: {
+      schema: z
+        .array(z.enum(accountVerifications))
+        .describe('By what new accounts may be confirmed.'),
+      sql: (table) => sql`${table['verification_account_types']}`,
+    },
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),
       sql: (table, scope) =>

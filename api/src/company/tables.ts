@@ -1,9 +1,11 @@
 /** Companies: the tenants of an installation. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { planNames, planPeriods, trialDays } from './plans.ts';
+
+export const accountVerifications = ['email', 'phone', 'telegram'] as const;
 
 export const companies = pgTable(
   'companies',
@@ -17,6 +19,21 @@ export const companies = pgTable(
     /** A file of the company; checked by the route, since files belong to companies and not the other way round. */
     video_preview_image_id: integer(),
     view_course_on_full_profile: boolean().notNull().default(false),
+    // In the contract these four are written in camelCase, one of them misspelt.
+    /** Where whoever comes to the company is led first: an address in it, or a whole link. */
+    firstLink: text('first_link'),
+    /** Scripts of Bitrix24 for the public pages; only owners may set them. */
+    bitixScripts: text('bitix_scripts'),
+    /** What these scripts put on the pages. */
+    bitrixElements: text('bitrix_elements'),
+    /** How the public menu looks; what is in it, the pages that show it say. */
+    menuParams: jsonb('menu_params').$type<Record<string, unknown>>().notNull().default({}),
+    /** By what new accounts may be confirmed. */
+    verification_account_types: text({ enum: [...accountVerifications] })
+      .array()
+      .notNull()
+      .default([]),
+    use_verification_account_type: boolean().notNull().default(false),
     yoo_kassa_shop_id: text(),
     yoo_kassa_secret_key: text(),
     /** YooKassa took the shop and its key when it was asked last. */

@@ -26,6 +26,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An exact decimal number as a string, to keep every kopeck: `"12400.00"`. Money is in roubles. */
   Decimal: { input: string; output: string; }
+  /** A JSON object, as it is. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** A record that can be found again by its global id. */
@@ -2076,6 +2078,18 @@ export type Company = Node & {
   companyFiles?: Maybe<Array<UploadedFile>>;
   /** Whether a learner's full profile links to the courses. */
   viewCourseOnFullProfile: Scalars['Boolean']['output'];
+  /** Where whoever comes to the company is led first: an address in it, or a whole link; null when not given. */
+  firstLink?: Maybe<Scalars['String']['output']>;
+  /** Scripts of Bitrix24 for the public pages; null when there are none. */
+  bitrixScripts?: Maybe<Scalars['String']['output']>;
+  /** What these scripts put on the pages; null when there is nothing. */
+  bitrixElements?: Maybe<Scalars['String']['output']>;
+  /** How the public menu looks. */
+  menuParams: Scalars['JSONObject']['output'];
+  /** By what new accounts may be confirmed. */
+  verificationAccountTypes: Array<AccountVerification>;
+  /** Whether new accounts have to be confirmed. */
+  useVerificationAccountType: Scalars['Boolean']['output'];
   /** Whether payments through YooKassa are set up. */
   yooKassaReady: Scalars['Boolean']['output'];
   /** Whether the signed-in person owns the company. */
@@ -2227,6 +2241,12 @@ export type CompanyCourseExportArgs = {
   fileName: Scalars['String']['input'];
 };
 
+/** By what a new account is confirmed. */
+export type AccountVerification =
+  | 'email'
+  | 'phone'
+  | 'telegram';
+
 /** A page of companies. */
 export type CompanyConnection = {
   edges: Array<CompanyEdge>;
@@ -2282,6 +2302,16 @@ export type UpdateCompanyInput = {
   /** The global id of the file that previews videos without a poster; null removes it. */
   videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
   viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An address that begins with /, or a whole link, at most 500 characters; null removes it. */
+  firstLink?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes them. Only owners may change them. */
+  bitrixScripts?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes it. */
+  bitrixElements?: InputMaybe<Scalars['String']['input']>;
+  menuParams?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** At least one while accounts have to be confirmed. */
+  verificationAccountTypes?: InputMaybe<Array<AccountVerification>>;
+  useVerificationAccountType?: InputMaybe<Scalars['Boolean']['input']>;
   /** The id of the company's shop at YooKassa; null removes it. A change has to be checked anew. */
   yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
   /** The secret key of the shop; sent as it is shown it stays, null removes it. */
@@ -2909,6 +2939,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Node: ResolverTypeWrapper<NodeRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -3061,6 +3092,7 @@ export type ResolversTypes = {
   DeleteCompanyInput: DeleteCompanyInput;
   DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
   Company: ResolverTypeWrapper<CompanyRow>;
+  AccountVerification: AccountVerification;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanyOrder: CompanyOrder;
@@ -3134,6 +3166,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   Decimal: Scalars['Decimal']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
   Node: NodeRow;
   ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
@@ -3350,6 +3383,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -4007,6 +4044,12 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   videoPreviewImage?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   companyFiles?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
   viewCourseOnFullProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixScripts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixElements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menuParams?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  verificationAccountTypes?: Resolver<Array<ResolversTypes['AccountVerification']>, ParentType, ContextType>;
+  useVerificationAccountType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yooKassaReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4302,6 +4345,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -4657,6 +4657,14 @@ export interface paths {
                         code?: string;
                         video_preview_image_id?: number | null;
                         view_course_on_full_profile?: boolean;
+                        firstLink?: string | null;
+                        bitixScripts?: string | null;
+                        bitrixElements?: string | null;
+                        menuParams?: {
+                            [key: string]: unknown;
+                        };
+                        verification_account_types?: ("email" | "phone" | "telegram")[];
+                        use_verification_account_type?: boolean;
                         yoo_kassa_shop_id?: string | null;
                         yoo_kassa_secret_key?: string | null;
                     };
@@ -9843,6 +9851,16 @@ export interface components {
             domain: string | null;
             video_preview_image_id: number | null;
             view_course_on_full_profile: boolean;
+            firstLink: string | null;
+            bitixScripts: string | null;
+            bitrixElements: string | null;
+            /** @description How the public menu looks. */
+            menuParams: {
+                [key: string]: unknown;
+            };
+            /** @description By what new accounts may be confirmed. */
+            verification_account_types: ("email" | "phone" | "telegram")[];
+            use_verification_account_type: boolean;
             yoo_kassa_ready: boolean;
             /** Format: date-time */
             created_at: string;

@@ -21,6 +21,11 @@ export const company: Domain = {
       videoPreviewImage: wholeRelation('video_preview_image'),
       companyFiles: wholeRelation('company_files'),
       viewerIsOwner: columns('is_owner'),
+      // The contract writes these in camelCase, one of them misspelt.
+      firstLink: columns('firstLink'),
+      bitrixScripts: columns('bitixScripts'),
+      bitrixElements: columns('bitrixElements'),
+      menuParams: columns('menuParams'),
     },
   },
   nodes: {

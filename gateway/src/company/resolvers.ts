@@ -57,10 +57,19 @@ export const resolvers: Resolvers = {
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
-      { call: 'PUT /companies/{companyId}', failed: { company: null } },
+      {
+        call: 'PUT /companies/{companyId}',
+        failed: { company: null },
+        fields: { bitixScripts: 'bitrixScripts' },
+      },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
-        const body = bodyOf(input, ['id']);
+        const { firstLink, bitrixScripts, bitrixElements, menuParams, ...rest } = input;
+        const body = {
+          ...bodyOf(rest, ['id']),
+          // The contract writes these in camelCase, one of them misspelt.
+          ...given({ firstLink, bitixScripts: bitrixScripts, bitrixElements, menuParams }),
+        };
         if (input.videoPreviewImageId != null) {
           body['video_preview_image_id'] = fileOf(id, input.videoPreviewImageId);
         }
@@ -99,6 +108,11 @@ function changedCompany(context: Context, info: GraphQLResolveInfo, row: Company
   return changedRecord(context, info, 'company', companies.complete(row), (plan) =>
     loadRecord(context.rest, companies, row.id, plan),
   );
+}
+
+/** Without what is missing. */
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 function fileOf(companyId: number, globalId: string): number {

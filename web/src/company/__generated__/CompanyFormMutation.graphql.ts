@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9c19faccc18a7cf4ca846dbf1417f55>>
+ * @generated SignedSource<<08cf687ad163392228ef3e3f2decddd7>>
  * @relayHash 95b2a97838b4238dd331f50b2498e789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,12 +13,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountVerification = "EMAIL" | "PHONE" | "TELEGRAM";
 export type UpdateCompanyInput = {
+  bitrixElements?: string | null | undefined;
+  bitrixScripts?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  firstLink?: string | null | undefined;
   id: string;
+  menuParams?: Record<string, unknown> | null | undefined;
   name?: string | null | undefined;
+  useVerificationAccountType?: boolean | null | undefined;
+  verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09183bb77c15d1b1b91d1b82aa658f39>>
- * @relayHash f58d131cd0ab4ba4dd524be6aba888a6
+ * @generated SignedSource<<fa47de12ed6b39a7d5756e507b6548e4>>
+ * @relayHash cfff83bb14d02d2fc72148ae819fd569
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23b9687792f5438b50c205cbdd65e4f5ccf87c79a4cc89d14d511e9df7ad429
+// @relayRequestID 7dba82f37b4f2cab5b2b0ab819f7e209f3c527506cc6e5c8ea8f12eede29a512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "firstLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "useVerificationAccountType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verificationAccountTypes",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bitrixScripts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bitrixElements",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UploadedFile",
                 "kind": "LinkedField",
                 "name": "companyFiles",
@@ -423,8 +459,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v13/*:: as any*/)
+              }
             ]
           },
           {
@@ -769,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23b9687792f5438b50c205cbdd65e4f5ccf87c79a4cc89d14d511e9df7ad429",
+    "id": "7dba82f37b4f2cab5b2b0ab819f7e209f3c527506cc6e5c8ea8f12eede29a512",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

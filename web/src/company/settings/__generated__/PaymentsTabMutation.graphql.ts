@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adaef612891f3937acf94560b4536131>>
+ * @generated SignedSource<<d069114acfcc55b48367f559fee3a169>>
  * @relayHash eb4c900165fa01ed825d448854eb3ce5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,12 +13,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountVerification = "EMAIL" | "PHONE" | "TELEGRAM";
 export type UpdateCompanyInput = {
+  bitrixElements?: string | null | undefined;
+  bitrixScripts?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  firstLink?: string | null | undefined;
   id: string;
+  menuParams?: Record<string, unknown> | null | undefined;
   name?: string | null | undefined;
+  useVerificationAccountType?: boolean | null | undefined;
+  verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;
