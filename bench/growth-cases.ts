@@ -1,7 +1,8 @@
-// What bench:growth measures: the operations of the web app as its screens send them, at addresses of the course list.
+// What bench:growth measures: the operations of the web app as its screens send them, at addresses of its lists.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/root.ts';
 import { orderFields, readAddress, toVariables } from '../web/src/courses/courseListAddress.ts';
+import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
 import { rare } from './growth-worlds.ts';
 
@@ -24,6 +25,8 @@ export interface Place {
   typeId: string;
   rareTypeId: string;
   formatId: string;
+  roleId: string;
+  groupId: string;
   /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
   deepCursors: Map<Variables | null, string>;
 }
@@ -75,6 +78,14 @@ export const cases: readonly Case[] = [
     ...ownCompanies('own companies of who owns all'),
     dependsOn: 'the number of companies of one’s own',
   },
+  atUsers('first page with total and tab counts', ''),
+  atUsers('the role that nearly all have', ({ roleId }) => `role=${roleId}`),
+  atUsers('a group', ({ groupId }) => `group=${groupId}`, 'the number of people in the group'),
+  atUsers('search, one match', 'search=admin@demo.school'),
+  atUsers('never came', 'visited=no', 'the number of those who never came'),
+  ...['name', 'email', 'registered', 'visit'].map((column) =>
+    atUsers(`sort by ${column}, upwards`, `sort=${column}`),
+  ),
   {
     name: 'frame of a company (get_id_by_code)',
     query: '{ company(code: "demo") { name adminProfile { permissions } } }',
@@ -98,6 +109,33 @@ function atAddress(name: string, search: string | ((place: Place) => string)): C
       return { company: 'demo', ...toVariables(readAddress(params)) };
     },
     call: listCall,
+  };
+}
+
+function atUsers(
+  name: string,
+  search: string | ((place: Place) => string),
+  dependsOn?: string,
+): Case {
+  return {
+    name: `users: ${name}`,
+    query: textOf('people/users', 'userListRouteQuery'),
+    variables: (place) => {
+      const state = userList.read(
+        new URLSearchParams(typeof search === 'string' ? search : search(place)),
+      );
+      const named = namedIds(state);
+      return {
+        company: 'demo',
+        search: state.search || null,
+        filter: filterOf(state),
+        orderBy: userList.orderBy(state),
+        named,
+        hasNamed: named.length > 0,
+      };
+    },
+    call: /\/users\?/,
+    ...(dependsOn !== undefined && { dependsOn }),
   };
 }
 

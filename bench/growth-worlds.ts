@@ -14,18 +14,20 @@ import { companyMembers, roles } from '../api/src/people/tables.ts';
 
 export interface World {
   name: string;
-  /** Each with this many courses; the owner of the first owns all of them. */
+  /** Each with this many courses; the owner of the first owns all of them. Learners are in the first. */
   companies: number;
   courses: number;
+  learners: number;
 }
 
 /** The smallest comes first: the others are compared with it. */
 export const worlds: readonly World[] = [
-  { name: '100', companies: 1, courses: 100 },
-  { name: '10,000', companies: 1, courses: 10_000 },
-  { name: '100,000', companies: 1, courses: 100_000 },
-  { name: '100 × 100', companies: 100, courses: 100 },
-  { name: '1,000 × 100', companies: 1000, courses: 100 },
+  { name: '100', companies: 1, courses: 100, learners: 500 },
+  { name: '10,000', companies: 1, courses: 10_000, learners: 1000 },
+  { name: '100,000', companies: 1, courses: 100_000, learners: 10_000 },
+  { name: '100 × 100', companies: 100, courses: 100, learners: 500 },
+  { name: '1,000 × 100', companies: 1000, courses: 100, learners: 500 },
+  { name: '50,000 people', companies: 1, courses: 100, learners: 50_000 },
 ];
 
 /** As many courses in every world have this word in their name, are of this type, and belong to this teacher. */
@@ -38,11 +40,11 @@ export const password = 'kafedra-demo';
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 /** Raised when worlds made before are no longer like those made now. */
-const version = 2;
+const version = 3;
 
 /** The data folder of a world, filled when it isn't there yet. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
-  const dataDir = join(folder, `v${version}-${world.companies}x${world.courses}`);
+  const dataDir = join(folder, `v${version}-${world.companies}x${world.courses}-${world.learners}`);
   const made = join(dataDir, 'made');
   if (existsSync(made)) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
@@ -54,7 +56,10 @@ export async function dataOf(world: World, say: (line: string) => void): Promise
   return dataDir;
 }
 
-async function fill({ companies: count, courses }: World, dataDir: string): Promise<void> {
+async function fill(
+  { companies: count, courses, learners }: World,
+  dataDir: string,
+): Promise<void> {
   const database = await openDatabase({
     DATA_DIR: dataDir,
     DATABASE_URL: undefined,
@@ -62,7 +67,7 @@ async function fill({ companies: count, courses }: World, dataDir: string): Prom
     DATABASE_CONNECTIONS: 1,
   });
   try {
-    await loadDemoSchool(database, { courses, learners: Math.max(500, courses / 10) });
+    await loadDemoSchool(database, { courses, learners });
     await database.system(async (transaction) => {
       await setApart(transaction);
       if (count > 1) await multiply(transaction, count);

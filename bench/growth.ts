@@ -1,5 +1,5 @@
-// `npm run bench:growth [-- --rounds N --only part-of-a-name]`: whether the course list costs the same for 100 courses
-// and 100,000, for one school and 1,000. Every world has its own api and gateway, all run at once, and each round asks
+// `npm run bench:growth [-- --rounds N --only part-of-a-name --worlds name;name]`: whether lists cost the same for 100
+// courses and 100,000, for 500 people and 50,000, for one school and 1,000. Every world has its own api and gateway, all run at once, and each round asks
 // all of them in turn, so that what else the machine does falls on all alike. Ratios are medians over the rounds; the processor time that the
 // programs used tells a slow request from a busy machine.
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { ask, listenBetween, runOperation } from './growth-http.ts';
 import type { Asked, Json, Listener, Variables } from './growth-http.ts';
 import { isSteep, memoryOf, report, summary, workOf } from './growth-report.ts';
 import type { Measured, Memory, Round } from './growth-report.ts';
-import { dataOf, password, rare, worlds } from './growth-worlds.ts';
+import { dataOf, password, rare, worlds as allWorlds } from './growth-worlds.ts';
 import type { World } from './growth-worlds.ts';
 
 /** Requests a round, case, world and way. */
@@ -22,10 +22,19 @@ const warmUp = 300;
 const { values: options } = parseArgs({
   // As scripts/run.mjs leaves them: after its own name for this program.
   args: process.argv.slice(3),
-  options: { rounds: { type: 'string', default: '12' }, only: { type: 'string', default: '' } },
+  options: {
+    rounds: { type: 'string', default: '12' },
+    only: { type: 'string', default: '' },
+    worlds: { type: 'string' },
+  },
 });
 const rounds = Number(options.rounds);
 const chosen = cases.filter(({ name }) => name.includes(options.only));
+const named = options.worlds?.split(';');
+// The others are compared with the smallest.
+const worlds = allWorlds.filter(
+  ({ name }, place) => place === 0 || (named?.includes(name) ?? true),
+);
 
 interface Running {
   world: World;
@@ -105,11 +114,15 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
   const { company }: Json = await runOperation(
     gateway,
     token,
-    '{ company(code: "demo") { id courseTypes { id name } courseFormats { id } } }',
+    `{ company(code: "demo") {
+      id courseTypes { id name } courseFormats { id }
+      roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
+    } }`,
     {},
   );
-  const types: { id: string; name: string }[] = company.courseTypes;
-  const typeId = (name: string) => types.find((type) => type.name === name)?.id ?? '';
+  const idOf = (records: { id: string; name: string }[], name: string) =>
+    records.find((record) => record.name === name)?.id ?? '';
+  const typeId = (name: string) => idOf(company.courseTypes, name);
   const deepCursors: Place['deepCursors'] = new Map();
   for (const { orderBy } of orders) {
     deepCursors.set(orderBy, await deepCursor(gateway, token, orderBy));
@@ -119,6 +132,8 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     typeId: typeId('ЕГЭ'),
     rareTypeId: typeId(rare.type),
     formatId: company.courseFormats[0].id,
+    roleId: idOf(company.roles.nodes, 'Ученик'),
+    groupId: idOf(company.groups.nodes, '11 класс'),
     deepCursors,
   };
 }

@@ -22,6 +22,10 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
       '{ company(code: "demo") { selfDomains { id domain verifiedAt createdAt } } }',
     );
     expect(company.selfDomains).toMatchObject([{ id, verifiedAt: null }]);
+    const one = await ask('query ($id: ID!) { node(id: $id) { ... on SelfDomain { name } } }', {
+      id,
+    });
+    expect(one.node).toEqual({ name: 'схема.рф' });
     const gone = await mutate(
       'deleteSelfDomain',
       { id },
