@@ -14,15 +14,11 @@ interface Story {
 }
 
 export function tellOfInvites({ ask, mutate, outbox }: Story): void {
-  const finished = (jobId: string) =>
-    expect
-      .poll(
-        async () =>
-          (await ask('query ($id: ID!) { node(id: $id) { ... on Job { status } } }', { id: jobId }))
-            .node.status,
-        { timeout: 10_000 },
-      )
-      .toBe('DONE');
+  const finished = async (id: string) => {
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Job { status } } }';
+    const status = async () => (await ask(query, { id })).node.status;
+    await expect.poll(status, { timeout: 10_000 }).toBe('DONE');
+  };
   const tokenOf = (link: string | undefined) =>
     new URL(String(link), 'http://any').searchParams.get('invite') ?? '';
 

@@ -51,7 +51,12 @@ export function tellOfPeople(parts: () => Parts): void {
     const users_id = [created.body.data.id];
     expect((await call('PUT', user, { surname: 'Договорова' })).status).toBe(200);
     const changes = { password: 'long-enough-3', email: 'nina2@contract.test' };
-    for (const action of ['change_password', 'change_email', 'reset_login_block']) {
+    for (const action of [
+      'change_password',
+      'change_email',
+      'reset_login_block',
+      'reset_two_step',
+    ]) {
       expect((await call('POST', `${user}/${action}`, changes)).status).toBe(200);
     }
     for (const [action, links] of [

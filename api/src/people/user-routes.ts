@@ -10,13 +10,14 @@ import { Failure, notFound } from '../kit/errors.ts';
 import type { Mailer } from '../kit/mail.ts';
 import { scopeOf } from '../kit/permissions.ts';
 import type { Grant, Scope } from '../kit/permissions.ts';
-import { idOf, idParameters } from '../kit/resource.ts';
+import { idOf, idParameters, wholeRecord } from '../kit/resource.ts';
 import { sessions, users } from './account-tables.ts';
 import { cancelEmailChange, refuseTakenLogin, startRecovery } from './accounts.ts';
-import { invitationMail } from './mails.ts';
+import { invitationMail, twoStepResetMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
 import { companyMembers } from './tables.ts';
+import { switchTwoStepOff } from './two-step.ts';
 import {
   cancelLinks,
   createMember,
@@ -328,6 +329,24 @@ function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): vo
           .set({ failed_login_count: 0, login_blocked_until: null })
           .where(eq(users.id, id));
       }, scope);
+    },
+  );
+
+  change(
+    'reset_two_step',
+    'Let a user who lost phone and recovery codes sign in with the password alone',
+    z.object({}),
+    async (scope, id) => {
+      const account = await database.system(async (transaction) => {
+        const found = await requireAccount(transaction, scope, id);
+        const before = await userResource.find(transaction, scope, id, {
+          ...wholeRecord,
+          columns: ['two_step'],
+        });
+        await switchTwoStepOff(transaction, id);
+        return before['two_step'] === true ? found : null;
+      }, scope);
+      if (account !== null) mailer.send(twoStepResetMail(account));
     },
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a6a7fa6ade431fab3f799c6b998e8d>>
- * @relayHash 70b8cc97dfd9f25c6100068d674428c7
+ * @generated SignedSource<<5e057039162b3459016e27d7bfdeca3b>>
+ * @relayHash 23db7b0ddd81e28b108edfe94a9b1973
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5a573bc4661cd2bf1704d606af565d681905358213e635faf32c32ecf0db77
+// @relayRequestID ebf9ee0beb4383ee742183edc12e956632503290fc7115dbcf42d26b85e90e18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "twoStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5a573bc4661cd2bf1704d606af565d681905358213e635faf32c32ecf0db77",
+    "id": "ebf9ee0beb4383ee742183edc12e956632503290fc7115dbcf42d26b85e90e18",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
