@@ -17,6 +17,7 @@ import {
   registration,
   roles,
   userBulk,
+  userCustomFields,
   userExports,
   users,
 } from './people/index.ts';
@@ -34,6 +35,7 @@ export const domains = composeDomains([
   invites,
   registration,
   generation,
+  userCustomFields,
   userExports,
   company,
   forms,

@@ -3,19 +3,12 @@ import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
-import {
-  courseCategoryCourses,
-  coursePackages,
-  courses,
-  courseStudents,
-  courseTypes,
-} from '../courses/tables.ts';
+import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
 import type { Transaction } from '../kit/database.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account-tables.ts';
-import { tests } from '../tests/tables.ts';
 import { demoSchool } from './content.ts';
 import { loadDemoSchool } from './load.ts';
 import type { Loaded } from './load.ts';
@@ -46,7 +39,6 @@ describe('loading', () => {
     expect(await counted(courseStudents)).toBe(places);
     const listed = expected.reduce((sum, { categories }) => sum + categories.length, 0);
     expect(await counted(courseCategoryCourses)).toBe(listed);
-    expect([await counted(coursePackages), await counted(tests)]).toEqual([20, 4]);
   });
 
   test('tells how far it is', () => {
@@ -146,6 +138,29 @@ describe('the people come in', () => {
     const names = list.body.data.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
   });
+});
+
+test('learners have groups and answers, and some came by invites', async () => {
+  const owner = await signIn('admin@demo.school');
+  const list = async (what: string) => {
+    const found = await school.send('GET', `/api/companies/1/${what}`, undefined, owner);
+    expect(found.status).toBe(200);
+    return found.body;
+  };
+  const groups = await list('groups?per_page=100');
+  expect(groups.data.map(({ name }: { name: string }) => name)).toContain('11 класс');
+  const grouped = await list(`users?group_id=${groups.data[0].id}`);
+  expect(grouped.meta.total).toBeGreaterThan(5);
+  const invites = await list('invites?kind=invite');
+  expect(invites.meta.total).toBe(3);
+  const full = invites.data.find(({ name }: { name: string }) => name === 'Набор в 11 класс');
+  expect(full.users_count).toBe(12);
+  const came = await list(`invites/${full.id}/user_invites`);
+  expect(came.meta.total).toBe(12);
+  const tests = await list('tests');
+  expect(tests.meta.total).toBeGreaterThan(5);
+  const form = await school.send('GET', '/api/public/companies/1/admin/forms/trial');
+  expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
 });
 
 async function signIn(login: string): Promise<Caller> {

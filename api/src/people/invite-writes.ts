@@ -1,5 +1,5 @@
 /** Writing invites with all that hangs on them. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { coursePackages } from '../courses/tables.ts';
 import { customFields, forms } from '../forms/tables.ts';
@@ -158,20 +158,42 @@ async function writeLinks(
   for (const [field, { table }] of Object.entries(given)) {
     const ids = links[field as keyof typeof given];
     if (ids === undefined) continue;
+    // What stays is not touched: the history tells what changed.
     await transaction
       .delete(table)
-      .where(and(eq(table.company_id, company_id), eq(table.invite_id, invite_id)));
+      .where(
+        and(
+          eq(table.company_id, company_id),
+          eq(table.invite_id, invite_id),
+          notInArray(table.target_id, ids),
+        ),
+      );
     const rows = [...new Set(ids)].map((target_id) => ({ company_id, invite_id, target_id }));
-    if (rows.length > 0) await transaction.insert(table).values(rows);
+    if (rows.length > 0) await transaction.insert(table).values(rows).onConflictDoNothing();
   }
   if (links.custom_fields !== undefined) {
-    const { company_id: company, invite_id: invite } = inviteCustomFields;
+    const { company_id: company, invite_id: invite, custom_field_id } = inviteCustomFields;
+    const asked = links.custom_fields.map((field) => field.custom_field_id);
     await transaction
       .delete(inviteCustomFields)
-      .where(and(eq(company, company_id), eq(invite, invite_id)));
-    const rows = links.custom_fields.map((asked) => ({ company_id, invite_id, ...asked }));
-    if (rows.length > 0)
-      await transaction.insert(inviteCustomFields).values(rows).onConflictDoNothing();
+      .where(
+        and(eq(company, company_id), eq(invite, invite_id), notInArray(custom_field_id, asked)),
+      );
+    const rows = new Map(
+      links.custom_fields.map((field) => [
+        field.custom_field_id,
+        { company_id, invite_id, ...field },
+      ]),
+    );
+    if (rows.size > 0) {
+      await transaction
+        .insert(inviteCustomFields)
+        .values([...rows.values()])
+        .onConflictDoUpdate({
+          target: [company, invite, custom_field_id],
+          set: { required: sql`excluded.required` },
+        });
+    }
   }
   if (links.recipients !== undefined) {
     await writeRecipients(transaction, company_id, invite_id, links.recipients);
@@ -186,20 +208,11 @@ async function writeRecipients(
   recipients: readonly string[],
 ): Promise<void> {
   const { company_id: company, invite_id: invite, address } = inviteRecipients;
-  const here = and(eq(company, company_id), eq(invite, invite_id));
-  const before = await transaction.select({ address }).from(inviteRecipients).where(here);
-  const gone = before.filter((one) => !recipients.includes(one.address));
-  if (gone.length > 0) {
-    await transaction.delete(inviteRecipients).where(
-      and(
-        here,
-        inArray(
-          address,
-          gone.map((one) => one.address),
-        ),
-      ),
+  await transaction
+    .delete(inviteRecipients)
+    .where(
+      and(eq(company, company_id), eq(invite, invite_id), notInArray(address, [...recipients])),
     );
-  }
   const rows = recipients.map((each) => ({ company_id, invite_id, address: each }));
   if (rows.length > 0) {
     await transaction.insert(inviteRecipients).values(rows).onConflictDoNothing();

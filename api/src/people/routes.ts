@@ -20,6 +20,7 @@ import { registerServiceAccounts } from './service-account-routes.ts';
 import { registerSessions } from './session-routes.ts';
 import { registerRegistration, registerSignIn } from './sign-in-routes.ts';
 import { registerTwoStep } from './two-step-routes.ts';
+import { registerUserCustomFields } from './user-custom-fields.ts';
 import { registerUsers } from './user-routes.ts';
 
 interface Parts {
@@ -47,6 +48,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   registerGroups(app, database);
   registerUsers(app, parts);
+  registerUserCustomFields(app, parts);
   registerGeneration(app, parts);
   registerInvites(app, parts);
   registerCompanyRegistration(app, parts);

@@ -142,7 +142,7 @@ function Link({
         </Text>
       )}
       <QrCode text={link} label={label} size={176} />
-      <Text size="sm" overflowWrap="anywhere">
+      <Text size="sm" overflowWrap="anywhere" fontFamily="mono">
         {link}
       </Text>
       <CopyButton text={link}>Скопировать ссылку</CopyButton>

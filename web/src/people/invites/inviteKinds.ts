@@ -9,6 +9,7 @@ interface KindWords {
   title: string;
   create: string;
   newTitle: string;
+  manyTitle: string;
   editTitle: (name: string) => string;
   start: { title: string; text: string };
 }
@@ -19,6 +20,7 @@ export const inviteKinds: Record<InviteKind, KindWords> = {
     title: 'Приглашения',
     create: 'Создать приглашение',
     newTitle: 'Создание приглашения',
+    manyTitle: 'Создание приглашений',
     editTitle: (name) => `Приглашение «${name}»`,
     start: {
       title: 'Приглашений пока нет',
@@ -30,6 +32,7 @@ export const inviteKinds: Record<InviteKind, KindWords> = {
     title: 'Приветствия',
     create: 'Создать приветствие',
     newTitle: 'Создание приветствия',
+    manyTitle: 'Создание приветствий',
     editTitle: (name) => `Приветствие «${name}»`,
     start: {
       title: 'Приветствий пока нет',

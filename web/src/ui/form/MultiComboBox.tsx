@@ -4,7 +4,6 @@ import { Chip } from '../Chip.tsx';
 import type { ChosenRecord } from './ComboBox.tsx';
 import { ComboInput, type ComboLook } from './ComboInput.tsx';
 import { useCombo } from './useCombo.ts';
-import { useField, type FieldRules } from './useField.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
 export type MultiComboBoxProps = ComboLook & {
@@ -57,24 +56,6 @@ export function MultiComboBox({
         </Chosen>
       )}
     </ComboInput>
-  );
-}
-
-export type MultiComboFieldProps = ComboLook &
-  Omit<FieldRules<readonly ChosenRecord[]>, 'check'> &
-  Pick<MultiComboBoxProps, 'search'> & { name: string };
-
-export function MultiComboField({ name, required, rules, ...box }: MultiComboFieldProps) {
-  const { field, error } = useField<readonly ChosenRecord[]>(name, { required, rules });
-  return (
-    <MultiComboBox
-      {...box}
-      required={required}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={error}
-    />
   );
 }
 
