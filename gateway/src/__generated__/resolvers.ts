@@ -1237,7 +1237,7 @@ export type Invite = Node & {
   customFields: Array<InviteCustomField>;
   /** Who came by it, newest first. */
   userInvites?: Maybe<UserInviteConnection>;
-  /** The history of the invite, newest first. */
+  /** The history of the invite, newest first; for those who may give all that it gives. */
   audits?: Maybe<AuditConnection>;
   /** Whether the viewer may give all that the invite gives. */
   viewerCanUpdate: Scalars['Boolean']['output'];
