@@ -77,6 +77,8 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     await mutate('changeUserPassword', { id, password: 'long-enough-2' }, 'user { id }');
     await mutate('changeUserEmail', { id, email: 'vera2@graphql.test' }, 'user { email }');
     await mutate('resetUserLoginBlock', { id }, 'user { failedLoginCount loginBlockDate }');
+    const { user: reset } = await mutate('resetUserTwoStep', { id }, 'user { twoStep }');
+    expect(reset.twoStep).toBe(false);
     const users = { ids: [id] };
     const given = await mutate(
       'attachUserRoles',

@@ -64,6 +64,7 @@ const ACCOUNT = {
   change_password: ['changeUserPassword', { password: 'taken-over-1' }],
   change_email: ['changeUserEmail', { email: 'taken-over@reach.test' }],
   reset_login_block: ['resetUserLoginBlock', {}],
+  reset_two_step: ['resetUserTwoStep', {}],
 } as const;
 
 type AccountAction = keyof typeof ACCOUNT;

@@ -1,7 +1,7 @@
 // The records of the school that is tried, one of each kind: written through the public API, and straight into the
 // database where no route writes them yet.
 import { coursePackages } from '../../api/src/courses/tables.ts';
-import { customFieldVariables, formFields, forms } from '../../api/src/forms/tables.ts';
+import { formFields, forms } from '../../api/src/forms/tables.ts';
 import type { Database } from '../../api/src/kit/database.ts';
 import { tests } from '../../api/src/tests/tables.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
@@ -17,6 +17,9 @@ export interface Written {
   roleId: number;
   groupId: number;
   formId: number;
+  /** A list, and what it may hold. */
+  fieldId: number;
+  variableId: number;
   /** Of an invite. */
   inviteToken: string;
   /** Of the file with the passwords of new accounts, and who ordered it. */
@@ -58,7 +61,13 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   const people = [{ name: word, email: `generated-${role.id}@users.test` }];
   const generated = await create('/users_generate', { people, ...links, format: 'csv' });
   await finishedJob(call, `${base}/jobs/${generated.job.id}`);
-  const field = await create('/custom_fields', { name: `Поле ${word}`, type: 'list' });
+  const field = await create('/custom_fields', {
+    name: `Поле ${word}`,
+    type: 'list',
+    variables: [`Вариант ${word}`],
+  });
+  const at = `${base}/custom_fields/${field.id}?with=custom_field_variables`;
+  const [variable] = (await call('GET', at)).body.data.custom_field_variables;
   const writerId = (await call('GET', '/api/auth_user')).body.data.id;
   const unrouted = await writeUnrouted(
     writer,
@@ -81,7 +90,7 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
     email: `guest-${role.id}@users.test`,
     password: 'long-enough-1',
     invite: inviteToken,
-    [`custom_field_${field.id}`]: String(unrouted.variableId),
+    [`custom_field_${field.id}`]: String(variable.id),
   });
   return {
     imageId: image.id,
@@ -90,6 +99,8 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
     roleId: role.id,
     groupId: group.id,
     formId: unrouted.formId,
+    fieldId: field.id,
+    variableId: variable.id,
     inviteToken,
     generatedName: generated.file_name,
     writerId,
@@ -109,7 +120,7 @@ function writeUnrouted(
   { database, companyId: company_id }: Writer,
   { writerId, courseId, fieldId }: { writerId: number; courseId: number; fieldId: number },
   word: string,
-): Promise<{ packageId: number; testId: number; formId: number; variableId: number }> {
+): Promise<{ packageId: number; testId: number; formId: number }> {
   return database.system(async (transaction) => {
     const [sold] = await transaction
       .insert(coursePackages)
@@ -119,10 +130,6 @@ function writeUnrouted(
       .insert(tests)
       .values({ company_id, author_id: writerId, title: `Тест ${word}` })
       .returning({ id: tests.id });
-    const [variable] = await transaction
-      .insert(customFieldVariables)
-      .values({ company_id, custom_field_id: fieldId, value: `Вариант ${word}` })
-      .returning({ id: customFieldVariables.id });
     const [form] = await transaction
       .insert(forms)
       .values({ company_id, name: `Форма ${word}`, type: 'register', title: word })
@@ -135,7 +142,6 @@ function writeUnrouted(
       packageId: sold?.id ?? 0,
       testId: test?.id ?? 0,
       formId: form_id,
-      variableId: variable?.id ?? 0,
     };
   });
 }

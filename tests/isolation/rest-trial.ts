@@ -137,7 +137,11 @@ async function looksMissing(
   return JSON.stringify(missing.answer.body) === JSON.stringify(answer.body);
 }
 
-function statusesAt(door: Door, { operation, record }: RestProbe, seen: boolean): number[] {
+function statusesAt(
+  door: Door,
+  { operation, record, isVariant }: RestProbe,
+  seen: boolean,
+): number[] {
   const { method } = operation;
   if (door === 'unauthenticated') return [401];
   if (door === 'hidden') return [404];
@@ -146,7 +150,9 @@ function statusesAt(door: Door, { operation, record }: RestProbe, seen: boolean)
   if (listed !== undefined) return [listed];
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];
-  return asksForOne(operation) ? [200, 404] : [200];
+  if (asksForOne(operation)) return [200, 404];
+  // A filter may ask for more than the list itself.
+  return isVariant ? [200, 403] : [200];
 }
 
 /** By a parameter of the query that has to be there. */

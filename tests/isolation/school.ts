@@ -34,6 +34,7 @@ export const SHARED: Readonly<
   // Whoever sees what custom fields hold sees them.
   custom_fields: (_, may) => may('users_show') || may('company_settings'),
   custom_field_variables: (_, may) => may('users_show') || may('company_settings'),
+  custom_field_user_values: (_, may) => may('users_show'),
 };
 
 export interface SchoolFacts extends Written {
@@ -74,6 +75,9 @@ export function valuesOf(school: SchoolFacts): Values {
       'registration_form.form': String(school.formId),
       'registration_form.invite': school.inviteToken,
       favourite: 1,
+      notTypes: 'string',
+      custom_field: `${school.fieldId}:any:${school.variableId}`,
+      CustomFieldVariableInput_id: school.variableId,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
       author_id: school.learnerId,
@@ -129,6 +133,11 @@ export function valuesOf(school: SchoolFacts): Values {
         TOKEN,
         { ...TOKEN, service_account_id: record('service_accounts') },
       ],
+      'PUT /api/companies/{companyId}/custom_fields/{id}': () => [{ name: 'Проба' }],
+      // For no fewer people than came.
+      'PUT /api/companies/{companyId}/invites/{id}': (record) => [
+        { roles_id: [record('roles')], send_type: 'email', recipients: ['probe@probe.test'] },
+      ],
       // A number or a list, never both.
       'POST /api/companies/{companyId}/users_generate': () => [{ count: 1, format: 'csv' }],
       'PUT /api/companies/{companyId}/invites': (record) => [
@@ -164,6 +173,8 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   UpdateProfileInput: ['name', 'surname'],
   CreateAccessTokenInput: ['days', 'serviceAccountId'],
   GenerateUsersInput: ['count', 'format'],
+  // Of a list.
+  UserCustomFieldCondition: ['variables'],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
@@ -181,5 +192,6 @@ export const ID_TYPES: Readonly<Record<string, string>> = {
   'nodes.ids': 'Course',
   'DeleteCompanyFileInput.id': 'UploadedFile',
   'AuditFilter.author': 'User',
+  'UserCustomFieldCondition.field': 'CustomField',
   'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
 };

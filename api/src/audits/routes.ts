@@ -1,11 +1,12 @@
 /** The history of one record, and the log of all that happened in a company. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kit/database.ts';
+import type { Database, Transaction } from '../kit/database.ts';
 import { failures, listOf, schema } from '../kit/documentation.ts';
 import { readList } from '../kit/list.ts';
 import { listQuerySchema } from '../kit/list-parameters.ts';
 import { scopeOf } from '../kit/permissions.ts';
+import type { Scope } from '../kit/permissions.ts';
 import { idOf, idParameters, wholeRecord } from '../kit/resource.ts';
 import type { Resource } from '../kit/resource.ts';
 import { auditRecord, logResource } from './records.ts';
@@ -15,12 +16,16 @@ export function registerLog(app: FastifyInstance, database: Database): void {
   logResource.register(app, database);
 }
 
-/** The history of a resource's records: whoever may see a record may see it. `type` is what keep_audits names it by. */
+/**
+ * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws. `type` is what
+ * keep_audits names it by.
+ */
 export function registerHistory(
   app: FastifyInstance,
   database: Database,
   resource: Resource,
   type: string,
+  refuse?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>,
 ): void {
   app.get(
     `/api/companies/:companyId${resource.path}/:id(^\\d+$)/audits`,
@@ -43,6 +48,7 @@ export function registerHistory(
       );
       return database.company(scope, async (transaction) => {
         await resource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+        await refuse?.(transaction, scope, id);
         return readList(
           transaction,
           { record: auditRecord, where, filters: {} },

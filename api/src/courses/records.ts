@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { forbidden } from '../kit/errors.ts';
 import { idArray } from '../kit/filters.ts';
 import { has } from '../kit/permissions.ts';
 import type { Grant, Scope } from '../kit/permissions.ts';
@@ -95,8 +96,10 @@ export function favouriteOf(table: AnyTable, scope: Scope): SQL {
   return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table['company_id']} and ${course_id} = ${table['id']} and ${user_id} = ${scope.personId})`;
 }
 
-/** The courses that one of these users learns in. */
-export function learntBy(values: readonly string[]): SQL {
+/** The courses that one of these users learns in. Whoever may not see users is told of themselves alone. */
+export function learntBy(values: readonly string[], scope: Scope): SQL {
+  const others = values.some((value) => value !== String(scope.personId));
+  if (others && !has(scope, 'users_show')) throw forbidden();
   const { company_id, course_id, user_id } = tables.courseStudents;
   return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${tables.courses.company_id} and ${course_id} = ${tables.courses.id} and ${user_id} = any(${idArray(values)}))`;
 }

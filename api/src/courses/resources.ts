@@ -21,8 +21,9 @@ export const courseResource = resource({
   defaultFilters: { status: listedStatuses },
   specialFilters: {
     user_id: {
-      description: 'Courses that one of these users learns in.',
-      filter: (values) => records.learntBy(values),
+      description:
+        'Courses that one of these users learns in. Others than oneself need `users_show`.',
+      filter: records.learntBy,
     },
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",

@@ -1,5 +1,6 @@
 /** The demo school in a real database: all of it is there, it fits together, and its people can come in. */
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
 import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
@@ -172,19 +173,8 @@ function read<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return school.database.system(work);
 }
 
-async function counted(
-  table:
-    | typeof courses
-    | typeof users
-    | typeof companies
-    | typeof courseStudents
-    | typeof courseCategoryCourses,
-): Promise<number> {
-  const [row] = await read((transaction) =>
-    transaction.select({ rows: sql<number>`count(*)::int` }).from(table),
-  );
-  return row?.rows ?? 0;
-}
+const counted = (table: PgTable): Promise<number> =>
+  read((transaction) => transaction.$count(table));
 
 function byName<Row extends { name: string }>(rows: Row[]): Row[] {
   return rows.toSorted((one, other) => (one.name < other.name ? -1 : 1));

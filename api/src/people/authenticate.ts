@@ -70,13 +70,14 @@ async function bySession(
     )
     .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
   if (found === undefined) return null;
-  await noteVisit(transaction, { ...found, address });
-  const { sessionId, personId, superAdmin, memberOf, status } = found;
+  const { sessionId, personId, superAdmin, status } = found;
   if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  const memberOf = status === 'active' ? found.memberOf : null;
+  await noteVisit(transaction, { ...found, memberOf, address });
   return {
     person: { id: personId, superAdmin, sessionId },
     scope:
-      memberOf === null || status === 'deleted'
+      memberOf === null
         ? null
         : {
             companyId: memberOf,

@@ -81,7 +81,7 @@ describe('an invite that gives what its reader may not give', () => {
     });
   });
 
-  test('is neither changed, switched on, sent nor deleted by them', async () => {
+  test('is neither changed, switched on, sent nor deleted by them, and its history is not told', async () => {
     const { path } = await powerful();
     const id = Number(path.split('/').at(-1));
     const tried = await Promise.all([
@@ -93,6 +93,8 @@ describe('an invite that gives what its reader may not give', () => {
     ]);
     expect(tried.map(errorOf)).toEqual(tried.map(() => [403, 'forbidden']));
     expect(tried[0]?.body.errors[0].message).toBe('Приглашение даёт права, которых нет у вас');
+    expect(errorOf(await get(`${path}/audits`, greeter))).toEqual([403, 'forbidden']);
+    expect((await get(`${path}/audits`)).status).toBe(200);
     expect((await get(`${path}?with=recipients`)).body.data.recipients).toMatchObject([
       { address: 'new@powers.test' },
     ]);

@@ -41,7 +41,8 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
   registerSending(app, parts);
   registerVisitors(app, parts.database);
   inviteResource.register(app, parts.database);
-  registerHistory(app, parts.database, inviteResource, 'invites');
+  // It tells of recipients too.
+  registerHistory(app, parts.database, inviteResource, 'invites', requireGivable);
 }
 
 const read = (transaction: Transaction, scope: Scope, id: number) =>

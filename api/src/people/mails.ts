@@ -70,5 +70,18 @@ export function emailChangeNotice({
   };
 }
 
+/** To whoever signs in with the password alone from now on, because an administrator said so. */
+export function twoStepResetMail({ email, name }: { email: string; name: string }): Mail {
+  return {
+    to: email,
+    subject: 'Двухэтапный вход выключен',
+    text: [
+      `Здравствуйте, ${name}!`,
+      'Администратор компании выключил двухэтапный вход в ваш профиль: теперь для входа хватает пароля. Прежние коды восстановления больше не действуют.',
+      'Если вы об этом не просили, смените пароль и сообщите администратору. Включить двухэтапный вход снова можно в профиле.',
+    ].join('\n\n'),
+  };
+}
+
 const linkTo = (token: string, publicUrl: string) =>
   new URL(`/recovery?token=${token}`, publicUrl).href;

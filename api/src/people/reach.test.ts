@@ -1,10 +1,16 @@
 /** How far those reach who manage people and roles: never beyond what they may do themselves. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
+import { users } from './account-tables.ts';
 import { startRecovery } from './accounts.ts';
+import { companyMembers } from './tables.ts';
+import { recoveryCodesLeft, renewRecoveryCodes } from './two-step.ts';
 
 let school: School;
 let owner: Caller;
@@ -127,6 +133,100 @@ test('who learns in a course is found only by whoever may see the course', async
   );
   expect(await Promise.all([...totals, found(owner)])).toEqual([0, 0, 1, 1]);
 });
+
+test('where somebody learns is told to whoever sees users, and to the person', async () => {
+  const pupil = await member('courses@reach.test', 'courses_show_all');
+  const curious = await member('curious@reach.test', 'courses_show_all');
+  const seeing = await member('seeing@reach.test', 'courses_show_all', 'users_show');
+  const path = `/courses?user_id=${pupil.userId}`;
+  const asked = [curious, pupil, seeing, owner].map((as) => get(path, as));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 200, 200, 200]);
+  expect((await get(`${path},${curious.userId}`, curious)).status).toBe(403);
+});
+
+test('visits are those of people who are let in', async () => {
+  const visits = async (person: Caller) => {
+    const [row] = await school.database.system((transaction) =>
+      transaction
+        .select({ at: companyMembers.last_visit_at })
+        .from(companyMembers)
+        .where(eq(companyMembers.user_id, person.userId)),
+    );
+    return row?.at ?? null;
+  };
+  for (const status of ['blocked', 'deleted'] as const) {
+    const person = await member(`${status}@reach.test`);
+    await school.database.system((transaction) =>
+      transaction
+        .update(companyMembers)
+        .set({ status })
+        .where(eq(companyMembers.user_id, person.userId)),
+    );
+    expect((await get('', person)).status).toBe(status === 'blocked' ? 403 : 404);
+    expect([status, await visits(person)]).toEqual([status, null]);
+  }
+  const present = await member('present@reach.test');
+  await get('', present);
+  expect(await visits(present)).not.toBeNull();
+});
+
+describe('two-step sign-in', () => {
+  const setUp = (person: Caller) =>
+    school.database.system(async (transaction) => {
+      await transaction
+        .update(users)
+        .set({ totp_secret: 'SECRET', totp_enabled_at: sql`now()`, totp_last_step: 1 })
+        .where(eq(users.id, person.userId));
+      await renewRecoveryCodes(transaction, person.userId);
+    });
+  const signIn = (login: string) =>
+    school.send('POST', '/api/login', { login, password: testPassword });
+
+  test('is switched off by an administrator for whoever lost phone and codes', async () => {
+    const email = 'lost@reach.test';
+    const lost = await member(email);
+    const helper = await member('helper@reach.test', 'users_show', 'users_settings');
+    const looker = await member('looks@reach.test', 'users_show');
+    await setUp(lost);
+    expect((await signIn(email)).body.errors[0].code).toBe('totp_required');
+    const user = `/users/${lost.userId}`;
+    expect((await get(user, looker)).body.data.two_step).toBeNull();
+    expect((await post(`${user}/reset_two_step`, {}, looker)).status).toBe(403);
+    expect((await get(user, helper)).body.data.two_step).toBe(true);
+    const reset = await post(`${user}/reset_two_step`, {}, helper);
+    expect([reset.status, reset.body.data.two_step]).toEqual([200, false]);
+    expect((await signIn(email)).status).toBe(200);
+    const left = await school.database.system((transaction) =>
+      recoveryCodesLeft(transaction, lost.userId),
+    );
+    expect(left).toBe(0);
+    const [newest] = (await get(`${user}/audits`)).body.data;
+    expect(newest).toMatchObject({ event: 'updated', author: { id: helper.userId } });
+    expect(newest.changes[0].field).toBe('totp_enabled_at');
+    const [mail] = await mailsTo(email);
+    expect(mail).toContain('Subject: =?UTF-8?');
+  });
+
+  test('stays as it is where an administrator may not change the account', async () => {
+    const helper = await member('helps@reach.test', 'users_show', 'users_settings');
+    const shared = await member('both@reach.test');
+    await school.company('both-elsewhere', shared);
+    const above = await member('above@reach.test', 'company_settings');
+    const reset = async (person: Caller) =>
+      errorOf(await post(`/users/${person.userId}/reset_two_step`, {}, helper));
+    expect(await reset(shared)).toEqual([409, undefined, 'shared_account']);
+    for (const person of [above, owner, helper]) {
+      expect(await reset(person)).toEqual([403, undefined, 'forbidden']);
+    }
+  });
+});
+
+/** The mails that were sent to an address. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(school.dataDir, 'outbox');
+  const mails = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(mails)).filter((mail) => mail.includes(`To: ${address}`));
+}
 
 describe('an id that no record can have', () => {
   const impossible = 9_999_999_999;

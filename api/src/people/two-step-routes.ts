@@ -142,16 +142,9 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
       const account = await findAccount(database, personOf(request).id);
       const { current_password } = request.body as z.infer<typeof passwordProof>;
       await requirePassword(account, current_password);
-      await database.system(
-        async (transaction) => {
-          await transaction
-            .update(users)
-            .set({ totp_secret: null, totp_enabled_at: null, totp_last_step: null })
-            .where(eq(users.id, account.id));
-          await twoStep.removeRecoveryCodes(transaction, account.id);
-        },
-        { personId: account.id },
-      );
+      await database.system((transaction) => twoStep.switchTwoStepOff(transaction, account.id), {
+        personId: account.id,
+      });
       return { data: {} };
     },
   );

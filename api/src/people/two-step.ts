@@ -82,7 +82,16 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-export async function removeRecoveryCodes(transaction: Transaction, userId: number): Promise<void> {
+/** From now on the password is enough. */
+export async function switchTwoStepOff(transaction: Transaction, userId: number): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ totp_secret: null, totp_enabled_at: null, totp_last_step: null })
+    .where(eq(users.id, userId));
+  await removeRecoveryCodes(transaction, userId);
+}
+
+async function removeRecoveryCodes(transaction: Transaction, userId: number): Promise<void> {
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
 }
 

@@ -1,40 +1,27 @@
-/** The routes of users: the list, one, creating and changing, work on many, and what concerns their sign-in. */
+/** The routes of users: the list, one, creating, changing and deleting. */
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { Database, Transaction } from '../kit/database.ts';
+import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, notFound } from '../kit/errors.ts';
 import type { Mailer } from '../kit/mail.ts';
 import { scopeOf } from '../kit/permissions.ts';
-import type { Grant, Scope } from '../kit/permissions.ts';
+import type { Scope } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
-import { sessions, users } from './account-tables.ts';
-import { cancelEmailChange, refuseTakenLogin, startRecovery } from './accounts.ts';
+import { users } from './account-tables.ts';
+import { startRecovery } from './accounts.ts';
 import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { loginOf } from './rules.ts';
 import { companyMembers } from './tables.ts';
-import {
-  cancelLinks,
-  createMember,
-  defaultRoles,
-  refuseTaken,
-  requireAccount,
-  requireWithinReach,
-} from './user-accounts.ts';
+import { registerUserAccounts } from './user-account-routes.ts';
+import { createMember, defaultRoles, requireAccount, requireWithinReach } from './user-accounts.ts';
 import * as bulk from './user-bulk.ts';
-import {
-  changedUser,
-  manyUsers,
-  manyUsersAndGroups,
-  manyUsersAndRoles,
-  newEmail,
-  newPassword,
-  newUser,
-} from './user-rules.ts';
+import { registerUserBulk } from './user-bulk-routes.ts';
+import { changedUser, newUser } from './user-rules.ts';
 import { usersExport } from './user-export.ts';
 import { userGrants, userResource } from './users.ts';
 
@@ -51,8 +38,8 @@ const user = dataOf(userResource.record.schema);
 
 export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
-  registerBulk(app, parts.database);
-  registerAccounts(app, parts);
+  registerUserBulk(app, parts.database);
+  registerUserAccounts(app, parts);
   userResource.register(app, parts.database);
   registerHistory(app, parts.database, userResource, 'users');
   usersExport.register(app, parts);
@@ -171,166 +158,6 @@ const refusal = () =>
   new Failure(409, [
     { message: 'Владельца, себя и тех, у кого больше прав, удалить нельзя', code: 'protected' },
   ]);
-
-function registerBulk(app: FastifyInstance, database: Database): void {
-  const many = <Input>(
-    action: string,
-    summary: string,
-    permission: Grant,
-    body: z.ZodType<Input>,
-    work: (transaction: Transaction, scope: Scope, input: Input) => Promise<unknown>,
-  ) =>
-    app.post(
-      `${base}/${action}`,
-      {
-        config: { permission },
-        schema: schema('Users', summary, {
-          description:
-            'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
-          body,
-          response: { 200: dataOf(bulk.bulkResult), ...failures(401, 403, 404, 422) },
-        }),
-      },
-      async (request: FastifyRequest) => {
-        const scope = scopeOf(request);
-        const data = await database.company(scope, (transaction) =>
-          work(transaction, scope, request.body as Input),
-        );
-        return { data };
-      },
-    );
-  const summaries: Record<bulk.StatusAction, string> = {
-    block: 'Close the company to users',
-    unblock: 'Open the company to blocked users again',
-    delete: 'Delete users of the company; their accounts stay',
-    restore: 'Bring deleted users back',
-  };
-  for (const action of bulk.statusActions) {
-    many(action, summaries[action], bulk.grantOf(action), manyUsers, (transaction, scope, input) =>
-      bulk.changeStatus(transaction, scope, action, chosen(input)),
-    );
-  }
-  const { manage } = userGrants;
-  many(
-    'attach_roles',
-    'Give roles to users',
-    manage,
-    manyUsersAndRoles,
-    (transaction, scope, input) =>
-      bulk.attach(transaction, scope, 'roles', chosen(input), input.roles_id),
-  );
-  many(
-    'detach_roles',
-    'Take roles from users',
-    manage,
-    manyUsersAndRoles,
-    (transaction, scope, input) =>
-      bulk.detach(transaction, scope, 'roles', chosen(input), input.roles_id),
-  );
-  many(
-    'attach_groups',
-    'Put users into groups',
-    manage,
-    manyUsersAndGroups,
-    (transaction, scope, input) =>
-      bulk.attach(transaction, scope, 'groups', chosen(input), input.groups_id),
-  );
-  many(
-    'detach_groups',
-    'Take users out of groups',
-    manage,
-    manyUsersAndGroups,
-    (transaction, scope, input) =>
-      bulk.detach(transaction, scope, 'groups', chosen(input), input.groups_id),
-  );
-}
-
-const chosen = ({ users_id: ids, matching }: z.infer<typeof manyUsers>) => ({ ids, matching });
-
-function registerAccounts(app: FastifyInstance, { database, mailer }: Parts): void {
-  const change = <Input>(
-    action: string,
-    summary: string,
-    body: z.ZodType<Input>,
-    work: (scope: Scope, id: number, input: Input) => Promise<void>,
-  ) =>
-    app.post(
-      `${one}/${action}`,
-      {
-        config: { permission: userGrants.account },
-        schema: schema('Users', summary, {
-          params: idParameters,
-          body,
-          response: { 200: user, ...failures(401, 403, 404, 409, 422) },
-        }),
-      },
-      async (request: FastifyRequest) => {
-        const scope = scopeOf(request);
-        const id = idOf(request);
-        await work(scope, id, request.body as Input);
-        return { data: await read(database, scope, id) };
-      },
-    );
-
-  change(
-    'change_password',
-    'Set a new password; all sessions of the user end',
-    newPassword,
-    async (scope, id, { password }) => {
-      const password_hash = await hashPassword(password);
-      await database.system(async (transaction) => {
-        await requireAccount(transaction, scope, id);
-        await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
-        await transaction.delete(sessions).where(eq(sessions.user_id, id));
-        await cancelEmailChange(transaction, id);
-        await cancelLinks(transaction, id);
-      }, scope);
-    },
-  );
-
-  change(
-    'change_email',
-    'Give the user another address, which is the login too',
-    newEmail,
-    async (scope, id, { email }) => {
-      const login = loginOf(email);
-      const before = await database.system(async (transaction) => {
-        const account = await requireAccount(transaction, scope, id);
-        await refuseTaken(transaction, scope, login, id);
-        await cancelEmailChange(transaction, id);
-        await transaction
-          .update(users)
-          .set({ email, login })
-          .where(eq(users.id, id))
-          .catch(refuseTakenLogin);
-        await cancelLinks(transaction, id);
-        return account;
-      }, scope);
-      for (const to of new Set([before.email, email])) {
-        mailer.send({
-          to,
-          subject: 'Почта для входа изменена',
-          text: `Здравствуйте, ${before.name}!\n\nАдминистратор компании сменил почту, с которой вы входите, с ${before.email} на ${email}.`,
-        });
-      }
-    },
-  );
-
-  change(
-    'reset_login_block',
-    'Let a user sign in again after too many failures',
-    z.object({}),
-    async (scope, id) => {
-      await database.system(async (transaction) => {
-        await requireAccount(transaction, scope, id);
-        await transaction
-          .update(users)
-          .set({ failed_login_count: 0, login_blocked_until: null })
-          .where(eq(users.id, id));
-      }, scope);
-    },
-  );
-}
 
 /** Without what was left out, so that it stays as it is. */
 function definedOnly<Values extends object>(values: Values): Partial<Values> {

@@ -59,6 +59,18 @@ export const memberRecord = record({
           sql`to_char(account.login_blocked_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
         ),
     },
+    two_step: {
+      schema: z
+        .boolean()
+        .nullable()
+        .describe(
+          'Whether signing in takes a code too; null for those who do not manage accounts.',
+        ),
+      sql: (table, scope) =>
+        has(scope, userGrants.account.all)
+          ? ofAccount(table, sql`account.totp_enabled_at is not null`)
+          : sql`null::boolean`,
+    },
     can_update: may(userGrants.manage),
     can_delete: may(userGrants.delete),
     can_manage_account: may(userGrants.account),

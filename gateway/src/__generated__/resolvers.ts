@@ -218,6 +218,8 @@ export type Mutation = {
   changeUserEmail: ChangeUserEmailPayload;
   /** Lets a user sign in again after too many failures. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserLoginBlock: ResetUserLoginBlockPayload;
+  /** Switches the two-step sign-in of a user off who lost phone and recovery codes; a mail tells them. Not for accounts of other companies too. Needs USERS_SETTINGS. */
+  resetUserTwoStep: ResetUserTwoStepPayload;
   /** Creates a custom field. Needs COMPANY_SETTINGS. */
   createCustomField: CreateCustomFieldPayload;
   /** Changes a custom field; its type and whom it describes stay. Needs COMPANY_SETTINGS. */
@@ -574,6 +576,12 @@ export type MutationChangeUserEmailArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationResetUserLoginBlockArgs = {
   input: ResetUserLoginBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationResetUserTwoStepArgs = {
+  input: ResetUserTwoStepInput;
 };
 
 
@@ -1335,7 +1343,7 @@ export type Invite = Node & {
   customFields: Array<InviteCustomField>;
   /** Who came by it, newest first. */
   userInvites?: Maybe<UserInviteConnection>;
-  /** The history of the invite, newest first. */
+  /** The history of the invite, newest first; for those who may give all that it gives. */
   audits?: Maybe<AuditConnection>;
   /** Whether the viewer may give all that the invite gives. */
   viewerCanUpdate: Scalars['Boolean']['output'];
@@ -2442,6 +2450,8 @@ export type User = Node & {
   failedLoginCount: Scalars['Int']['output'];
   /** Until when the sign-in is blocked; null when it is not, or was. */
   loginBlockDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether signing in takes a code besides the password; null for those who do not manage accounts. */
+  twoStep?: Maybe<Scalars['Boolean']['output']>;
   /** When the user was last here, to within five minutes; null when never. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user came to the company. */
@@ -2788,6 +2798,18 @@ export type ResetUserLoginBlockInput = {
 };
 
 export type ResetUserLoginBlockPayload = {
+  /** The user after the change; null when it failed. */
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResetUserTwoStepInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetUserTwoStepPayload = {
   /** The user after the change; null when it failed. */
   user?: Maybe<User>;
   userErrors: Array<UserError>;
@@ -4378,6 +4400,8 @@ export type ResolversTypes = {
   ChangeUserEmailPayload: ResolverTypeWrapper<Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: ResolverTypeWrapper<Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ResetUserTwoStepInput: ResetUserTwoStepInput;
+  ResetUserTwoStepPayload: ResolverTypeWrapper<Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   CustomField: ResolverTypeWrapper<CustomFieldRow>;
   CustomFieldSubtype: CustomFieldSubtype;
   CustomFieldListShowType: CustomFieldListShowType;
@@ -4682,6 +4706,8 @@ export type ResolversParentTypes = {
   ChangeUserEmailPayload: Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ResetUserTwoStepInput: ResetUserTwoStepInput;
+  ResetUserTwoStepPayload: Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CustomField: CustomFieldRow;
   CustomFieldVariable: CustomFieldVariable;
   CustomFieldFilter: CustomFieldFilter;
@@ -4883,6 +4909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserPassword?: Resolver<ResolversTypes['ChangeUserPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'input'>>;
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
   resetUserLoginBlock?: Resolver<ResolversTypes['ResetUserLoginBlockPayload'], ParentType, ContextType, RequireFields<MutationResetUserLoginBlockArgs, 'input'>>;
+  resetUserTwoStep?: Resolver<ResolversTypes['ResetUserTwoStepPayload'], ParentType, ContextType, RequireFields<MutationResetUserTwoStepArgs, 'input'>>;
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
@@ -5556,6 +5583,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   learningBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failedLoginCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loginBlockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  twoStep?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<UserCoursesArgs>>;
@@ -5674,6 +5702,12 @@ export type ChangeUserEmailPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type ResetUserLoginBlockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserLoginBlockPayload'] = ResolversParentTypes['ResetUserLoginBlockPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetUserTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserTwoStepPayload'] = ResolversParentTypes['ResetUserTwoStepPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6289,6 +6323,7 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserPasswordPayload?: ChangeUserPasswordPayloadResolvers<ContextType>;
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;
   ResetUserLoginBlockPayload?: ResetUserLoginBlockPayloadResolvers<ContextType>;
+  ResetUserTwoStepPayload?: ResetUserTwoStepPayloadResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   CustomFieldVariable?: CustomFieldVariableResolvers<ContextType>;
   CustomFieldConnection?: CustomFieldConnectionResolvers<ContextType>;

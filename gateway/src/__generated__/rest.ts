@@ -4336,6 +4336,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{id}/reset_two_step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a user who lost phone and recovery codes sign in with the password alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{companyId}/users/{id}/audits": {
         parameters: {
             query?: never;
@@ -10131,7 +10221,7 @@ export interface paths {
                     format_id?: string | string[];
                     /** @description Rows whose folder_id has one of these values. */
                     folder_id?: string | string[];
-                    /** @description Courses that one of these users learns in. */
+                    /** @description Courses that one of these users learns in. Others than oneself need `users_show`. */
                     user_id?: string | string[];
                     /** @description 1: only the person's favourites; 0: only the others. */
                     favourite?: string | string[];
@@ -13664,6 +13754,8 @@ export interface components {
             failed_login_count: number;
             /** @description Until when the sign-in is blocked. */
             login_block_date: string | null;
+            /** @description Whether signing in takes a code too; null for those who do not manage accounts. */
+            two_step: boolean | null;
             can_update: boolean;
             can_delete: boolean;
             can_manage_account: boolean;

@@ -6,6 +6,7 @@ import type {
   CompanyUsersArgs,
   CreateUserInput,
   ResetUserLoginBlockInput,
+  ResetUserTwoStepInput,
   Resolvers,
   UpdateUserInput,
   UserStatus,
@@ -93,6 +94,10 @@ const resolvers: Resolvers = {
     resetUserLoginBlock: mutation<ResetUserLoginBlockInput, Changed>(
       { call: 'POST /companies/{companyId}/users/{id}/reset_login_block', failed: { user: null } },
       (input, context, info) => change(context, info, input, 'POST', 'reset_login_block'),
+    ),
+    resetUserTwoStep: mutation<ResetUserTwoStepInput, Changed>(
+      { call: 'POST /companies/{companyId}/users/{id}/reset_two_step', failed: { user: null } },
+      (input, context, info) => change(context, info, input, 'POST', 'reset_two_step'),
     ),
   },
 };

@@ -48,6 +48,7 @@ function InviteScreen({
           kind
           state
           usersCount
+          viewerCanUpdate
           ...InviteForm_invite
           ...InviteLink_invite
           ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
@@ -98,7 +99,10 @@ function InviteScreen({
                   to: `${at}?tab=users`,
                   count: invite.usersCount,
                 },
-                { id: 'history', label: 'История', to: `${at}?tab=history` },
+                // Whoever may not change it is not told whom it was sent to.
+                ...(invite.viewerCanUpdate
+                  ? [{ id: 'history', label: 'История', to: `${at}?tab=history` }]
+                  : []),
               ]}
             />
           )

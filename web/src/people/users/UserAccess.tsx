@@ -19,6 +19,7 @@ import {
 import { useUserMutations, type StatusChange } from './useUserMutations.ts';
 import type { UserAccess_user$key } from './__generated__/UserAccess_user.graphql.ts';
 import type { UserAccessBanMutation } from './__generated__/UserAccessBanMutation.graphql.ts';
+import type { UserAccessTwoStepMutation } from './__generated__/UserAccessTwoStepMutation.graphql.ts';
 import type { UserAccessResetMutation } from './__generated__/UserAccessResetMutation.graphql.ts';
 
 const loadModals = () => import('./UserAccountModals.tsx');
@@ -43,6 +44,7 @@ export function UserAccess({
         learningBanned
         failedLoginCount
         loginBlockDate
+        twoStep
         viewerCanUpdate
         viewerCanDelete
         viewerCanManageAccount
@@ -82,6 +84,31 @@ export function UserAccess({
       }
     }
   `);
+  const [resetTwoStep] = useMutation<UserAccessTwoStepMutation>(graphql`
+    mutation UserAccessTwoStepMutation($input: ResetUserTwoStepInput!) {
+      resetUserTwoStep(input: $input) {
+        user {
+          id
+          twoStep
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const askAndResetTwoStep = async () => {
+    const sure = await confirm({
+      title: `Сбросить двухэтапный вход пользователя ${user.fullName}?`,
+      description:
+        'Для входа хватит пароля, а коды восстановления перестанут действовать. Сначала убедитесь, что об этом просит сам человек.',
+      confirmLabel: 'Сбросить',
+      danger: true,
+    });
+    if (!sure) return;
+    const answer = await resetTwoStep({ variables: { input: { id: user.id } } });
+    if (succeeded(answer, alerts)) alerts.success('Двухэтапный вход выключен');
+  };
   const ban = async (change: { adminBanned: boolean } | { learningBanned: boolean }) => {
     succeeded(await setBan({ variables: { input: { id: user.id, ...change } } }), alerts);
   };
@@ -139,6 +166,16 @@ export function UserAccess({
               </Button>
             )}
         </Flex>
+        {user.twoStep === true && (
+          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+            <Text tone="muted">Двухэтапный вход включён</Text>
+            {user.viewerCanManageAccount && (
+              <Button size="sm" onClick={() => void askAndResetTwoStep()}>
+                Сбросить двухэтапный вход
+              </Button>
+            )}
+          </Flex>
+        )}
         <Flex wrap="wrap" gap="2">
           {user.viewerCanManageAccount && (
             <>

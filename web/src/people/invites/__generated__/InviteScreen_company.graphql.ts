@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b2a2913e95e82203eed7c85b61b5e1>>
+ * @generated SignedSource<<aec2c23e8c3e866c3711489788f5135a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,6 +24,7 @@ export type InviteScreen_company$data = {
     readonly name: string;
     readonly state: InviteState;
     readonly usersCount: number;
+    readonly viewerCanUpdate: boolean;
     readonly visitors?: {
       readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
     } | null | undefined;
@@ -139,6 +140,13 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanUpdate",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "InviteForm_invite"
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "696ecdcfc0c25e464a4863de1e35f6f7";
+(node as any).hash = "c815cba4cd1891902296fed568a776be";
 
 export default node;

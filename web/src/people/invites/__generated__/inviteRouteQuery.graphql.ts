@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fac302c86bb3dd3c93c0f16b45c1ab8>>
- * @relayHash 4f48532bf686cf11bb9f3b49ec0a9fa7
+ * @generated SignedSource<<7616f9203bb367a60296c59df901fba2>>
+ * @relayHash a5fdbbb58c40b2ba56c3bd211668711e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b3d2d5d9902c01bde23dd93a36f5cd5ab44502ec4b954d1589c2b5921be93d
+// @relayRequestID ed85b080f9759ab89eaea13254d0e8308c94c69997afb38ee26fd82fb24b1a84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
                   },
@@ -599,13 +606,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
                     "storageKey": null
                   },
                   {
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b3d2d5d9902c01bde23dd93a36f5cd5ab44502ec4b954d1589c2b5921be93d",
+    "id": "ed85b080f9759ab89eaea13254d0e8308c94c69997afb38ee26fd82fb24b1a84",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

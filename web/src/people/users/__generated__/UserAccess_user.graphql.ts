@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beec9bf160d6b84fe2c0d6a8fa1c41e2>>
+ * @generated SignedSource<<bb38cfb35d49bd0c1f988c965508d482>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,6 +20,7 @@ export type UserAccess_user$data = {
   readonly learningBanned: boolean;
   readonly loginBlockDate: string | null | undefined;
   readonly status: UserStatus;
+  readonly twoStep: boolean | null | undefined;
   readonly viewerCanDelete: boolean;
   readonly viewerCanManageAccount: boolean;
   readonly viewerCanUpdate: boolean;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "twoStep",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
     },
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95081313ff0c229412c61978ac596a3d";
+(node as any).hash = "0f25d11a700aea27eb82c3aa99271c0e";
 
 export default node;

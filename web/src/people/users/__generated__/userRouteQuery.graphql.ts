@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5be712858c4df024ab5f216bafeac5e>>
- * @relayHash 4bb9875c51d197250a00600ea17be3c2
+ * @generated SignedSource<<a0b149325df9226c7ceed8734c53f865>>
+ * @relayHash a46b647a66e1886ea7d9b4882bfe4a9c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d029aa5f6dea9b6789882c4550c45809dcc59f146bf0dc698474b7349918c34b
+// @relayRequestID 85a841ee7e2fbb10b475bc012ddfc5de85e592b30c3c75357bacb5bf91337580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "twoStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "d029aa5f6dea9b6789882c4550c45809dcc59f146bf0dc698474b7349918c34b",
+    "id": "85a841ee7e2fbb10b475bc012ddfc5de85e592b30c3c75357bacb5bf91337580",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
