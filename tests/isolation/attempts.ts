@@ -7,6 +7,7 @@ import {
   create,
   deleteRole,
   type Doors,
+  fillIn,
   type Ids,
   role,
   sortRoles,
@@ -122,6 +123,7 @@ const ofManager: Attempt[] = [
       graphql: null,
     }),
     by('manager', `renames ${user}`, 'forbidden', update(user, { name: 'Никто' })),
+    by('manager', `fills in a field of ${user}`, 'forbidden', fillIn(user)),
     by(
       'manager',
       `bans ${user}`,

@@ -14,6 +14,8 @@ export interface Written {
   userExportName: string;
   roleId: number;
   groupId: number;
+  /** A custom field that holds texts. */
+  fieldId: number;
 }
 
 /**
@@ -34,12 +36,15 @@ export async function writeRecords(
   await create('/courses', { name: `Курс ${word}` });
   const role = await create('/roles', { name: `Роль ${word}`, learn_courses: true });
   const group = await create('/groups', { name: `Группа ${word}`, description: word });
-  await create('/users', {
+  await create('/custom_fields', { name: `Список ${word}`, type: 'list', variables: [word] });
+  const field = await create('/custom_fields', { name: `Поле ${word}`, type: 'string' });
+  const user = await create('/users', {
     name: word,
     email: `user-${companyId}-${role.id}@users.test`,
     roles_id: [role.id],
     groups_id: [group.id],
   });
+  await holdValue(call, `${base}/users/${user.id}`, field.id, word);
   const service = await create('/service_accounts', { name: `Программа ${word}` });
   for (const service_account_id of [null, service.id]) {
     await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
@@ -57,7 +62,21 @@ export async function writeRecords(
     userExportName: await exported('users'),
     roleId: role.id,
     groupId: group.id,
+    fieldId: field.id,
   };
+}
+
+/** Lets a custom field hold something of a user. */
+async function holdValue(
+  call: RestClient,
+  user: string,
+  custom_field_id: number,
+  value: string,
+): Promise<void> {
+  const answer = await call('POST', `${user}/store_custom_field_values`, {
+    custom_fields: [{ custom_field_id, values: [value] }],
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
 /** What everybody in the back office may make for themselves. */
@@ -73,7 +92,7 @@ export async function writeToken(call: RestClient, companyId: number): Promise<v
 export async function describeSchool(
   call: RestClient,
   companyId: number,
-  { imageId, roleId, groupId }: Written,
+  { imageId, roleId, groupId, fieldId }: Written,
 ): Promise<number> {
   const base = `/api/companies/${companyId}`;
   const send = async (method: string, path: string, body?: Json): Promise<Json> => {
@@ -91,6 +110,7 @@ export async function describeSchool(
   const users_id = [learners[0].id];
   await send('POST', '/users/attach_roles', { users_id, roles_id: [roleId] });
   await send('POST', '/users/attach_groups', { users_id, groups_id: [groupId] });
+  await holdValue(call, `${base}/users/${learners[0].id}`, fieldId, MARK);
   return learners[0].id;
 }
 
@@ -124,7 +144,8 @@ export const SHARED: Readonly<
 > = {
   companies: () => true,
   // The company's own files come with the company; a file that a job made is its author's.
-  files: ({ purpose }) => purpose === 'company',
+  files: ({ purpose }, may) =>
+    purpose === 'company' || (purpose === 'user_custom_field' && may('users_show')),
   // Whoever reads any course may choose from the dictionaries that courses are described with.
   course_types: () => true,
   course_formats: () => true,
@@ -134,6 +155,11 @@ export const SHARED: Readonly<
   users: (_, may) => may('users_show') || may('company_settings'),
   roles: (_, may) => may('users_show') || may('company_settings'),
   groups: (_, may) => may('users_show') || may('company_settings'),
+  // Whoever invites asks for the fields, and whoever sees users sees what the fields hold of them.
+  custom_fields: (_, may) => may('users_show') || may('users_welcome') || may('company_settings'),
+  custom_field_variables: (_, may) =>
+    may('users_show') || may('users_welcome') || may('company_settings'),
+  custom_field_user_values: (_, may) => may('users_show'),
   // Whoever runs the company sees everybody's tokens.
   access_tokens: (_, may) => may('company_settings'),
   service_accounts: (_, may) => may('company_settings'),
@@ -180,6 +206,8 @@ export function valuesOf(school: SchoolFacts): Values {
       visited_from: '2020-01-01',
       visited_to: '2100-01-01',
       visited: 1,
+      notTypes: 'choose_role',
+      custom_field: `${school.fieldId}:contains:${MARK}`,
       from: '2020-01-01',
       to: '2100-01-01',
     },
@@ -220,6 +248,11 @@ export function valuesOf(school: SchoolFacts): Values {
         TOKEN,
         { ...TOKEN, service_account_id: record('service_accounts') },
       ],
+      'POST /api/companies/{companyId}/users/{id}/store_custom_field_values': () => [
+        { custom_fields: [{ custom_field_id: school.fieldId, values: ['Проба'] }] },
+      ],
+      // Variables are the field's own.
+      'PUT /api/companies/{companyId}/custom_fields/{id}': () => [{ name: 'Проба' }],
       'POST /api/profile/images': () => [fileOf('проба.png', 'image')],
       // Another e-mail address or password needs the present one, and would end the session.
       'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
@@ -246,11 +279,14 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   UserSelection: ['ids'],
   UpdateProfileInput: ['name', 'surname'],
   CreateAccessTokenInput: ['days', 'serviceAccountId'],
+  UpdateCustomFieldInput: ['name'],
+  UserCustomFieldCondition: ['contains'],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
 export const INPUT_VALUES: Readonly<Record<string, Json>> = {
   'ChangeCourseStatusInput.status': 'CLOSE',
+  'UserCustomFieldCondition.contains': MARK,
   'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
   // Sessions are no nodes, and shown to their own person alone.
   'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),
@@ -263,5 +299,6 @@ export const ID_TYPES: Readonly<Record<string, string>> = {
   'nodes.ids': 'Course',
   'DeleteCompanyFileInput.id': 'UploadedFile',
   'AuditFilter.author': 'User',
+  'UserCustomFieldCondition.field': 'CustomField',
   'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
 };

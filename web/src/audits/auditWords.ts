@@ -37,15 +37,6 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       permissions: 'Права',
     },
   },
-  custom_fields: {
-    title: 'Поле',
-    fields: {
-      name: 'Название',
-      description: 'Описание',
-      prompt: 'Подсказка',
-      multiple: 'Несколько значений',
-    },
-  },
   groups: { title: 'Группа', fields: { name: 'Название', description: 'Описание' } },
   invites: {
     title: 'Приглашение',
