@@ -25,12 +25,10 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
       { id: user.id, customFields: [{ ...field, values: [String(chemistry.databaseId)] }] },
       'user { customFields { field { id name } values { value shown file { url } } } }',
     );
-    expect(stored.user.customFields).toEqual([
-      {
-        field: { id: customField.id, name: 'Предмет' },
-        values: [{ value: String(chemistry.databaseId), shown: 'Химия', file: null }],
-      },
-    ]);
+    expect(stored.user.customFields).toContainEqual({
+      field: { id: customField.id, name: 'Предмет' },
+      values: [{ value: String(chemistry.databaseId), shown: 'Химия', file: null }],
+    });
     const found = await ask(
       `query ($filter: UserFilter!) { company(code: "demo") {
         customFields(filter: { subtype: USER }) { totalCount nodes { name prompt multiple } }
