@@ -20,6 +20,7 @@ import {
   invites,
   inviteTests,
 } from './invite-tables.ts';
+import { requireGivable } from './invite-reach.ts';
 import { inviteResource } from './invites.ts';
 import { newToken } from './tokens.ts';
 import { defaultRoles } from './user-accounts.ts';
@@ -66,14 +67,17 @@ export async function changeInvite(
 ): Promise<void> {
   const found = await inviteResource.find(transaction, scope, id, {
     ...wholeRecord,
-    columns: ['users_count', 'kind'],
+    columns: ['users_count', 'kind', 'state'],
   });
+  await requireGivable(transaction, scope, id);
   await requireLinks(transaction, scope, input);
   const { plain, links } = split(input);
   if (plain.user_limit != null && plain.user_limit < Number(found['users_count'])) {
     throw invalid('user_limit', `Уже пришло больше: ${found['users_count']}`);
   }
   if (found['kind'] === 'welcome') delete plain.type;
+  // Its author may not give what it gives any more: from now on it is this person's.
+  if (found['state'] === 'suspended') plain.author_id = scope.personId;
   if (Object.keys(plain).length > 0) {
     await transaction
       .update(invites)

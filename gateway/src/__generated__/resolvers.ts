@@ -1203,8 +1203,11 @@ export type Invite = Node & {
   active: Scalars['Boolean']['output'];
   /** Whether the link works now, and why not. */
   state: InviteState;
-  /** The address of the registration, relative to the public origin. */
-  link: Scalars['String']['output'];
+  /**
+   * The address of the registration, relative to the public origin. Null for those who may not give all that the invite
+   * gives: whoever has the link comes by it.
+   */
+  link?: Maybe<Scalars['String']['output']>;
   /** How many people may come; null: as many as want. */
   userLimit?: Maybe<Scalars['Int']['output']>;
   /** How many came. */
@@ -1215,6 +1218,7 @@ export type Invite = Node & {
   dateEnd?: Maybe<Scalars['Date']['output']>;
   /** How it is sent; null when it is not. */
   sendType?: Maybe<InviteSendType>;
+  /** Empty for those who may not give all that the invite gives. */
   recipients: Array<InviteRecipient>;
   coursePackages: Array<CoursePackage>;
   /** The roles that it gives; none: the company's default role. */
@@ -1227,6 +1231,7 @@ export type Invite = Node & {
   userInvites?: Maybe<UserInviteConnection>;
   /** The history of the invite, newest first. */
   audits?: Maybe<AuditConnection>;
+  /** Whether the viewer may give all that the invite gives. */
   viewerCanUpdate: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1274,6 +1279,8 @@ export type InviteSendType =
 /** Whether the link of an invite works now. */
 export type InviteState =
   | 'works'
+  /** Its author may not give any more what it gives, until somebody who may saves it. */
+  | 'suspended'
   /** It is switched off. */
   | 'inactive'
   | 'not_started'
@@ -4545,7 +4552,7 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['InviteState'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

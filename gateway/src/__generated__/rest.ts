@@ -5286,7 +5286,7 @@ export interface paths {
                     type?: string | string[];
                     /** @description Rows whose active has one of these values. */
                     active?: string | string[];
-                    /** @description Invites in one of these states: works, inactive, not_started, ended, full. */
+                    /** @description Invites in one of these states: works, suspended, inactive, not_started, ended, full. */
                     state?: string | string[];
                 };
                 header?: never;
@@ -11743,9 +11743,9 @@ export interface components {
              * @description Whether the link works now, and why not.
              * @enum {string}
              */
-            state: "works" | "inactive" | "not_started" | "ended" | "full";
-            /** @description The address of the registration, relative to the public origin. */
-            link: string;
+            state: "works" | "suspended" | "inactive" | "not_started" | "ended" | "full";
+            /** @description The address of the registration, relative to the public origin; null for those who may not give what the invite gives. */
+            link: string | null;
             custom_fields: components["schemas"]["InviteCustomField"][];
             can_update: boolean;
             can_delete: boolean;

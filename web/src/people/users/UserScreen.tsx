@@ -1,15 +1,12 @@
 // The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Avatar, Badge, Flex, PageHeader, TabLinks } from '../../ui/index.ts';
-import { UserFields } from './UserFields.tsx';
-import { UserCourses } from './UserCourses.tsx';
-import { UserHistory } from './UserHistory.tsx';
-import { UserLog } from './UserLog.tsx';
+import { Avatar, Badge, Flex, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
@@ -99,24 +96,36 @@ export function UserScreen() {
           />
         }
       />
-      {tab === 'courses' && user.courses ? (
-        <UserCourses user={user.courses} code={code} />
-      ) : (
-        <PageBody>
-          {/* Another user starts with their own values. */}
-          {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
-          {tab === 'fields' && user.fields && (
-            <UserFields
-              key={user.id}
-              user={user.fields}
-              companyId={company.id}
-              maySetUp={maySetUp}
-            />
-          )}
-          {tab === 'history' && user.history && <UserHistory user={user.history} />}
-          {tab === 'log' && user.log && <UserLog user={user.log} />}
-        </PageBody>
-      )}
+      <Suspense fallback={<LoadingState />}>
+        {tab === 'courses' && user.courses ? (
+          <UserCourses user={user.courses} code={code} />
+        ) : (
+          <PageBody>
+            {/* Another user starts with their own values. */}
+            {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
+            {tab === 'fields' && user.fields && (
+              <UserFields
+                key={user.id}
+                user={user.fields}
+                companyId={company.id}
+                maySetUp={maySetUp}
+              />
+            )}
+            {tab === 'history' && user.history && <UserHistory user={user.history} />}
+            {tab === 'log' && user.log && <UserLog user={user.log} />}
+          </PageBody>
+        )}
+      </Suspense>
     </>
   );
 }
+
+// What stands in the other tabs comes when they are opened.
+const UserCourses = lazy(async () => ({
+  default: (await import('./UserCourses.tsx')).UserCourses,
+}));
+const UserFields = lazy(async () => ({ default: (await import('./UserFields.tsx')).UserFields }));
+const UserHistory = lazy(async () => ({
+  default: (await import('./UserHistory.tsx')).UserHistory,
+}));
+const UserLog = lazy(async () => ({ default: (await import('./UserLog.tsx')).UserLog }));
