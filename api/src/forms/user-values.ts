@@ -23,7 +23,7 @@ export const userFieldFile = 'user_custom_field';
 
 /** What a person reads of a value: of a list the variable's words, of a file its name. */
 export const customFieldUserValueRecord = record({
-  name: 'CustomFieldUserValue',
+  name: 'UserCustomFieldValue',
   description: 'A value that a user’s custom field holds.',
   table: customFieldUserValues,
   hidden: ['user_id', 'number'],
@@ -43,7 +43,7 @@ export const customFieldUserValueRecord = record({
 export const fieldWithValues = (customFieldRecord.schema as z.ZodObject)
   .extend({ values: z.array(customFieldUserValueRecord.schema) })
   .meta({
-    id: 'CustomFieldWithValues',
+    id: 'UserCustomField',
     description: 'A custom field, with its variables and what it holds of one user.',
   });
 

@@ -4804,7 +4804,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["CustomFieldWithValues"][];
+                            data: components["schemas"]["UserCustomField"][];
                         };
                     };
                 };
@@ -4885,7 +4885,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["CustomFieldWithValues"][];
+                            data: components["schemas"]["UserCustomField"][];
                         };
                     };
                 };
@@ -11452,7 +11452,7 @@ export interface components {
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
         };
         /** @description A value that a user’s custom field holds. */
-        CustomFieldUserValue: {
+        UserCustomFieldValue: {
             id: number;
             custom_field_id: number;
             value: string;
@@ -11464,7 +11464,7 @@ export interface components {
             file?: components["schemas"]["UploadedFile"] | null;
         };
         /** @description A custom field, with its variables and what it holds of one user. */
-        CustomFieldWithValues: {
+        UserCustomField: {
             id: number;
             name: string;
             description: string | null;
@@ -11481,7 +11481,7 @@ export interface components {
             created_at: string;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
-            values: components["schemas"]["CustomFieldUserValue"][];
+            values: components["schemas"]["UserCustomFieldValue"][];
         };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
@@ -11619,7 +11619,7 @@ export interface components {
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
             /** @description With `with=custom_field_values`. */
-            custom_field_values?: components["schemas"]["CustomFieldUserValue"][];
+            custom_field_values?: components["schemas"]["UserCustomFieldValue"][];
         };
         /** @description The file with the passwords of new accounts. */
         GeneratedUsersFile: {
