@@ -6,6 +6,12 @@ import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
 export { companies } from './collection.ts';
+export { selfDomains } from './domains.ts';
+export { integrations } from './integrations.ts';
+export { owners } from './owners.ts';
+export { payments } from './payments.ts';
+export { removal } from './removal.ts';
+export { subscription } from './subscription.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {
@@ -15,6 +21,11 @@ export const company: Domain = {
       videoPreviewImage: wholeRelation('video_preview_image'),
       companyFiles: wholeRelation('company_files'),
       viewerIsOwner: columns('is_owner'),
+      // The contract writes these in camelCase, one of them misspelt.
+      firstLink: columns('firstLink'),
+      bitrixScripts: columns('bitixScripts'),
+      bitrixElements: columns('bitrixElements'),
+      menuParams: columns('menuParams'),
     },
   },
   nodes: {

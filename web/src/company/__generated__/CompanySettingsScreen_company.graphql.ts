@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a8aff10ccbd664607e9fab855dc8ac>>
+ * @generated SignedSource<<cc121a8a4fdb2ff200c5c907ec1566ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,8 +11,26 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanySettingsScreen_company$data = {
+  readonly code: string;
+  readonly domains?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
+  } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company">;
+  readonly integrations?: {
+    readonly " $fragmentSpreads": FragmentRefs<"IntegrationsTab_company">;
+  } | null | undefined;
+  readonly main?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MainTab_company">;
+  } | null | undefined;
+  readonly owners?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
+  } | null | undefined;
+  readonly payments?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
+  } | null | undefined;
+  readonly subscription?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
+  } | null | undefined;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
 export type CompanySettingsScreen_company$key = {
@@ -21,7 +39,38 @@ export type CompanySettingsScreen_company$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "domains"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "integrations"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "main"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "owners"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "subscription"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanySettingsScreen_company",
@@ -34,20 +83,155 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyForm_company"
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyFiles_company"
+      "condition": "main",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MainTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "main"
+        }
+      ]
+    },
+    {
+      "condition": "domains",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DomainsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "domains"
+        }
+      ]
+    },
+    {
+      "condition": "integrations",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IntegrationsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "integrations"
+        }
+      ]
+    },
+    {
+      "condition": "subscription",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubscriptionTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "subscription"
+        }
+      ]
+    },
+    {
+      "condition": "payments",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "payments"
+        }
+      ]
+    },
+    {
+      "condition": "owners",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OwnersTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "owners"
+        }
+      ]
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "76fb111b066725e9c2815621f4462b34";
+(node as any).hash = "d11017b17256c77f6c9bf26967fa98b7";
 
 export default node;
