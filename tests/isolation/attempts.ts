@@ -9,6 +9,7 @@ import {
   bulk,
   create,
   deleteRole,
+  fillIn,
   role,
   sortRoles,
   update,
@@ -90,6 +91,7 @@ const ofManager: Attempt[] = [
       graphql: null,
     }),
     by('manager', `renames ${user}`, 'forbidden', update(user, { name: 'Никто' })),
+    by('manager', `fills in a field of ${user}`, 'forbidden', fillIn(user)),
     by(
       'manager',
       `bans ${user}`,

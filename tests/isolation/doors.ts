@@ -85,6 +85,22 @@ export function update(user: Person, rest: object, graphql: object = rest): Door
   };
 }
 
+/** Whom it is about is asked before which field: any will do. */
+export function fillIn(user: Person): Doors {
+  const values = ['Никто'];
+  return {
+    rest: (stage) => [
+      'POST',
+      `/users/${stage.id(user)}/store_custom_field_values`,
+      { custom_fields: [{ custom_field_id: 1, values }] },
+    ],
+    graphql: (stage, id) => [
+      'updateUserCustomFields',
+      { id: id('User', stage.id(user)), customFields: [{ customFieldId: 1, values }] },
+    ],
+  };
+}
+
 export function create(links: { roles?: Ids; groups?: Ids }): Doors {
   const values = { name: 'Новый', email: 'new@reach.test', password: 'long-enough-1' };
   return {

@@ -16,10 +16,9 @@ export interface Written {
   userExportName: string;
   roleId: number;
   groupId: number;
-  formId: number;
-  /** A list, and what it may hold. */
+  /** A custom field that holds texts. */
   fieldId: number;
-  variableId: number;
+  formId: number;
   /** Of an invite. */
   inviteToken: string;
   /** Of the file with the passwords of new accounts, and who ordered it. */
@@ -46,7 +45,13 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   const role = await create('/roles', { name: `Роль ${word}`, learn_courses: true });
   const group = await create('/groups', { name: `Группа ${word}`, description: word });
   const links = { roles_id: [role.id], groups_id: [group.id] };
-  await create('/users', { name: word, email: `user-${role.id}@users.test`, ...links });
+  const user = await create('/users', {
+    name: word,
+    email: `user-${role.id}@users.test`,
+    ...links,
+  });
+  const text = await create('/custom_fields', { name: `Слова ${word}`, type: 'string' });
+  await holdValue(call, `${base}/users/${user.id}`, text.id, word);
   const service = await create('/service_accounts', { name: `Программа ${word}` });
   for (const service_account_id of [null, service.id]) {
     await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
@@ -66,8 +71,8 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
     type: 'list',
     variables: [`Вариант ${word}`],
   });
-  const at = `${base}/custom_fields/${field.id}?with=custom_field_variables`;
-  const [variable] = (await call('GET', at)).body.data.custom_field_variables;
+  const one = `${base}/custom_fields/${field.id}?with=custom_field_variables`;
+  const [variable] = (await call('GET', one)).body.data.custom_field_variables;
   const writerId = (await call('GET', '/api/auth_user')).body.data.id;
   const unrouted = await writeUnrouted(
     writer,
@@ -98,9 +103,8 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
     userExportName: await exported('users'),
     roleId: role.id,
     groupId: group.id,
+    fieldId: text.id,
     formId: unrouted.formId,
-    fieldId: field.id,
-    variableId: variable.id,
     inviteToken,
     generatedName: generated.file_name,
     writerId,
@@ -114,6 +118,19 @@ const creating =
     if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   };
+
+/** Lets a custom field hold something of a user. */
+async function holdValue(
+  call: RestClient,
+  user: string,
+  custom_field_id: number,
+  value: string,
+): Promise<void> {
+  const answer = await call('POST', `${user}/store_custom_field_values`, {
+    custom_fields: [{ custom_field_id, values: [value] }],
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}
 
 /** What has no route that writes it yet. */
 function writeUnrouted(
@@ -159,7 +176,7 @@ export async function writeToken(call: RestClient, companyId: number): Promise<v
 export async function describeSchool(
   call: RestClient,
   companyId: number,
-  { imageId, roleId, groupId }: Written,
+  { imageId, roleId, groupId, fieldId }: Written,
 ): Promise<number> {
   const base = `/api/companies/${companyId}`;
   const send = async (method: string, path: string, body?: Json): Promise<Json> => {
@@ -177,6 +194,7 @@ export async function describeSchool(
   const users_id = [learners[0].id];
   await send('POST', '/users/attach_roles', { users_id, roles_id: [roleId] });
   await send('POST', '/users/attach_groups', { users_id, groups_id: [groupId] });
+  await holdValue(call, `${base}/users/${learners[0].id}`, fieldId, MARK);
   return learners[0].id;
 }
 

@@ -16,7 +16,8 @@ export const SHARED: Readonly<
 > = {
   companies: () => true,
   // The company's own files come with the company; a file that a job made is its author's.
-  files: ({ purpose }) => purpose === 'company',
+  files: ({ purpose }, may) =>
+    purpose === 'company' || (purpose === 'user_custom_field' && may('users_show')),
   // Whoever reads any course may choose from the dictionaries that courses are described with.
   course_types: () => true,
   course_formats: () => true,
@@ -31,9 +32,10 @@ export const SHARED: Readonly<
   service_accounts: (_, may) => may('company_settings'),
   audits: ({ auditable_type: type }, may) =>
     may('company_settings') || (may('users_show') && ['users', 'roles', 'groups'].includes(type)),
-  // Whoever sees what custom fields hold sees them.
-  custom_fields: (_, may) => may('users_show') || may('company_settings'),
-  custom_field_variables: (_, may) => may('users_show') || may('company_settings'),
+  // Whoever invites asks for the fields, and whoever sees users sees what the fields hold of them.
+  custom_fields: (_, may) => may('users_show') || may('users_welcome') || may('company_settings'),
+  custom_field_variables: (_, may) =>
+    may('users_show') || may('users_welcome') || may('company_settings'),
   custom_field_user_values: (_, may) => may('users_show'),
 };
 
@@ -75,9 +77,6 @@ export function valuesOf(school: SchoolFacts): Values {
       'registration_form.form': String(school.formId),
       'registration_form.invite': school.inviteToken,
       favourite: 1,
-      notTypes: 'string',
-      custom_field: `${school.fieldId}:any:${school.variableId}`,
-      CustomFieldVariableInput_id: school.variableId,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
       author_id: school.learnerId,
@@ -86,6 +85,8 @@ export function valuesOf(school: SchoolFacts): Values {
       visited_from: '2020-01-01',
       visited_to: '2100-01-01',
       visited: 1,
+      notTypes: 'choose_role',
+      custom_field: `${school.fieldId}:contains:${MARK}`,
       from: '2020-01-01',
       to: '2100-01-01',
     },
@@ -133,6 +134,10 @@ export function valuesOf(school: SchoolFacts): Values {
         TOKEN,
         { ...TOKEN, service_account_id: record('service_accounts') },
       ],
+      'POST /api/companies/{companyId}/users/{id}/store_custom_field_values': () => [
+        { custom_fields: [{ custom_field_id: school.fieldId, values: ['Проба'] }] },
+      ],
+      // Variables are the field's own.
       'PUT /api/companies/{companyId}/custom_fields/{id}': () => [{ name: 'Проба' }],
       // For no fewer people than came.
       'PUT /api/companies/{companyId}/invites/{id}': (record) => [
@@ -173,13 +178,14 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   UpdateProfileInput: ['name', 'surname'],
   CreateAccessTokenInput: ['days', 'serviceAccountId'],
   GenerateUsersInput: ['count', 'format'],
-  // Of a list.
-  UserCustomFieldCondition: ['variables'],
+  UpdateCustomFieldInput: ['name'],
+  UserCustomFieldCondition: ['contains'],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
 export const INPUT_VALUES: Readonly<Record<string, Json>> = {
   'ChangeCourseStatusInput.status': 'CLOSE',
+  'UserCustomFieldCondition.contains': MARK,
   'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
   // Sessions are no nodes, and shown to their own person alone.
   'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),

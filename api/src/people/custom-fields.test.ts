@@ -1,4 +1,4 @@
-/** The company's own fields of users: what they hold, how the list is filtered by them, and their history. */
+/** The company's own fields of users: what they hold, and their history. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../kit/testing/jobs.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
@@ -226,85 +226,6 @@ describe('the fields of a user', () => {
   });
 });
 
-describe('the list of users', () => {
-  /** Surnames, in their order. */
-  const found = async (...conditions: string[]) => {
-    const query = new URLSearchParams(
-      conditions.map((condition) => {
-        const [name = '', ...rest] = condition.split(':');
-        return ['custom_field[]', [fields[name], ...rest].join(':')];
-      }),
-    );
-    const { status, body } = await send('GET', `/users?all=1&${query.toString()}`);
-    expect([status, body.errors]).toEqual([200, undefined]);
-    return body.data.map(({ surname }: { surname: string }) => surname);
-  };
-
-  beforeAll(async () => {
-    await store(
-      {
-        Город: ['Нижний, Новгород'],
-        Класс: ['11'],
-        Рождение: ['2008-05-01'],
-        Созвон: ['2026-03-01T21:30:00Z'],
-        Предмет: [variables['Физика']],
-        Дни: [variables['Пн'], variables['Ср']],
-      },
-      await newUser('Белова'),
-    );
-    await store(
-      { Город: ['Новосибирск'], Класс: ['-5'], Рождение: ['2012-05-01'], Дни: [variables['Ср']] },
-      await newUser('Ветров'),
-    );
-  });
-
-  test('is filtered by words', async () => {
-    expect(await found('Город:contains:нов')).toEqual(['Белова', 'Ветров']);
-    expect(await found('Город:contains:новгород нижн')).toEqual(['Белова']);
-    expect(await found('Город:contains:Нижний, Нов')).toEqual(['Белова']);
-    expect(await found('Город:contains:%')).toEqual([]);
-  });
-
-  test('is filtered by any of the variables', async () => {
-    const any = (...words: string[]) => words.map((word) => `Дни:any:${variables[word]}`);
-    expect(await found(...any('Пн'))).toEqual(['Белова', 'Волков', 'Орлов']);
-    expect(await found(...any('Вт', 'Ср'))).toEqual(['Белова', 'Ветров', 'Орлов']);
-    expect(await found(...any('Ср'), `Предмет:any:${variables['Физика']}`)).toEqual(['Белова']);
-  });
-
-  test('is filtered by ranges of numbers, days and moments, both ends inclusive', async () => {
-    expect(await found('Класс:from:9')).toEqual(['Белова', 'Орлов']);
-    expect(await found('Класс:from:-5', 'Класс:to:9')).toEqual(['Ветров', 'Орлов']);
-    expect(await found('Рождение:from:2008-05-01', 'Рождение:to:2010-02-28')).toEqual([
-      'Белова',
-      'Орлов',
-    ]);
-    // 21:30 UTC is the next day in Moscow.
-    expect(await found('Созвон:from:2026-03-02', 'Созвон:to:2026-03-02')).toEqual(['Белова']);
-    expect(await found('Созвон:to:2026-03-01')).toEqual([]);
-    expect(await found('Класс:from:2008-01-01')).toEqual([]);
-  });
-
-  test('refuses what is no condition', async () => {
-    for (const condition of ['12', 'x:any:1', '12:is:1', '12:from:soon', '12:any:']) {
-      const { status, body } = await send(
-        'GET',
-        `/users?custom_field=${encodeURIComponent(condition)}`,
-      );
-      expect([status, body.errors?.[0]?.field]).toEqual([422, 'custom_field']);
-    }
-  });
-
-  test('gives bulk actions the same conditions', async () => {
-    const { body: group } = await send('POST', '/groups', { name: 'Новые' });
-    const { body } = await send('POST', '/users/attach_groups', {
-      groups_id: [group.data.id],
-      matching: { custom_field: [`${fields['Город']}:contains:Нижний, Новгород`] },
-    });
-    expect(body.data.count).toBe(1);
-  });
-});
-
 describe('a file of a user', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -351,47 +272,6 @@ describe('a file of a user', () => {
           : '';
       expect(url).not.toContain('users_');
     }
-  });
-});
-
-describe('the export of users', () => {
-  test('has a column for each field', async () => {
-    const ordered = await send(
-      'POST',
-      '/users_download',
-      { format: 'csv', columns: ['surname', 'custom_fields'], matching: { search: 'Белова' } },
-      manager,
-    );
-    await finishedJob(school, `/api/companies/${companyId}`, ordered.body.data.job_id, manager);
-    const { body } = await send(
-      'GET',
-      `/users_file?file_name=${ordered.body.data.file_name}`,
-      undefined,
-      manager,
-    );
-    const file = await school.app.inject({ url: `/api${body.data.url}` });
-    const [headings, row] = file.body
-      .trim()
-      .split('\r\n')
-      .map((line) => line.replace('\uFEFF', '').split(';'));
-    expect(Object.fromEntries((headings ?? []).map((name, index) => [name, row?.[index]]))).toEqual(
-      {
-        Фамилия: 'Белова',
-        'Второй телефон': '',
-        Город: 'Нижний, Новгород',
-        Дни: 'Пн, Ср',
-        Класс: '11',
-        'О себе': '',
-        'Почта родителя': '',
-        Предмет: 'Физика',
-        Рождение: '01.05.2008',
-        Снимок: '',
-        Созвон: '02.03.2026, 00:30',
-        Справка: '',
-        Страница: '',
-        Телеграм: '',
-      },
-    );
   });
 });
 

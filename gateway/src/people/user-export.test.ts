@@ -52,7 +52,15 @@ describe('an export of users', () => {
       columns: ['SURNAME', 'LAST_VISIT_AT'],
       matching: {
         search: 'анна',
-        filter: { status: ['BLOCKED'], role: [inSchool('Role', 3)], createdFrom: '2026-01-01' },
+        filter: {
+          status: ['BLOCKED'],
+          role: [inSchool('Role', 3)],
+          createdFrom: '2026-01-01',
+          customFields: [
+            { field: inSchool('CustomField', 12), contains: 'Нижний, Новгород' },
+            { field: inSchool('CustomField', 13), variables: [7, 8], from: '' },
+          ],
+        },
       },
       orderBy: { field: 'LAST_VISIT_AT', direction: 'DESC' },
     };
@@ -71,7 +79,13 @@ describe('an export of users', () => {
       {
         format: 'csv',
         columns: ['surname', 'last_visit_at'],
-        matching: { search: 'анна', status: ['blocked'], role_id: [3], created_from: '2026-01-01' },
+        matching: {
+          search: 'анна',
+          status: ['blocked'],
+          role_id: [3],
+          created_from: '2026-01-01',
+          custom_field: ['12:contains:Нижний, Новгород', '13:any:7', '13:any:8'],
+        },
         sort: 'last_visit_at',
         desc: true,
       },
