@@ -13,6 +13,7 @@ import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
 import { createMailer } from './kit/mail.ts';
+import { createOutbound } from './kit/outbound.ts';
 import { createSms } from './kit/sms.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
@@ -50,7 +51,8 @@ export async function createApp(
   const mailer = createMailer(settings, app.log);
   const jobs = createJobs({ database, storage, log: app.log, scopeOfMember });
   const sms = createSms(settings);
-  const parts = { database, storage, mailer, sms, jobs, publicUrl: settings.PUBLIC_URL };
+  const outbound = createOutbound(settings.PRIVATE_NETWORKS);
+  const parts = { database, storage, mailer, sms, jobs, outbound, publicUrl: settings.PUBLIC_URL };
 
   answerFailures(app);
   useZodSchemas(app);
