@@ -1,5 +1,5 @@
-// The export of the course list as an admin sees it: ordered with a filter, followed while one does something else and over
-// a reload, fetched, and found again later.
+// The exports of lists as an admin sees them: ordered with a filter, followed while one does something else and over a
+// reload, fetched, and found again later.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { field } from './kit/fields.ts';
@@ -81,7 +81,30 @@ test('goes on over a reload, and is found in the history', async ({ admin }) => 
   await expect(tasks).toBeFocused();
 });
 
-/** The rows of courses, without the head. */
+test('exports the users that the list shows', async ({ admin }) => {
+  await admin.goto('/demo/users?tab=active&sort=email');
+  await field(admin, 'Поиск по пользователям').fill('анна');
+  await expect(admin).toHaveURL(/search=/);
+  await expect(admin.getByText(/^Показано (\d+) из \1$/)).toBeVisible();
+  const names = await Promise.all((await rows(admin).all()).map(nameOf));
+  expect(names.length).toBeGreaterThan(0);
+
+  const dialog = await openExport(admin, 'Экспорт пользователей');
+  await expect(dialog).toContainText(
+    new RegExp(`${names.length}\\sпользовател.* вкладки «Активные»`),
+  );
+  await expect(dialog).toContainText('по почте, по возрастанию');
+  await expectAccessible(admin);
+  await dialog.getByRole('radio', { name: 'CSV' }).check();
+  await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
+  const told = admin.getByRole('region', { name: 'Уведомления' });
+  await expect(told.getByText(/^Экспорт готов/)).toContainText(/пользовател/);
+  const lines = await download(admin, told.getByRole('link', { name: 'Скачать' }));
+  expect(lines[0]?.slice(0, 4)).toEqual(['ID', 'Фамилия', 'Имя', 'Почта']);
+  expect(lines.slice(1).map(([, surname, name]) => `${surname} ${name}`)).toEqual(names);
+});
+
+/** The rows of a list, without the head. */
 function rows(page: Page): Locator {
   return page.getByRole('grid').locator('tbody').getByRole('row');
 }
@@ -90,9 +113,9 @@ async function nameOf(row: Locator): Promise<string> {
   return (await row.getByRole('rowheader').innerText()).split('\n')[0]?.trim() ?? '';
 }
 
-async function openExport(page: Page): Promise<Locator> {
+async function openExport(page: Page, title = 'Экспорт курсов'): Promise<Locator> {
   await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Экспорт курсов' });
+  const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByRole('button', { name: 'Начать экспорт' })).toBeEnabled();
   return dialog;
 }

@@ -96,6 +96,21 @@ function dataScreens(): RouteObject[] {
     ...developmentScreens(),
     {
       lazy: {
+        Component: () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout),
+      },
+      children: guarded([
+        pageRoute({
+          path: 'registration/:companyName/:formId',
+          title: 'Регистрация',
+          load: () =>
+            import('./people/registration/registrationFormRoute.ts').then(
+              (module) => module.registrationFormRoute,
+            ),
+        }),
+      ]),
+    },
+    {
+      lazy: {
         Component: () => import('./shell/ProfileLayout.tsx').then((module) => module.ProfileLayout),
       },
       children: guarded([
@@ -156,6 +171,34 @@ function dataScreens(): RouteObject[] {
             import('./people/generation/generationRoute.ts').then(
               (module) => module.generationRoute,
             ),
+        }),
+        pageRoute({
+          path: 'invites',
+          title: 'Приглашения',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/invites/inviteListRoute.ts').then((module) => module.invitesRoute),
+        }),
+        pageRoute({
+          path: 'invites/:inviteId',
+          title: 'Приглашение',
+          skeleton: FormSkeleton,
+          load: () =>
+            import('./people/invites/inviteRoute.ts').then((module) => module.inviteRoute),
+        }),
+        pageRoute({
+          path: 'welcomes',
+          title: 'Приветствия',
+          skeleton: ListSkeleton,
+          load: () =>
+            import('./people/invites/inviteListRoute.ts').then((module) => module.welcomesRoute),
+        }),
+        pageRoute({
+          path: 'welcomes/:inviteId',
+          title: 'Приветствие',
+          skeleton: FormSkeleton,
+          load: () =>
+            import('./people/invites/inviteRoute.ts').then((module) => module.welcomeRoute),
         }),
         pageRoute({
           path: 'groups',

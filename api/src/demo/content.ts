@@ -2,10 +2,12 @@
  * The whole demo school as data, without a database: the same seed gives the same school, and people and courses come
  * one by one, so that a hundred thousand courses need no more memory than sixty.
  */
+import { learner } from './community.ts';
+import type { DemoLearner } from './community.ts';
 import { courses } from './courses.ts';
 import type { DemoCourse } from './courses.ts';
 import { people, staffing } from './people.ts';
-import type { DemoPerson } from './people.ts';
+import type { DemoPerson, Staffing } from './people.ts';
 import { categories, company, courseFolders, courseFormats, courseTypes } from './school.ts';
 import { standardRoles } from '../people/index.ts';
 
@@ -26,6 +28,10 @@ export interface DemoSchool {
   /** The owner first, the learners last. Courses name people by their place in this order. */
   people: () => Generator<DemoPerson>;
   courses: () => Generator<DemoCourse>;
+  /** How many people of each kind there are. */
+  staff: Staffing;
+  /** What is known of the learner at this place among the people. */
+  learner: (place: number) => DemoLearner;
 }
 
 export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize): DemoSchool {
@@ -39,5 +45,7 @@ export function demoSchool({ courses: count, learners, seed = 2026 }: DemoSize):
     categories,
     people: () => people(seed, staff),
     courses: () => courses(seed, count, staff),
+    staff,
+    learner: (place) => learner(seed, place),
   };
 }

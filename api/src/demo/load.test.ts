@@ -139,6 +139,29 @@ describe('the people come in', () => {
   });
 });
 
+test('learners have groups and answers, and some came by invites', async () => {
+  const owner = await signIn('admin@demo.school');
+  const list = async (what: string) => {
+    const found = await school.send('GET', `/api/companies/1/${what}`, undefined, owner);
+    expect(found.status).toBe(200);
+    return found.body;
+  };
+  const groups = await list('groups?per_page=100');
+  expect(groups.data.map(({ name }: { name: string }) => name)).toContain('11 класс');
+  const grouped = await list(`users?group_id=${groups.data[0].id}`);
+  expect(grouped.meta.total).toBeGreaterThan(5);
+  const invites = await list('invites?kind=invite');
+  expect(invites.meta.total).toBe(3);
+  const full = invites.data.find(({ name }: { name: string }) => name === 'Набор в 11 класс');
+  expect(full.users_count).toBe(12);
+  const came = await list(`invites/${full.id}/user_invites`);
+  expect(came.meta.total).toBe(12);
+  const tests = await list('tests');
+  expect(tests.meta.total).toBeGreaterThan(5);
+  const form = await school.send('GET', '/api/public/companies/1/admin/forms/trial');
+  expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
+});
+
 async function signIn(login: string): Promise<Caller> {
   const answer = await school.send('POST', '/api/login', { login, password: 'kafedra-demo' });
   expect(answer.status).toBe(200);

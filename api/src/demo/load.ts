@@ -18,7 +18,15 @@ import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool } from './content.ts';
 import type { DemoSchool, DemoSize } from './content.ts';
 import type { DemoCourse } from './courses.ts';
+import { entry, known, only, paired, since } from './ids.ts';
 import { batches, insert, insertWithIds } from './insert.ts';
+import {
+  insertCommunity,
+  insertInvites,
+  insertLearners,
+  insertPackages,
+  insertTests,
+} from './load-community.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company } from './school.ts';
 import type { StandardRoleName } from '../people/index.ts';
@@ -49,14 +57,27 @@ export async function loadDemoSchool(
     const school = demoSchool(size);
     const place: Place = { transaction, companyId: await insertCompany(transaction) };
     const roleIds = await insertRoles(place, school);
+    const community = await insertCommunity(place);
     const people: number[] = [];
     const written: Loaded = { people: 0, courses: 0, students: 0 };
     for (const batch of batches(school.people(), batchSize)) {
-      const isFirst = people.length === 0;
-      people.push(...(await insertPeople(place, batch, roleIds, passwordHash, isFirst)));
+      const begun = people.length;
+      people.push(...(await insertPeople(place, batch, roleIds, passwordHash, begun === 0)));
+      const learners = batch.flatMap(({ role }, index) =>
+        role === 'Ученик'
+          ? [{ id: entry(people, begun + index), ...school.learner(begun + index) }]
+          : [],
+      );
+      await insertLearners(place, community, learners);
       written.people = people.length;
       onProgress({ ...written });
     }
+    const { firstTeacher, teachers, firstLearner } = school.staff;
+    await insertTests(place, people.slice(firstTeacher, firstTeacher + teachers));
+    await insertInvites(place, community, roleIds, {
+      author: entry(people, 0),
+      learners: people.slice(firstLearner),
+    });
     const dictionaries = await insertDictionaries(place, school);
     for (const batch of batches(school.courses(), batchSize)) {
       written.students += await insertCourses(place, batch, dictionaries, people);
@@ -71,7 +92,7 @@ export async function loadDemoSchool(
 }
 
 /** Where rows go. */
-interface Place {
+export interface Place {
   transaction: Transaction;
   companyId: number;
 }
@@ -142,10 +163,11 @@ async function insertPeople(
   await insert(
     transaction,
     companyMembers,
-    members.map(({ id, createdAt }, place) => ({
+    members.map(({ id, createdAt, lastVisitAt }, place) => ({
       company_id: companyId,
       user_id: id,
       is_owner: ownerIsFirst && place === 0,
+      last_visit_at: lastVisitAt,
       created_at: createdAt,
     })),
   );
@@ -249,6 +271,7 @@ async function insertCourses(
       })),
     ),
   );
+  await insertPackages({ transaction, companyId }, written);
   const students = written.flatMap((course) =>
     course.students.map((student) => ({
       company_id: companyId,
@@ -273,30 +296,6 @@ async function insertCourses(
   return students.length;
 }
 
-function since(instant: string): { created_at: string; updated_at: string } {
-  return { created_at: instant, updated_at: instant };
-}
-
 function money(roubles: number | null): string | null {
   return roubles === null ? null : roubles.toFixed(2);
-}
-
-function paired<Key>(keys: readonly Key[], ids: number[]): Map<Key, number> {
-  return new Map(keys.map((key, place) => [key, entry(ids, place)]));
-}
-
-function only(ids: number[]): number {
-  return entry(ids, 0);
-}
-
-function entry(ids: number[], place: number): number {
-  const id = ids[place];
-  if (id === undefined) throw new Error(`Nothing was written at place ${place}`);
-  return id;
-}
-
-function known<Key>(ids: Map<Key, number>, key: Key): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`Nothing was written for ${JSON.stringify(key)}`);
-  return id;
 }

@@ -15,6 +15,8 @@ export interface DemoPerson {
   email: string;
   phone: string;
   createdAt: string;
+  /** Null for those who never came after they got their account. */
+  lastVisitAt: string | null;
 }
 
 /** How many people of each kind there are, and where the teachers and the learners begin. */
@@ -60,6 +62,15 @@ export function joinedAt(seed: number, place: number, staff: Staffing): string {
   return instantOn(dayAfter(opened, day), random());
 }
 
+/** Most were here in the last weeks, some never came. */
+function lastVisit(seed: number, place: number, createdAt: string): string | null {
+  const random = randomFor(seed, 'visit', place);
+  if (random() < 0.12) return null;
+  const days = Math.floor(random() ** 3 * daysBetween(createdAt.slice(0, 10), referenceDate));
+  const visit = instantOn(dayAfter(referenceDate, -days), random());
+  return visit < createdAt ? createdAt : visit;
+}
+
 const owner: DemoPerson = {
   role: 'Администратор',
   gender: 'female',
@@ -68,6 +79,7 @@ const owner: DemoPerson = {
   email: admin.login,
   phone: phone(0),
   createdAt: company.created_at,
+  lastVisitAt: instantOn(referenceDate, 0.5),
 };
 
 interface FullName {
@@ -80,13 +92,15 @@ function person(seed: number, staff: Staffing, place: number, names: FullName[])
   const name = at(names, place);
   // When all names are used up they come again, told apart by a number in the address.
   const round = Math.floor(place / names.length);
+  const createdAt = joinedAt(seed, place, staff);
   const address = transliterated(`${name.name}.${name.surname}`);
   return {
     ...name,
     role: roleAt(staff, place),
     email: `${address}${round === 0 ? '' : round + 1}@demo.school`,
     phone: phone(place),
-    createdAt: joinedAt(seed, place, staff),
+    createdAt,
+    lastVisitAt: lastVisit(seed, place, createdAt),
   };
 }
 

@@ -259,7 +259,7 @@ function readFields(fields: readonly RegistrationField[], body: Record<string, u
     if (own === null) return [];
     const read = readValues(own, body[key], required);
     if ('problem' in read) {
-      errors.push({ message: `${own.name}: ${read.problem}`, field: key, code: 'invalid' });
+      errors.push({ message: read.problem, field: key, code: 'invalid' });
       return [];
     }
     return read.values.length === 0 ? [] : [{ custom_field_id: own.id, values: read.values }];

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, AccessTokenRow, ServiceAccountRow, GeneratedUsersFileRow, RegistrationFormRow, RegistrationFieldRow, RoleRow, InviteRow, UserInviteRow, CoursePackageRow, TestRow, GroupRow, UserRow, UserExportRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
+import type { CustomFieldRow } from '../forms/rows.ts';
 import type { CompanyRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
@@ -213,6 +214,8 @@ export type Mutation = {
   changeUserEmail: ChangeUserEmailPayload;
   /** Lets a user sign in again after too many failures. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserLoginBlock: ResetUserLoginBlockPayload;
+  /** Creates a custom field. Needs COMPANY_SETTINGS. */
+  createCustomField: CreateCustomFieldPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
   /** Changes a company. Needs the permission COMPANY_SETTINGS. */
@@ -531,6 +534,12 @@ export type MutationChangeUserEmailArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationResetUserLoginBlockArgs = {
   input: ResetUserLoginBlockInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCustomFieldArgs = {
+  input: CreateCustomFieldInput;
 };
 
 
@@ -1658,7 +1667,6 @@ export type RegisterInCompanyPayload = {
   accessToken?: Maybe<Scalars['String']['output']>;
   /** The code of the company. */
   companyCode?: Maybe<Scalars['String']['output']>;
-  /** Those of custom fields have the field `values.<key>`. */
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
@@ -2586,6 +2594,87 @@ export type ResetUserLoginBlockPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a company wants to know of users, orders or courses beyond the built-in fields. */
+export type CustomField = Node & {
+  id: Scalars['ID']['output'];
+  /** The field's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** What stands in the empty field. */
+  prompt?: Maybe<Scalars['String']['output']>;
+  type: CustomFieldType;
+  subtype: CustomFieldSubtype;
+  /** Whether it may hold several values. */
+  multiple: Scalars['Boolean']['output'];
+  /** How a list is shown. */
+  listShowType: CustomFieldListShowType;
+  /** The id of the field's list in Bitrix24. */
+  fieldListBitrixId?: Maybe<Scalars['String']['output']>;
+  /** What a list may hold. */
+  variables: Array<CustomFieldVariable>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Whom or what a custom field describes. */
+export type CustomFieldSubtype =
+  | 'user'
+  | 'bid'
+  | 'course';
+
+/** How a list is shown. */
+export type CustomFieldListShowType =
+  /** As radio buttons, or checkboxes where there may be several values. */
+  | 'radio_checkbox';
+
+/** What a custom field of the type list may hold. */
+export type CustomFieldVariable = {
+  /** The variable's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Only fields that fulfil every condition. */
+export type CustomFieldFilter = {
+  subtype?: InputMaybe<CustomFieldSubtype>;
+  type?: InputMaybe<Array<CustomFieldType>>;
+};
+
+/** A page of custom fields. */
+export type CustomFieldConnection = {
+  edges: Array<CustomFieldEdge>;
+  /** The fields themselves, without cursors. */
+  nodes: Array<CustomField>;
+  pageInfo: PageInfo;
+  /** How many fields match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomFieldEdge = {
+  cursor: Scalars['String']['output'];
+  node: CustomField;
+};
+
+export type CreateCustomFieldInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** It stays as it is from then on. */
+  type: CustomFieldType;
+  subtype?: CustomFieldSubtype;
+  description?: InputMaybe<Scalars['String']['input']>;
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCustomFieldPayload = {
+  customField?: Maybe<CustomField>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type Company = Node & {
   id: Scalars['ID']['output'];
@@ -2643,6 +2732,8 @@ export type Company = Node & {
   users?: Maybe<UserConnection>;
   /** The user with this id in the REST API; null when there is none. */
   user?: Maybe<User>;
+  /** What the company wants to know beyond the built-in fields, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
+  customFields?: Maybe<CustomFieldConnection>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -2781,6 +2872,17 @@ export type CompanyUsersArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyUserArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCustomFieldsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomFieldFilter>;
 };
 
 
@@ -3614,6 +3716,15 @@ export type ResolversTypes = {
   ChangeUserEmailPayload: ResolverTypeWrapper<Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: ResolverTypeWrapper<Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CustomField: ResolverTypeWrapper<CustomFieldRow>;
+  CustomFieldSubtype: CustomFieldSubtype;
+  CustomFieldListShowType: CustomFieldListShowType;
+  CustomFieldVariable: ResolverTypeWrapper<CustomFieldVariable>;
+  CustomFieldFilter: CustomFieldFilter;
+  CustomFieldConnection: ResolverTypeWrapper<Connection<CustomFieldRow>>;
+  CustomFieldEdge: ResolverTypeWrapper<Omit<CustomFieldEdge, 'node'> & { node: ResolversTypes['CustomField'] }>;
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: ResolverTypeWrapper<Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -3853,6 +3964,13 @@ export type ResolversParentTypes = {
   ChangeUserEmailPayload: Omit<ChangeUserEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserLoginBlockInput: ResetUserLoginBlockInput;
   ResetUserLoginBlockPayload: Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CustomField: CustomFieldRow;
+  CustomFieldVariable: CustomFieldVariable;
+  CustomFieldFilter: CustomFieldFilter;
+  CustomFieldConnection: Connection<CustomFieldRow>;
+  CustomFieldEdge: Omit<CustomFieldEdge, 'node'> & { node: ResolversParentTypes['CustomField'] };
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -3923,7 +4041,7 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'ServiceAccount' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'Viewer' | 'User' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'ServiceAccount' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'Viewer' | 'User' | 'CustomField' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3999,6 +4117,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserPassword?: Resolver<ResolversTypes['ChangeUserPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'input'>>;
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
   resetUserLoginBlock?: Resolver<ResolversTypes['ResetUserLoginBlockPayload'], ParentType, ContextType, RequireFields<MutationResetUserLoginBlockArgs, 'input'>>;
+  createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
@@ -4759,6 +4878,45 @@ export type ResetUserLoginBlockPayloadResolvers<ContextType = Context, ParentTyp
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
+  subtype?: Resolver<ResolversTypes['CustomFieldSubtype'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listShowType?: Resolver<ResolversTypes['CustomFieldListShowType'], ParentType, ContextType>;
+  fieldListBitrixId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['CustomFieldVariable']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomFieldVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldVariable'] = ResolversParentTypes['CustomFieldVariable']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomFieldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldConnection'] = ResolversParentTypes['CustomFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomFieldEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldEdge'] = ResolversParentTypes['CustomFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomField'], ParentType, ContextType>;
+};
+
+export type CreateCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomFieldPayload'] = ResolversParentTypes['CreateCustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4788,6 +4946,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
+  customFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCustomFieldsArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -5136,6 +5295,11 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserPasswordPayload?: ChangeUserPasswordPayloadResolvers<ContextType>;
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;
   ResetUserLoginBlockPayload?: ResetUserLoginBlockPayloadResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
+  CustomFieldVariable?: CustomFieldVariableResolvers<ContextType>;
+  CustomFieldConnection?: CustomFieldConnectionResolvers<ContextType>;
+  CustomFieldEdge?: CustomFieldEdgeResolvers<ContextType>;
+  CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;

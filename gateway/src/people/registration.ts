@@ -48,6 +48,10 @@ export const registration: Domain = {
           failed: { accessToken: null, companyCode: null },
           // Why a person can't come, they can be told; 429 is too many of them at once.
           mendable: [403, 404, 429],
+          fields: ({ values }) =>
+            Object.fromEntries(
+              (values ?? []).map(({ key }, index) => [key, `values.${index}.values`]),
+            ),
         },
         async (input, context) => {
           const at = await formOf(context, input);

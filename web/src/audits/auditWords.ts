@@ -38,6 +38,36 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
     },
   },
   groups: { title: 'Группа', fields: { name: 'Название', description: 'Описание' } },
+  invites: {
+    title: 'Приглашение',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      type: 'Кто может прийти',
+      active: 'Действует',
+      user_limit: 'Сколько человек',
+      users_count: 'Пришло',
+      date_start: 'С какого дня',
+      date_end: 'По какой день',
+      send_type: 'Как отправить',
+      roles: 'Роли',
+      groups: 'Группы',
+      course_packages: 'Пакеты курсов',
+      tests: 'Тесты',
+      custom_fields: 'Что спросить',
+      recipients: 'Получатели',
+    },
+  },
+  custom_fields: {
+    title: 'Поле',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      prompt: 'Подсказка',
+      type: 'Вид',
+      multiple: 'Несколько значений',
+    },
+  },
   companies: {
     title: 'Компания',
     fields: {
@@ -93,4 +123,8 @@ export const auditValues: Readonly<Record<string, string>> = {
   trial: 'пробный',
   close: 'скрытый',
   draft: 'черновик',
+  common: 'все, у кого есть ссылка',
+  personal: 'только получатели',
+  email: 'письмом',
+  phone: 'СМС',
 };

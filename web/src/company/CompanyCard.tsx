@@ -38,7 +38,7 @@ export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
       </chakra.div>
       <Flex align="center" justify="space-between" gap="2">
         <Badge tone={viewerIsOwner ? 'primary' : 'neutral'}>
-          {viewerIsOwner ? 'Владелец' : 'Сотрудник'}
+          {viewerIsOwner ? 'Владелец' : 'Участник'}
         </Badge>
         <Text size="xs" tone="muted">
           Создана {formatDate(createdAt)}

@@ -80,12 +80,10 @@ export function JobRow({
   );
 }
 
-/** What orders the same once more, where that makes sense. */
-const repeats: Record<JobRow_job$data['kind'], ComponentType<RepeatProps> | null> = {
+/** What orders the same once more; other kinds of work are not repeated from here. */
+const repeats: Partial<Record<JobRow_job$data['kind'], ComponentType<RepeatProps>>> = {
   COURSES_EXPORT: RepeatCourseExport,
   USERS_EXPORT: RepeatUserExport,
-  USERS_GENERATION: null,
-  INVITES_SENDING: null,
 };
 
 type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';

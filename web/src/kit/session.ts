@@ -11,10 +11,10 @@ export function startSession(token: string): void {
 }
 
 /** Leaves by a whole page load, so that nothing of the person stays in memory. */
-export function endSession(): void {
+export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
   sessionStorage.removeItem(linkKey);
-  openPage('/login');
+  openPage(next);
 }
 
 /** The server no longer knows the token: to the sign-in page, and back here afterwards. */

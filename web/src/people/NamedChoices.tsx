@@ -10,11 +10,15 @@ export function NamedChoices({
   options,
   chosen,
   onChange,
+  hint,
+  error = null,
 }: {
   title: string;
   options: readonly { readonly id: string; readonly name: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  hint?: string;
+  error?: string | null;
 }) {
   const [search, setSearch] = useState('');
   if (options.length === 0) return null;
@@ -42,6 +46,16 @@ export function NamedChoices({
         ))}
         {shown.length === 0 && <Text tone="muted">Ничего не найдено</Text>}
       </div>
+      {hint && (
+        <Text tone="muted" size="sm" mt="1.5">
+          {hint}
+        </Text>
+      )}
+      {error && (
+        <Text color="danger" size="sm" mt="1.5" role="alert">
+          {error}
+        </Text>
+      )}
     </Group>
   );
 }

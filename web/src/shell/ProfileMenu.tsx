@@ -1,11 +1,9 @@
 // Who is signed in, and the way to their profile, their companies, and out.
 import { Building2, LogOut, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { endSession } from '../kit/session.ts';
-import { useMutation } from '../kit/useMutation.ts';
 import { Avatar, Box, chakra, Flex, Menu, Text } from '../ui/index.ts';
+import { useSignOut } from './useSignOut.ts';
 import type { ProfileMenu_viewer$key } from './__generated__/ProfileMenu_viewer.graphql.ts';
-import type { ProfileMenuSignOutMutation } from './__generated__/ProfileMenuSignOutMutation.graphql.ts';
 
 export function ProfileMenu({
   viewer,
@@ -26,15 +24,7 @@ export function ProfileMenu({
     `,
     viewer,
   );
-  const [signOut] = useMutation<ProfileMenuSignOutMutation>(graphql`
-    mutation ProfileMenuSignOutMutation($input: SignOutInput!) {
-      signOut(input: $input) {
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
+  const signOut = useSignOut();
   const fullName = [name, surname].filter(Boolean).join(' ');
   return (
     <Menu
@@ -70,8 +60,7 @@ export function ProfileMenu({
           id: 'sign-out',
           label: 'Выйти',
           icon: <LogOut />,
-          // The token is forgotten here even when the server can't be told.
-          onAction: () => void signOut({ variables: { input: {} } }).finally(endSession),
+          onAction: () => signOut(),
         },
       ]}
     />

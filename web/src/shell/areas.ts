@@ -1,9 +1,11 @@
 // The areas of a company's back office: what the menu lists, in which groups, and who may open each.
 import {
   GraduationCap,
+  HandHeart,
   KeyRound,
   Settings,
   ShieldCheck,
+  Ticket,
   Users,
   UserPlus,
   UsersRound,
@@ -52,6 +54,18 @@ const groups: readonly AreaGroup[] = [
         path: 'generate',
         icon: UserPlus,
         permissions: ['USERS_MANAGE'],
+      },
+      {
+        title: 'Приглашения',
+        path: 'invites',
+        icon: Ticket,
+        permissions: ['USERS_WELCOME'],
+      },
+      {
+        title: 'Приветствия',
+        path: 'welcomes',
+        icon: HandHeart,
+        permissions: ['USERS_WELCOME'],
       },
       {
         title: 'Роли',

@@ -96,6 +96,7 @@ export {
   CheckboxField,
   PasswordField,
   SwitchField,
+  LongInput,
   TextArea,
   TextField,
   type PasswordFieldProps,
@@ -103,24 +104,18 @@ export {
   type TextFieldProps,
   type ToggleFieldProps,
 } from './form/fields.tsx';
-export {
-  ComboBox,
-  ComboField,
-  type ChosenRecord,
-  type ComboBoxProps,
-  type ComboFieldProps,
-} from './form/ComboBox.tsx';
-export { DateBox, DateField, type DateBoxProps, type DateFieldProps } from './form/DateBox.tsx';
-export { Input } from './form/frame.tsx';
+export { ChoiceBox, type ChoiceBoxProps } from './form/ChoiceBox.tsx';
+export { ComboBox, type ChosenRecord, type ComboBoxProps } from './form/ComboBox.tsx';
+export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
+export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
+export { DateField, type DateFieldProps } from './form/DateField.tsx';
+export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
+export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
+export { MultiComboField, type MultiComboFieldProps } from './form/MultiComboField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
-export {
-  Select,
-  SelectBox,
-  type SelectBoxProps,
-  type SelectOption,
-  type SelectProps,
-} from './form/Select.tsx';
+export { Select, type SelectProps } from './form/Select.tsx';
+export { SelectBox, type SelectBoxProps, type SelectOption } from './form/SelectBox.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
 export type { FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
 export { useField } from './form/useField.ts';

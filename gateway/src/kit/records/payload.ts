@@ -25,16 +25,18 @@ export class InputError extends Error {
   }
 }
 
-export interface MutationOptions<Result> {
+export interface MutationOptions<Result, I = never> {
   /** The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. */
   readonly call: `${WriteMethod} /${string}`;
   /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
   readonly failed: Result;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Renamed | ((input: I) => Renamed);
   /** Statuses that are the person's to mend here, beside 409 and 422. */
   readonly mendable?: readonly number[];
 }
+
+type Renamed = Readonly<Record<string, string>>;
 
 /** What every mutation's input may hold. */
 export interface Input {
@@ -48,7 +50,7 @@ export interface PayloadBase {
 
 /** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
-  { call, failed, fields = {}, mendable = [] }: MutationOptions<Result>,
+  { call, failed, fields = {}, mendable = [] }: MutationOptions<Result, I>,
   change: (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>,
 ) {
   const resolve = async (
@@ -61,7 +63,8 @@ export function mutation<I extends Input, Result extends object>(
     try {
       return { ...(await change(input, context, info)), userErrors: [], clientMutationId };
     } catch (error) {
-      const userErrors = userErrorsOf(error, mendable, fields, info);
+      const renamed = typeof fields === 'function' ? fields(input) : fields;
+      const userErrors = userErrorsOf(error, mendable, renamed, info);
       if (!userErrors) throw error;
       return { ...failed, userErrors, clientMutationId };
     }
@@ -105,7 +108,7 @@ export async function changedRecord<Row>(
 function userErrorsOf(
   error: unknown,
   mendable: readonly number[],
-  fields: Readonly<Record<string, string>>,
+  fields: Renamed,
   info: GraphQLResolveInfo,
 ): UserError[] | null {
   if (error instanceof InputError) return [error.userError];
@@ -127,7 +130,7 @@ const CODES: Readonly<Record<number, string>> = { 409: 'conflict', 429: 'too_man
 /** `lessons.0.start_date` → `lessons.0.startDate`, if the input has such a field; else it concerns the whole input. */
 function inputField(
   field: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Renamed,
   { parentType, fieldName }: GraphQLResolveInfo,
 ): string | null {
   const segments = field.split('.');

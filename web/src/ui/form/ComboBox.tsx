@@ -1,9 +1,8 @@
-// Choice of one record by typing a part of its name, as a field of a form or alone.
+// Choice of one record by typing a part of its name.
 import { X } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { ComboInput, type ComboLook } from './ComboInput.tsx';
 import { useCombo } from './useCombo.ts';
-import { useField, type FieldRules } from './useField.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
 /** A record as a field keeps it. */
@@ -51,22 +50,6 @@ export function ComboBox({
           <IconButton size="sm" label={`Очистить: ${look.label}`} icon={<X />} onClick={clear} />
         )
       }
-    />
-  );
-}
-
-export type ComboFieldProps = ComboLook &
-  Omit<FieldRules<ChosenRecord | null>, 'check'> & { name: string; search: RecordSearch };
-
-export function ComboField({ name, rules, ...box }: ComboFieldProps) {
-  const { field, error } = useField<ChosenRecord | null>(name, { required: box.required, rules });
-  return (
-    <ComboBox
-      {...box}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={error}
     />
   );
 }

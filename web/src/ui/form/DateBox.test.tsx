@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing.tsx';
-import { DateBox, DateField, type DateBoxProps } from './DateBox.tsx';
+import { DateBox, type DateBoxProps } from './DateBox.tsx';
+import { DateField } from './DateField.tsx';
 import { Form, useForm } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

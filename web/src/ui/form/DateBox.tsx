@@ -1,12 +1,12 @@
-// Choice of a day from a calendar, as a field of a form or alone.
+// Choice of a day from a calendar.
 import { Suspense, useId, type KeyboardEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { CalendarDays, X } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { formatDate } from '../format.ts';
-import { CalendarLayer, loadCalendar, useLayer } from '../overlay/layers.ts';
+import { CalendarPanel, loadCalendar, PanelLayer, useLayer } from '../overlay/layers.ts';
 import { BoxButton, BoxText } from './BoxButton.ts';
 import { FieldFrame, InputBox, Inside, type FrameProps } from './frame.tsx';
-import { useField, type FieldRules } from './useField.ts';
 
 export type DateBoxProps = FrameProps & {
   /** `2026-09-01`. */
@@ -38,6 +38,11 @@ export function DateBox({
   const calendarId = useId();
   const layer = useLayer('dialog', loadCalendar);
   const canClear = value !== null && !disabled;
+
+  const choose = (day: string) => {
+    onChange(day);
+    layer.close();
+  };
 
   const clear = () => {
     onChange(null);
@@ -76,17 +81,24 @@ export function DateBox({
           )}
           {layer.isAlive && (
             <Suspense>
-              <CalendarLayer
+              <PanelLayer
                 id={calendarId}
                 label={label}
                 anchor={layer.anchor}
                 isOpen={layer.isOpen}
                 onClose={layer.close}
-                value={value}
-                min={min}
-                max={max}
-                onChange={onChange}
-              />
+                placement="bottom start"
+              >
+                <Suspense fallback={<CalendarPlace />}>
+                  <CalendarPanel
+                    label={label}
+                    value={value}
+                    min={min}
+                    max={max}
+                    onChoose={choose}
+                  />
+                </Suspense>
+              </PanelLayer>
             </Suspense>
           )}
         </InputBox>
@@ -95,20 +107,5 @@ export function DateBox({
   );
 }
 
-export type DateFieldProps = FrameProps &
-  Omit<FieldRules<string | null>, 'check'> &
-  Pick<DateBoxProps, 'min' | 'max' | 'disabled' | 'hideLabel'> & { name: string };
-
-export function DateField({ name, required, rules, ...box }: DateFieldProps) {
-  const { field, error } = useField<string | null>(name, { required, rules });
-  return (
-    <DateBox
-      {...box}
-      required={required}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={error}
-    />
-  );
-}
+/** The size of the calendar, while it is on its way. */
+const CalendarPlace = chakra('div', { base: { w: '266px', h: '320px' } });

@@ -126,7 +126,7 @@ export function TextArea({
   const { field, error } = useField<string>(name, { required, rules, check });
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
-      {(control) => <Area {...native} {...control} {...field} rows={rows} />}
+      {(control) => <LongInput {...native} {...control} {...field} rows={rows} />}
     </FieldFrame>
   );
 }
@@ -170,7 +170,8 @@ export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
   );
 }
 
-const Area = chakra('textarea', {
+/** The bare box for long texts. */
+export const LongInput = chakra('textarea', {
   base: {
     ...boxRecipe.base,
     display: 'block',

@@ -10,7 +10,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { useHref, useNavigate } from 'react-router';
 import { Button, IconButton } from '../Button.tsx';
-import type { SelectOption } from '../form/Select.tsx';
+import type { SelectOption } from '../form/SelectBox.tsx';
 import { optionId } from '../form/useCombo.ts';
 import type { FoundRecord, SearchState } from '../form/useRecordSearch.ts';
 import * as look from './ariaLook.ts';
@@ -78,13 +78,15 @@ function MenuRow({ item }: { item: MenuItem }) {
   );
 }
 
-type PanelLayerProps = LayerProps & { children: ReactNode };
+type PanelLayerProps = LayerProps & { id?: string; children: ReactNode };
 
 /** A small dialog without a scrim. */
-export function PanelLayer({ label, children, ...layer }: PanelLayerProps) {
+export function PanelLayer({ id, label, children, ...layer }: PanelLayerProps) {
   return (
     <Floating {...layer}>
-      <look.Panel aria-label={label}>{children}</look.Panel>
+      <look.Panel aria-label={label} {...(id && { id })}>
+        {children}
+      </look.Panel>
     </Floating>
   );
 }

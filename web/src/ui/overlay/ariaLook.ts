@@ -10,7 +10,7 @@ import { Separator } from 'react-aria-components/Separator';
 import { motion } from '../tokens.ts';
 
 /** React Aria's components take all their props themselves; none of them is a style. */
-export const forwardAll = {
+const forwardAll = {
   shouldForwardProp: (prop: string, variants?: string[]) => !variants?.includes(prop),
 };
 

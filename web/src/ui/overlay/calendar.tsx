@@ -16,65 +16,49 @@ import {
   type CalendarYearPickerAria,
 } from 'react-aria-components/Calendar';
 import { Button as UiButton } from '../Button.tsx';
-import { forwardAll, Panel } from './ariaLook.ts';
-import { Floating, type LayerProps } from './Floating.tsx';
 
-type CalendarLayerProps = LayerProps & {
-  id: string;
+export type CalendarPanelProps = {
+  label: string;
   /** Days as `2026-09-01`. */
   value: string | null;
   min?: string | undefined;
   max?: string | undefined;
-  onChange: (value: string) => void;
+  onChoose: (day: string) => void;
 };
 
-export function CalendarLayer({
-  id,
-  label,
-  value,
-  min,
-  max,
-  onChange,
-  ...layer
-}: CalendarLayerProps) {
-  const choose = (day: string) => {
-    onChange(day);
-    layer.onClose();
-  };
+export function CalendarPanel({ label, value, min, max, onChoose }: CalendarPanelProps) {
   const now = today(getLocalTimeZone()).toString();
   return (
-    <Floating {...layer} placement="bottom start">
-      <Panel id={id} aria-label={label}>
-        <Sheet
-          aria-label={label}
-          value={dayOf(value)}
-          onChange={(day) => choose(String(day))}
-          minValue={dayOf(min)}
-          maxValue={dayOf(max)}
-          firstDayOfWeek="mon"
-          {...focusDay}
-        >
-          <header>
-            <Button slot="previous" aria-label="Предыдущий месяц">
-              <ChevronLeft aria-hidden />
-            </Button>
-            <CalendarMonthPicker format="long">
-              {(picker) => <PartOfDate {...picker} />}
-            </CalendarMonthPicker>
-            <CalendarYearPicker>{(picker) => <Year {...picker} />}</CalendarYearPicker>
-            <Button slot="next" aria-label="Следующий месяц">
-              <ChevronRight aria-hidden />
-            </Button>
-          </header>
-          <CalendarGrid weekdayStyle="short">{(date) => <CalendarCell date={date} />}</CalendarGrid>
-        </Sheet>
-        {isWithin(now, min, max) && (
-          <UiButton variant="ghost" size="sm" full onClick={() => choose(now)}>
-            Сегодня
-          </UiButton>
-        )}
-      </Panel>
-    </Floating>
+    <>
+      <Sheet
+        aria-label={label}
+        value={dayOf(value)}
+        onChange={(day) => onChoose(String(day))}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        firstDayOfWeek="mon"
+        {...focusDay}
+      >
+        <header>
+          <Button slot="previous" aria-label="Предыдущий месяц">
+            <ChevronLeft aria-hidden />
+          </Button>
+          <CalendarMonthPicker format="long">
+            {(picker) => <PartOfDate {...picker} />}
+          </CalendarMonthPicker>
+          <CalendarYearPicker>{(picker) => <Year {...picker} />}</CalendarYearPicker>
+          <Button slot="next" aria-label="Следующий месяц">
+            <ChevronRight aria-hidden />
+          </Button>
+        </header>
+        <CalendarGrid weekdayStyle="short">{(date) => <CalendarCell date={date} />}</CalendarGrid>
+      </Sheet>
+      {isWithin(now, min, max) && (
+        <UiButton variant="ghost" size="sm" full onClick={() => onChoose(now)}>
+          Сегодня
+        </UiButton>
+      )}
+    </>
   );
 }
 
@@ -178,5 +162,8 @@ const Sheet = chakra(
       },
     },
   },
-  forwardAll,
+  {
+    // React Aria's component takes all its props itself; none of them is a style.
+    shouldForwardProp: () => true,
+  },
 );

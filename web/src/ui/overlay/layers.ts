@@ -2,14 +2,16 @@
 import { lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 const load = () => import('./aria.tsx');
-/** Apart from the others: few screens have days to choose. */
-export const loadCalendar = () => import('./calendar.tsx');
+/** The calendar is apart from the layers: few screens have days to choose. */
+export const loadCalendar = () => Promise.all([import('./calendar.tsx'), load()]);
 
 export const MenuLayer = lazy(async () => ({ default: (await load()).MenuLayer }));
 export const PanelLayer = lazy(async () => ({ default: (await load()).PanelLayer }));
 export const OptionsLayer = lazy(async () => ({ default: (await load()).OptionsLayer }));
 export const SuggestionsLayer = lazy(async () => ({ default: (await load()).SuggestionsLayer }));
-export const CalendarLayer = lazy(async () => ({ default: (await loadCalendar()).CalendarLayer }));
+export const CalendarPanel = lazy(async () => ({
+  default: (await import('./calendar.tsx')).CalendarPanel,
+}));
 export const Sheet = lazy(async () => ({ default: (await load()).Sheet }));
 
 /** What a button gets that opens a layer. */

@@ -1,0 +1,175 @@
+/** What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages. */
+import type { CustomFieldType } from '../forms/tables.ts';
+import { dayAfter } from './calendar.ts';
+import { between, pick, randomFor } from './random.ts';
+import { subjects } from './subjects.ts';
+
+export const groups = [
+  { name: '9 класс', description: 'Готовятся к ОГЭ' },
+  { name: '10 класс', description: null },
+  { name: '11 класс', description: 'Готовятся к ЕГЭ' },
+  { name: 'Выпускники 2026', description: 'Учились до лета' },
+  { name: 'Олимпиадный клуб', description: 'Ходят на встречи по четвергам' },
+] as const;
+export type GroupName = (typeof groups)[number]['name'];
+
+interface DemoField {
+  name: string;
+  type: CustomFieldType;
+  multiple: boolean;
+  prompt: string | null;
+  variables: readonly string[];
+}
+
+export const customFields = [
+  { name: 'Город', type: 'string', multiple: false, prompt: 'Казань', variables: [] },
+  { name: 'Дата рождения', type: 'date', multiple: false, prompt: null, variables: [] },
+  {
+    name: 'Класс',
+    type: 'list',
+    multiple: false,
+    prompt: null,
+    variables: ['8 класс', '9 класс', '10 класс', '11 класс', 'Не школьник'],
+  },
+  {
+    name: 'Откуда узнали',
+    type: 'list',
+    multiple: true,
+    prompt: null,
+    variables: ['От друзей', 'Из поиска', 'Из соцсетей', 'В школе', 'На олимпиаде'],
+  },
+  {
+    name: 'Телефон родителя',
+    type: 'phone',
+    multiple: false,
+    prompt: '+7 900 000-00-00',
+    variables: [],
+  },
+] as const satisfies readonly DemoField[];
+export type FieldName = (typeof customFields)[number]['name'];
+
+/** What is known of one learner; of a list, its variables by their texts. */
+export interface DemoLearner {
+  groups: GroupName[];
+  values: Partial<Record<FieldName, string[]>>;
+}
+
+const cities = ['Москва', 'Казань', 'Новосибирск', 'Екатеринбург', 'Самара', 'Пермь', 'Томск'];
+const classes = ['9 класс', '10 класс', '11 класс'] as const;
+
+/** The same learner every time, told by their place among all people. */
+export function learner(seed: number, place: number): DemoLearner {
+  const random = randomFor(seed, 'learner', place);
+  const year = between(random, 0, classes.length);
+  const group = classes[year] ?? 'Выпускники 2026';
+  const values: DemoLearner['values'] = {
+    Город: [pick(random, cities)],
+    Класс: [year < classes.length ? group : 'Не школьник'],
+  };
+  if (random() < 0.7) {
+    const born = `${2026 - 15 - Math.min(year, classes.length)}-01-01`;
+    values['Дата рождения'] = [dayAfter(born, between(random, 0, 364))];
+  }
+  if (random() < 0.5) values['Откуда узнали'] = [pick(random, customFields[3].variables)];
+  return { groups: random() < 0.1 ? [group, 'Олимпиадный клуб'] : [group], values };
+}
+
+export interface DemoInvite {
+  kind: 'invite' | 'welcome';
+  type: 'common' | 'personal';
+  name: string;
+  description: string | null;
+  active: boolean;
+  userLimit: number | null;
+  dateEnd: string | null;
+  role: 'Преподаватель' | null;
+  group: GroupName | null;
+  asks: { field: FieldName; required: boolean }[];
+  recipients: string[];
+  /** How many learners came by it. */
+  came: number;
+  createdAt: string;
+}
+
+export const invites: DemoInvite[] = [
+  {
+    kind: 'invite',
+    type: 'common',
+    name: 'Набор в 11 класс',
+    description: 'Год подготовки к ЕГЭ: занятия онлайн, домашние задания с проверкой, пробники.',
+    active: true,
+    userLimit: 100,
+    dateEnd: '2027-05-31',
+    role: null,
+    group: '11 класс',
+    asks: [
+      { field: 'Город', required: true },
+      { field: 'Класс', required: true },
+      { field: 'Откуда узнали', required: false },
+    ],
+    recipients: [],
+    came: 12,
+    createdAt: '2026-08-10T08:15:00.000Z',
+  },
+  {
+    kind: 'invite',
+    type: 'common',
+    name: 'День открытых дверей',
+    description: 'Пробное занятие для тех, кто был на встрече.',
+    active: true,
+    userLimit: null,
+    dateEnd: '2026-08-31',
+    role: null,
+    group: null,
+    asks: [],
+    recipients: [],
+    came: 5,
+    createdAt: '2026-08-20T10:40:00.000Z',
+  },
+  {
+    kind: 'invite',
+    type: 'personal',
+    name: 'Новые преподаватели',
+    description: null,
+    active: false,
+    userLimit: 3,
+    dateEnd: null,
+    role: 'Преподаватель',
+    group: null,
+    asks: [],
+    recipients: ['m.lebedeva@example.ru', 'orlov.physics@example.ru'],
+    came: 0,
+    createdAt: '2026-07-02T07:05:00.000Z',
+  },
+  {
+    kind: 'welcome',
+    type: 'personal',
+    name: 'Победители олимпиады',
+    description: 'Поздравляем! Для вас открыт олимпиадный клуб.',
+    active: true,
+    userLimit: null,
+    dateEnd: null,
+    role: null,
+    group: 'Олимпиадный клуб',
+    asks: [{ field: 'Телефон родителя', required: true }],
+    recipients: ['sasha.winner@example.ru', 'lena.chess@example.ru', 'timur.code@example.ru'],
+    came: 0,
+    createdAt: '2026-08-28T12:30:00.000Z',
+  },
+];
+
+/** Titles of tests, one for each school subject. */
+export const testTitles: string[] = subjects.map(({ name }) => `${name}: входной тест`);
+
+/** What of a course is sold; the first is the usual one. */
+export const packageNames = ['Стандартный', 'С куратором'] as const;
+
+/** People come by it without an invite. */
+export const trialForm = {
+  name: 'Запись на пробное занятие',
+  code: 'trial',
+  title: 'Пробное занятие',
+  description: 'Оставьте почту: пришлём ссылку на занятие и материалы к нему.',
+  button_name: 'Записаться',
+  asks: ['Город', 'Класс'] satisfies FieldName[] as FieldName[],
+};

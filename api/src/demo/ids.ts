@@ -1,0 +1,25 @@
+/** What the rows that were written are called by, for the rows that go on from them. */
+
+export function since(instant: string): { created_at: string; updated_at: string } {
+  return { created_at: instant, updated_at: instant };
+}
+
+export function paired<Key>(keys: readonly Key[], ids: number[]): Map<Key, number> {
+  return new Map(keys.map((key, place) => [key, entry(ids, place)]));
+}
+
+export function only(ids: number[]): number {
+  return entry(ids, 0);
+}
+
+export function entry(ids: number[], place: number): number {
+  const id = ids[place];
+  if (id === undefined) throw new Error(`Nothing was written at place ${place}`);
+  return id;
+}
+
+export function known<Key, Value>(ids: Map<Key, Value>, key: Key): Value {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`Nothing was written for ${JSON.stringify(key)}`);
+  return id;
+}

@@ -1,0 +1,271 @@
+/** Writes what the demo school knows of its learners, and how they come to it. */
+import { coursePackages } from '../courses/tables.ts';
+import {
+  customFields as customFieldTable,
+  customFieldUserValues,
+  customFieldVariables,
+  formFields,
+  forms,
+} from '../forms/tables.ts';
+import {
+  inviteCustomFields,
+  inviteGroups,
+  inviteRecipients,
+  inviteRoles,
+  invites as inviteTable,
+  userInvites,
+} from '../people/invite-tables.ts';
+import { groups as groupTable, groupMembers } from '../people/tables.ts';
+import type { StandardRoleName } from '../people/index.ts';
+import { newToken } from '../people/tokens.ts';
+import { tests } from '../tests/tables.ts';
+import { dayAfter, instantOn } from './calendar.ts';
+import {
+  customFields,
+  groups,
+  invites,
+  packageNames,
+  testTitles,
+  trialForm,
+  type DemoInvite,
+  type DemoLearner,
+  type FieldName,
+  type GroupName,
+} from './community.ts';
+import { entry, known, only, paired, since } from './ids.ts';
+import { insert, insertWithIds } from './insert.ts';
+import type { Place } from './load.ts';
+import { company } from './school.ts';
+
+interface Field {
+  id: number;
+  /** The ids of what a list may hold, by their texts. */
+  variables: Map<string, number>;
+}
+
+/** Ids of what learners are described with. */
+export interface Community {
+  groups: Map<GroupName, number>;
+  fields: Map<FieldName, Field>;
+}
+
+/** Groups, the school's own fields and the form of the trial lesson. */
+export async function insertCommunity(place: Place): Promise<Community> {
+  const { transaction, companyId: company_id } = place;
+  const created = since(company.created_at);
+  const groupRows = groups.map((group) => ({ company_id, ...group, ...created }));
+  const groupIds = await insertWithIds(transaction, groupTable, groupRows);
+  const fields = await insertFields(place);
+  await insertForm(place, fields);
+  return {
+    groups: paired(
+      groups.map(({ name }) => name),
+      groupIds,
+    ),
+    fields,
+  };
+}
+
+async function insertFields({
+  transaction,
+  companyId: company_id,
+}: Place): Promise<Map<FieldName, Field>> {
+  const created = since(company.created_at);
+  const rows = customFields.map(({ name, type, multiple, prompt }) => ({
+    company_id,
+    name,
+    type,
+    multiple,
+    prompt,
+    subtype: 'user' as const,
+    list_show_type: 'radio_checkbox' as const,
+    ...created,
+  }));
+  const ids = await insertWithIds(transaction, customFieldTable, rows);
+  const fields = new Map<FieldName, Field>();
+  for (const [index, { name, variables }] of customFields.entries()) {
+    const id = entry(ids, index);
+    const held = variables.map((value) => ({ company_id, custom_field_id: id, value, ...created }));
+    const variableIds =
+      held.length === 0 ? [] : await insertWithIds(transaction, customFieldVariables, held);
+    fields.set(name, { id, variables: paired(variables, variableIds) });
+  }
+  return fields;
+}
+
+async function insertForm(
+  { transaction, companyId: company_id }: Place,
+  fields: Map<FieldName, Field>,
+): Promise<void> {
+  const { asks, ...form } = trialForm;
+  const row = {
+    company_id,
+    ...form,
+    type: 'register' as const,
+    create_user: true,
+    social_network_login: false,
+    is_allow_sent_bitrix_phone_type: false,
+    ...since(company.created_at),
+  };
+  const form_id = only(await insertWithIds(transaction, forms, [row]));
+  const builtIn = (['name', 'surname', 'email'] as const).map((type) => ({
+    type,
+    custom_field_id: null,
+    required: type !== 'surname',
+  }));
+  const own = asks.map((name) => ({
+    type: 'custom_field' as const,
+    custom_field_id: known(fields, name).id,
+    required: false,
+  }));
+  await insert(
+    transaction,
+    formFields,
+    [...builtIn, ...own].map((field, index) => ({
+      company_id,
+      form_id,
+      sort: index + 1,
+      ...field,
+    })),
+  );
+}
+
+/** Groups and fields of learners, by their ids. */
+export async function insertLearners(
+  { transaction, companyId: company_id }: Place,
+  { groups: groupIds, fields }: Community,
+  learners: readonly (DemoLearner & { id: number })[],
+): Promise<void> {
+  await insert(
+    transaction,
+    groupMembers,
+    learners.flatMap(({ id, groups: names }) =>
+      names.map((name) => ({ company_id, user_id: id, group_id: known(groupIds, name) })),
+    ),
+  );
+  const valueRows = learners.flatMap(({ id, values }) =>
+    Object.entries(values).map(([name, texts]) => {
+      const field = known(fields, name as FieldName);
+      return {
+        company_id,
+        user_id: id,
+        custom_field_id: field.id,
+        values: texts.map((text) => String(field.variables.get(text) ?? text)),
+      };
+    }),
+  );
+  await insert(transaction, customFieldUserValues, valueRows);
+}
+
+/** Invites and welcomes, with the learners who came by them. */
+export async function insertInvites(
+  place: Place,
+  { groups: groupIds, fields }: Community,
+  roleIds: Map<StandardRoleName, number>,
+  { author, learners }: { author: number; learners: readonly number[] },
+): Promise<void> {
+  const { transaction, companyId: company_id } = place;
+  const came = (invite: DemoInvite) => learners.slice(0, invite.came);
+  const rows = invites.map((invite) => ({
+    company_id,
+    kind: invite.kind,
+    type: invite.type,
+    name: invite.name,
+    description: invite.description,
+    // Another one in every installation: whoever has it may come.
+    token: newToken(),
+    active: invite.active,
+    user_limit: invite.userLimit,
+    users_count: came(invite).length,
+    date_end: invite.dateEnd,
+    send_type: invite.recipients.length > 0 ? ('email' as const) : null,
+    author_id: author,
+    ...since(invite.createdAt),
+  }));
+  const ids = await insertWithIds(transaction, inviteTable, rows);
+  const written = invites.map((invite, index) => ({ ...invite, invite_id: entry(ids, index) }));
+  await insert(
+    transaction,
+    inviteRoles,
+    written.flatMap(({ invite_id, role }) =>
+      role === null ? [] : [{ company_id, invite_id, target_id: known(roleIds, role) }],
+    ),
+  );
+  await insert(
+    transaction,
+    inviteGroups,
+    written.flatMap(({ invite_id, group }) =>
+      group === null ? [] : [{ company_id, invite_id, target_id: known(groupIds, group) }],
+    ),
+  );
+  await insert(
+    transaction,
+    inviteCustomFields,
+    written.flatMap(({ invite_id, asks }) =>
+      asks.map(({ field, required }) => ({
+        company_id,
+        invite_id,
+        custom_field_id: known(fields, field).id,
+        required,
+      })),
+    ),
+  );
+  await insert(
+    transaction,
+    inviteRecipients,
+    written.flatMap(({ invite_id, recipients }) =>
+      recipients.map((address) => ({ company_id, invite_id, address })),
+    ),
+  );
+  await insert(
+    transaction,
+    userInvites,
+    written.flatMap((invite) =>
+      came(invite).map((user_id, index) => ({
+        company_id,
+        invite_id: invite.invite_id,
+        user_id,
+        created_at: instantOn(dayAfter(invite.createdAt.slice(0, 10), index + 1), 0.5),
+      })),
+    ),
+  );
+}
+
+export async function insertTests(
+  { transaction, companyId: company_id }: Place,
+  teachers: readonly number[],
+): Promise<void> {
+  await insert(
+    transaction,
+    tests,
+    testTitles.map((title, index) => ({
+      company_id,
+      title,
+      active: true,
+      author_id: teachers[index % teachers.length] ?? null,
+      ...since(company.created_at),
+    })),
+  );
+}
+
+/** What of each course is sold. */
+export async function insertPackages(
+  { transaction, companyId: company_id }: Place,
+  written: readonly { id: number; createdAt: string; entityType: string }[],
+): Promise<void> {
+  const sold = written.filter(({ entityType }) => entityType === 'course');
+  await insert(
+    transaction,
+    coursePackages,
+    sold.flatMap(({ id, createdAt }) =>
+      packageNames.map((name, index) => ({
+        company_id,
+        course_id: id,
+        name,
+        is_default: index === 0,
+        created_at: createdAt,
+        updated_at: createdAt,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+// The values of an invite or a welcome: its name and limits, what it gives, what it asks for, and whom it is sent to.
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
+import { InviteGifts } from './InviteGifts.tsx';
+import type { InviteKind } from './inviteKinds.ts';
+import { InviteLimits } from './InviteLimits.tsx';
+import { InviteQuestions } from './InviteQuestions.tsx';
+import { InviteSending } from './InviteSending.tsx';
+import { emptyInvite, type InviteValues } from './inviteValues.ts';
+import { packageOf } from './useGiftSearch.ts';
+import { useSaveInvite } from './useSaveInvite.ts';
+import type { InviteForm_company$key } from './__generated__/InviteForm_company.graphql.ts';
+import type {
+  InviteForm_invite$data,
+  InviteForm_invite$key,
+} from './__generated__/InviteForm_invite.graphql.ts';
+
+export function InviteForm({
+  kind,
+  base,
+  company: companyKey,
+  invite: inviteKey,
+  aside,
+}: {
+  kind: InviteKind;
+  /** The address of the list. */
+  base: string;
+  company: InviteForm_company$key;
+  /** Null for a new one. */
+  invite: InviteForm_invite$key | null;
+  /** What stands beside the form. */
+  aside: ReactNode;
+}) {
+  const company = useFragment<InviteForm_company$key>(
+    graphql`
+      fragment InviteForm_company on Company {
+        id
+        ...InviteGifts_company
+        ...InviteQuestions_company
+      }
+    `,
+    companyKey,
+  );
+  const invite = useFragment<InviteForm_invite$key>(
+    graphql`
+      fragment InviteForm_invite on Invite {
+        id
+        name
+        description
+        type
+        active
+        userLimit
+        dateStart
+        dateEnd
+        sendType
+        recipients {
+          address
+        }
+        roles {
+          id
+        }
+        groups {
+          id
+        }
+        coursePackages {
+          ...useGiftSearch_package
+        }
+        tests {
+          id
+          title
+        }
+        customFields {
+          customFieldId
+          required
+        }
+        viewerCanUpdate
+      }
+    `,
+    inviteKey,
+  );
+  const form = useForm<InviteValues>({
+    defaultValues: invite ? valuesOf(invite) : emptyInvite(kind),
+  });
+  const save = useSaveInvite({ kind, base, companyId: company.id, inviteId: invite?.id ?? null });
+  const readOnly = invite?.viewerCanUpdate === false;
+  return (
+    <Form form={form} guardUnsaved onSubmit={save}>
+      <fieldset disabled={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Grid
+          templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="4"
+          alignItems="start"
+        >
+          <Stack gap="4">
+            <InviteLimits kind={kind} />
+            <InviteSending kind={kind} />
+            <InviteQuestions company={company} />
+          </Stack>
+          <Stack gap="4">
+            {aside}
+            <InviteGifts company={company} />
+          </Stack>
+        </Grid>
+        {!readOnly && (
+          <Stack mt="4" align="flex-start">
+            <SubmitButton>{invite ? 'Сохранить' : 'Создать'}</SubmitButton>
+          </Stack>
+        )}
+      </fieldset>
+    </Form>
+  );
+}
+
+const valuesOf = (invite: InviteForm_invite$data): InviteValues => ({
+  name: invite.name,
+  description: invite.description ?? '',
+  type: invite.type,
+  active: invite.active,
+  userLimit: invite.userLimit == null ? '' : String(invite.userLimit),
+  dateStart: invite.dateStart ?? null,
+  dateEnd: invite.dateEnd ?? null,
+  sendType: invite.sendType ?? '',
+  recipients: invite.recipients.map(({ address }) => address).join('\n'),
+  roleIds: invite.roles.map(({ id }) => id),
+  groupIds: invite.groups.map(({ id }) => id),
+  coursePackageIds: invite.coursePackages.map(packageOf),
+  testIds: invite.tests.map(({ id, title }) => ({ id, name: title })),
+  customFields: invite.customFields.map(({ customFieldId, required }) => ({
+    customFieldId,
+    required,
+  })),
+});

@@ -1,0 +1,94 @@
+// Name of an invite, and how long and for how many it works.
+import {
+  Card,
+  DateField,
+  Grid,
+  maxLength,
+  maxLengthOrEmpty,
+  Select,
+  Stack,
+  SwitchField,
+  TextArea,
+  TextField,
+  type Rule,
+} from '../../ui/index.ts';
+import { parseInvites } from './parseInvites.ts';
+import { SendingWay } from './SendingWay.tsx';
+import type { InviteKind } from './inviteKinds.ts';
+
+export function InviteLimits({
+  kind,
+  many = false,
+}: {
+  kind: InviteKind;
+  /** Names, limits and recipients stand in lines. */
+  many?: boolean;
+}) {
+  return (
+    <Card title={kind === 'INVITE' ? 'О приглашении' : 'О приветствии'}>
+      <Stack gap="4">
+        {many ? (
+          <TextArea
+            name="lines"
+            label="По одному в строке"
+            hint="Название; сколько человек; кому отправить. Можно вставить из таблицы"
+            placeholder={'Осенний набор; 30\nДля Анны; 1; anna@example.ru'}
+            rows={8}
+            required
+            rules={[someLines]}
+          />
+        ) : (
+          <TextField name="name" label="Название" required rules={[maxLength(255)]} />
+        )}
+        <TextArea
+          name="description"
+          label="Описание"
+          hint="Его увидит тот, кто откроет ссылку"
+          rules={[maxLengthOrEmpty(2000)]}
+        />
+        <SwitchField name="active" label="Действует" hint="Выключенная ссылка никого не впускает" />
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <Select
+            name="type"
+            label="Кто может прийти"
+            options={[
+              { value: 'COMMON', label: 'Все, у кого есть ссылка' },
+              { value: 'PERSONAL', label: 'Только получатели' },
+            ]}
+          />
+          {many ? (
+            <SendingWay kind={kind} />
+          ) : (
+            <TextField
+              name="userLimit"
+              label="Сколько человек"
+              hint="Пусто — сколько угодно"
+              inputMode="numeric"
+              rules={[countOrEmpty]}
+            />
+          )}
+          <DateField name="dateStart" label="С какого дня" />
+          <DateField name="dateEnd" label="По какой день" />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The most that the database holds. */
+const mostPeople = 1_000_000;
+
+const countOrEmpty: Rule = (text) => {
+  if (text.trim() === '') return null;
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= mostPeople ? null : 'Введите целое число от 1 или оставьте пустым';
+};
+
+/** As many as the server takes at once. */
+const mostInvites = 1000;
+
+const someLines: Rule = (text) => {
+  const { length } = parseInvites(text);
+  if (length === 0) return 'Введите хотя бы одно название';
+  return length > mostInvites ? `Не больше ${mostInvites} за раз` : null;
+};

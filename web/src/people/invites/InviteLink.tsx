@@ -1,0 +1,134 @@
+// The link of an invite: to copy, as a QR code, and sent to its recipients.
+import { Send } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Badge,
+  Button,
+  Card,
+  chakra,
+  CopyButton,
+  Flex,
+  formatDateTime,
+  QrCode,
+  Stack,
+  Text,
+  useAlerts,
+} from '../../ui/index.ts';
+import type { InviteLink_invite$key } from './__generated__/InviteLink_invite.graphql.ts';
+import type { InviteLinkMutation } from './__generated__/InviteLinkMutation.graphql.ts';
+
+export function InviteLink({
+  invite: key,
+  companyId,
+}: {
+  invite: InviteLink_invite$key;
+  companyId: string;
+}) {
+  const invite = useFragment<InviteLink_invite$key>(
+    graphql`
+      fragment InviteLink_invite on Invite {
+        id
+        name
+        link
+        recipients {
+          databaseId
+          address
+          sentAt
+          error
+        }
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const [send] = useMutation<InviteLinkMutation>(graphql`
+    mutation InviteLinkMutation($input: SendInviteInput!) {
+      sendInvite(input: $input) {
+        job {
+          id
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const link = new URL(invite.link, location.origin).href;
+  const { recipients } = invite;
+  const waiting = recipients.filter(({ sentAt }) => sentAt == null).length;
+  const sendToAll = async () => {
+    const answer = await send({ variables: { input: { id: invite.id } } });
+    if (!succeeded(answer, alerts)) return;
+    const { job } = answer.response.sendInvite;
+    if (job) followJob({ id: job.id, companyId });
+    alerts.success('Отправляем. Что вышло, видно после обновления страницы');
+  };
+  return (
+    <Stack gap="4">
+      <Card title="Ссылка">
+        <Stack gap="3" align="flex-start">
+          <QrCode text={link} label={`QR-код ссылки «${invite.name}»`} size={176} />
+          <Text size="sm" overflowWrap="anywhere">
+            {link}
+          </Text>
+          <CopyButton text={link}>Скопировать ссылку</CopyButton>
+        </Stack>
+      </Card>
+      {recipients.length > 0 && (
+        <Card
+          title="Получатели"
+          actions={
+            waiting > 0 && (
+              <Button
+                size="sm"
+                icon={<Send size={16} aria-hidden />}
+                onClick={() => void sendToAll()}
+              >
+                Отправить
+              </Button>
+            )
+          }
+        >
+          <List aria-label="Получатели">
+            {recipients.map(({ databaseId, address, sentAt, error }) => (
+              <li key={databaseId}>
+                <Flex justify="space-between" gap="3">
+                  <span>{address}</span>
+                  {sentAt ? (
+                    <Text as="span" tone="muted" size="sm">
+                      {formatDateTime(sentAt)}
+                    </Text>
+                  ) : (
+                    <Badge tone={error ? 'danger' : 'neutral'}>
+                      {error ? 'Не отправлено' : 'Ждёт'}
+                    </Badge>
+                  )}
+                </Flex>
+                {error && (
+                  <Text color="danger" size="sm">
+                    {error}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </List>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    maxH: '320px',
+    overflowY: 'auto',
+    listStyleType: 'none',
+    '& > li': { py: '1.5', overflowWrap: 'anywhere' },
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+  },
+});

@@ -1,0 +1,130 @@
+// The editor of an invite or a welcome: what it gives, who came by it, and its history; or many new ones at once.
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams } from 'react-router';
+import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { Badge, PageHeader, TabLinks } from '../../ui/index.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { InviteHistory } from './InviteHistory.tsx';
+import { inviteKinds, type InviteKind } from './inviteKinds.ts';
+import { InviteLink } from './InviteLink.tsx';
+import { inviteIdOf, inviteRoute, inviteTab, welcomeRoute } from './inviteRoute.ts';
+import { inviteStates } from './inviteStates.ts';
+import { InviteVisitors } from './InviteVisitors.tsx';
+import { ManyInvites } from './ManyInvites.tsx';
+import type { InviteScreen_company$key } from './__generated__/InviteScreen_company.graphql.ts';
+
+export const OneInviteScreen = () => (
+  <InviteScreen kind="INVITE" company={admitted(usePageData(inviteRoute).company)} />
+);
+
+export const OneWelcomeScreen = () => (
+  <InviteScreen kind="WELCOME" company={admitted(usePageData(welcomeRoute).company)} />
+);
+
+function InviteScreen({
+  kind,
+  company: key,
+}: {
+  kind: InviteKind;
+  company: InviteScreen_company$key;
+}) {
+  const company = useFragment<InviteScreen_company$key>(
+    graphql`
+      fragment InviteScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        exists: { type: "Boolean!" }
+        users: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+      ) {
+        id
+        code
+        ...InviteForm_company
+        ...ManyInvites_company
+        invite(databaseId: $id) @include(if: $exists) {
+          id
+          name
+          kind
+          state
+          usersCount
+          ...InviteForm_invite
+          ...InviteLink_invite
+          ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
+          ...InviteHistory_invite @include(if: $history) @alias(as: "history")
+        }
+      }
+    `,
+    key,
+  );
+  const params = useParams();
+  const search = new URLSearchParams(useLocation().search);
+  const tab = inviteTab({ search });
+  const isNew = inviteIdOf({ params }) === null;
+  const isMany = isNew && search.get('many') === '1';
+  const words = inviteKinds[kind];
+  const newTitle = isMany ? words.manyTitle : words.newTitle;
+  const base = `/${company.code}/${words.path}`;
+  const { invite } = company;
+  if (!isNew && invite?.kind !== kind) {
+    return (
+      <NotFoundHere
+        title="Приглашение не найдено"
+        text="Возможно, его удалили."
+        back={{ to: base, label: words.title }}
+      />
+    );
+  }
+  const at = `${base}/${params['inviteId'] ?? ''}`;
+  return (
+    <>
+      <PageHeader
+        title={invite ? words.editTitle(invite.name) : newTitle}
+        badge={
+          invite && (
+            <Badge tone={inviteStates[invite.state].tone}>{inviteStates[invite.state].label}</Badge>
+          )
+        }
+        tabs={
+          invite && (
+            <TabLinks
+              label={words.title}
+              current={tab}
+              tabs={[
+                { id: 'settings', label: 'Настройки', to: at },
+                {
+                  id: 'users',
+                  label: 'Кто пришёл',
+                  to: `${at}?tab=users`,
+                  count: invite.usersCount,
+                },
+                { id: 'history', label: 'История', to: `${at}?tab=history` },
+              ]}
+            />
+          )
+        }
+      />
+      {tab === 'users' && invite?.visitors ? (
+        <InviteVisitors invite={invite.visitors} code={company.code} />
+      ) : (
+        <PageBody>
+          {tab === 'history' && invite?.history && <InviteHistory invite={invite.history} />}
+          {isMany && <ManyInvites kind={kind} company={company} base={base} />}
+          {!isMany && (tab === 'settings' || isNew) && (
+            // Another invite starts with its own values.
+            <InviteForm
+              key={invite?.id ?? 'new'}
+              kind={kind}
+              base={base}
+              company={company}
+              invite={invite ?? null}
+              aside={invite && <InviteLink invite={invite} companyId={company.id} />}
+            />
+          )}
+        </PageBody>
+      )}
+    </>
+  );
+}

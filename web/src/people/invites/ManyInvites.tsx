@@ -1,0 +1,119 @@
+// Many invites at once that give the same; each line is answered for itself, and those that failed stay to be mended.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
+import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';
+import { InviteGifts } from './InviteGifts.tsx';
+import type { InviteKind } from './inviteKinds.ts';
+import { InviteLimits } from './InviteLimits.tsx';
+import { InviteQuestions } from './InviteQuestions.tsx';
+import { emptyInvite, inputOf, type InviteValues } from './inviteValues.ts';
+import { parseInvites } from './parseInvites.ts';
+import type { ManyInvites_company$key } from './__generated__/ManyInvites_company.graphql.ts';
+import type { ManyInvitesMutation } from './__generated__/ManyInvitesMutation.graphql.ts';
+
+type Values = InviteValues & { lines: string };
+
+export function ManyInvites({
+  kind,
+  company: key,
+  base,
+}: {
+  kind: InviteKind;
+  company: ManyInvites_company$key;
+  /** The address of the list. */
+  base: string;
+}) {
+  const company = useFragment<ManyInvites_company$key>(
+    graphql`
+      fragment ManyInvites_company on Company {
+        id
+        ...InviteGifts_company
+        ...InviteQuestions_company
+      }
+    `,
+    key,
+  );
+  const [rows, setRows] = useState<readonly AnsweredRow[]>([]);
+  const form = useForm<Values>({ defaultValues: { ...emptyInvite(kind), lines: '' } });
+  const [create] = useMutation<ManyInvitesMutation>(graphql`
+    mutation ManyInvitesMutation($input: CreateInvitesInput!) {
+      createInvites(input: $input) {
+        rows {
+          invite {
+            id
+            databaseId
+            name
+            link
+          }
+          userErrors {
+            message
+          }
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+
+  const submit = async ({ lines, ...values }: Values) => {
+    const pasted = parseInvites(lines);
+    const common = inputOf(values);
+    const { response, userErrors } = await create({
+      variables: {
+        input: {
+          companyId: company.id,
+          invites: pasted.map(({ name, userLimit, recipients }) => ({
+            ...common,
+            kind,
+            name,
+            userLimit,
+            recipients,
+          })),
+        },
+      },
+      updater: (store) => store.get(company.id)?.invalidateRecord(),
+    });
+    if (!response || userErrors.length > 0) return userErrors;
+    const answered = response.createInvites.rows.map((row, index) => ({
+      ...row,
+      line: pasted[index]?.text ?? '',
+    }));
+    const failed = answered.filter(({ invite }) => !invite);
+    setRows((before) => [...before.filter(({ invite }) => invite), ...answered]);
+    if (failed.length > 0) {
+      form.setValue('lines', failed.map(({ line }) => line).join('\n'));
+      return [
+        { field: 'lines', message: 'Эти строки не созданы: исправьте их и отправьте ещё раз' },
+      ];
+    }
+    // Later, because Form first takes what was sent for saved.
+    setTimeout(() => form.reset({ ...form.getValues(), lines: '' }));
+    return [];
+  };
+
+  return (
+    <Form form={form} guardUnsaved onSubmit={submit}>
+      <Grid
+        templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <InviteLimits kind={kind} many />
+          <InviteQuestions company={company} />
+        </Stack>
+        <Stack gap="4">
+          <AnsweredRows rows={rows} base={base} />
+          <InviteGifts company={company} />
+        </Stack>
+      </Grid>
+      <Stack mt="4" align="flex-start">
+        <SubmitButton>Создать</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * @generated SignedSource<<7eab7570ba081052dec41b74c7c75609>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InviteForm_company$data = {
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company">;
+  readonly " $fragmentType": "InviteForm_company";
+};
+export type InviteForm_company$key = {
+  readonly " $data"?: InviteForm_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InviteForm_company",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteGifts_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteQuestions_company"
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+
+(node as any).hash = "f8a466010f7bc93ef4704a715147f624";
+
+export default node;

@@ -1,0 +1,210 @@
+/**
+ * @generated SignedSource<<896cbaa99e9e60ee47415c1bec130fba>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InviteKind = "INVITE" | "WELCOME";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+import type { FragmentRefs } from "relay-runtime";
+export type InviteScreen_company$data = {
+  readonly code: string;
+  readonly id: string;
+  readonly invite?: {
+    readonly history?: {
+      readonly " $fragmentSpreads": FragmentRefs<"InviteHistory_invite">;
+    } | null | undefined;
+    readonly id: string;
+    readonly kind: InviteKind;
+    readonly name: string;
+    readonly state: InviteState;
+    readonly usersCount: number;
+    readonly visitors?: {
+      readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company" | "ManyInvites_company">;
+  readonly " $fragmentType": "InviteScreen_company";
+};
+export type InviteScreen_company$key = {
+  readonly " $data"?: InviteScreen_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteScreen_company">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "exists"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "history"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "users"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InviteScreen_company",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteForm_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ManyInvites_company"
+    },
+    {
+      "condition": "exists",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "id"
+            }
+          ],
+          "concreteType": "Invite",
+          "kind": "LinkedField",
+          "name": "invite",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "usersCount",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InviteForm_invite"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InviteLink_invite"
+            },
+            {
+              "condition": "users",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InviteVisitors_invite"
+                      }
+                    ],
+                    "type": "Invite",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "visitors"
+                }
+              ]
+            },
+            {
+              "condition": "history",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InviteHistory_invite"
+                      }
+                    ],
+                    "type": "Invite",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "history"
+                }
+              ]
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    }
+  ],
+  "type": "Company",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "696ecdcfc0c25e464a4863de1e35f6f7";
+
+export default node;

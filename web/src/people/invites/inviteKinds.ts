@@ -1,0 +1,42 @@
+// Invites and welcomes are one thing in two places: their addresses and their words.
+import type { InviteKind } from './__generated__/inviteListRouteQuery.graphql.ts';
+
+export type { InviteKind };
+
+interface KindWords {
+  /** Under the company's address. */
+  path: string;
+  title: string;
+  create: string;
+  newTitle: string;
+  manyTitle: string;
+  editTitle: (name: string) => string;
+  start: { title: string; text: string };
+}
+
+export const inviteKinds: Record<InviteKind, KindWords> = {
+  INVITE: {
+    path: 'invites',
+    title: 'Приглашения',
+    create: 'Создать приглашение',
+    newTitle: 'Создание приглашения',
+    manyTitle: 'Создание приглашений',
+    editTitle: (name) => `Приглашение «${name}»`,
+    start: {
+      title: 'Приглашений пока нет',
+      text: 'Приглашение — ссылка, по которой люди приходят в компанию и сразу получают роли, группы и курсы.',
+    },
+  },
+  WELCOME: {
+    path: 'welcomes',
+    title: 'Приветствия',
+    create: 'Создать приветствие',
+    newTitle: 'Создание приветствия',
+    manyTitle: 'Создание приветствий',
+    editTitle: (name) => `Приветствие «${name}»`,
+    start: {
+      title: 'Приветствий пока нет',
+      text: 'Приветствие приходит письмом или СМС тем, кого вы ждёте, и действует только для них.',
+    },
+  },
+};

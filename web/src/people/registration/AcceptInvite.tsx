@@ -1,0 +1,68 @@
+// Somebody who is signed in comes to a company with the account they have.
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useSignOut } from '../../shell/useSignOut.ts';
+import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
+import type { AcceptInviteMutation } from './__generated__/AcceptInviteMutation.graphql.ts';
+import type { AcceptInvite_viewer$key } from './__generated__/AcceptInvite_viewer.graphql.ts';
+
+export function AcceptInvite({
+  viewer: key,
+  token,
+}: {
+  viewer: AcceptInvite_viewer$key;
+  /** Null without an invite: then only somebody new can come. */
+  token: string | null;
+}) {
+  const viewer = useFragment<AcceptInvite_viewer$key>(
+    graphql`
+      fragment AcceptInvite_viewer on Viewer {
+        login
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const [accept, isAccepting] = useMutation<AcceptInviteMutation>(graphql`
+    mutation AcceptInviteMutation($input: AcceptInviteInput!) {
+      acceptInvite(input: $input) {
+        company {
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const signOut = useSignOut();
+  const come = async (invite: string) => {
+    const answer = await accept({ variables: { input: { token: invite } } });
+    if (!succeeded(answer, alerts)) return;
+    const { company } = answer.response.acceptInvite;
+    alerts.success(company ? `Вы присоединились: «${company.name}»` : 'Вы присоединились');
+    await navigate('/companies');
+  };
+  return (
+    <Stack gap="4">
+      <Text>
+        Вы вошли как <b>{viewer.login}</b>.
+      </Text>
+      {token === null ? (
+        <LinkButton variant="primary" to="/companies">
+          Мои компании
+        </LinkButton>
+      ) : (
+        <Button variant="primary" loading={isAccepting} onClick={() => void come(token)}>
+          Присоединиться
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => signOut(location.pathname + location.search)}>
+        Выйти и зарегистрироваться заново
+      </Button>
+    </Stack>
+  );
+}

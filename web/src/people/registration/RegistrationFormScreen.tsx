@@ -1,0 +1,73 @@
+// The page by which people come to a company: by its form, and with an invite.
+import { graphql, useFragment } from 'react-relay';
+import { useParams, useSearchParams } from 'react-router';
+import { usePageData } from '../../kit/pageData.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import { AcceptInvite } from './AcceptInvite.tsx';
+import { NewMemberForm } from './NewMemberForm.tsx';
+import { registrationFormRoute } from './registrationFormRoute.ts';
+import type { RegistrationFormScreen_query$key } from './__generated__/RegistrationFormScreen_query.graphql.ts';
+
+export function RegistrationFormScreen() {
+  const { viewer, registrationForm: form } = useFragment<RegistrationFormScreen_query$key>(
+    graphql`
+      fragment RegistrationFormScreen_query on Query
+      @argumentDefinitions(
+        company: { type: "String!" }
+        form: { type: "String!" }
+        invite: { type: "String" }
+      ) {
+        viewer {
+          ...AcceptInvite_viewer
+        }
+        registrationForm(company: $company, form: $form, invite: $invite) {
+          title
+          description
+          needsInvite
+          company {
+            name
+          }
+          invite {
+            name
+            description
+            refusal
+          }
+          ...NewMemberForm_form
+        }
+      }
+    `,
+    usePageData(registrationFormRoute),
+  );
+  const formId = useParams()['formId'] ?? '';
+  const token = useSearchParams()[0].get('invite');
+
+  if (!form) {
+    return (
+      <Sheet
+        title="Страница не найдена"
+        text="Проверьте ссылку: возможно, она скопирована не целиком."
+      />
+    );
+  }
+  const { company, invite } = form;
+  const title = form.title ?? company.name;
+  if (invite?.refusal) return <Sheet title={title} text={invite.refusal} />;
+  if (form.needsInvite && !invite) {
+    return (
+      <Sheet
+        title={title}
+        text="Прийти сюда можно только по приглашению. Попросите ссылку у того, кто вас позвал."
+      />
+    );
+  }
+  const text = invite?.description ?? form.description ?? invite?.name;
+  return (
+    <Sheet title={title} text={text}>
+      {viewer ? (
+        <AcceptInvite viewer={viewer} token={invite ? token : null} />
+      ) : (
+        <NewMemberForm form={form} formId={formId} token={token} />
+      )}
+    </Sheet>
+  );
+}

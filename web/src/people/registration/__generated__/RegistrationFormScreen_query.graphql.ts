@@ -1,0 +1,178 @@
+/**
+ * @generated SignedSource<<db0822e1fe1eaede94d204830985caae>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RegistrationFormScreen_query$data = {
+  readonly registrationForm: {
+    readonly company: {
+      readonly name: string;
+    };
+    readonly description: string | null | undefined;
+    readonly invite: {
+      readonly description: string | null | undefined;
+      readonly name: string;
+      readonly refusal: string | null | undefined;
+    } | null | undefined;
+    readonly needsInvite: boolean;
+    readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"NewMemberForm_form">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvite_viewer">;
+  } | null | undefined;
+  readonly " $fragmentType": "RegistrationFormScreen_query";
+};
+export type RegistrationFormScreen_query$key = {
+  readonly " $data"?: RegistrationFormScreen_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationFormScreen_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "company"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "form"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "invite"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RegistrationFormScreen_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AcceptInvite_viewer"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "company",
+          "variableName": "company"
+        },
+        {
+          "kind": "Variable",
+          "name": "form",
+          "variableName": "form"
+        },
+        {
+          "kind": "Variable",
+          "name": "invite",
+          "variableName": "invite"
+        }
+      ],
+      "concreteType": "RegistrationForm",
+      "kind": "LinkedField",
+      "name": "registrationForm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsInvite",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RegistrationCompany",
+          "kind": "LinkedField",
+          "name": "company",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RegistrationInvite",
+          "kind": "LinkedField",
+          "name": "invite",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refusal",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewMemberForm_form"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "499aa4ee6678748ea878014d97d072c1";
+
+export default node;

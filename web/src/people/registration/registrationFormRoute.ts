@@ -1,0 +1,20 @@
+// What the page asks for by which people come to a company: its form, the invite of the link, and who is there already.
+import { graphql } from 'react-relay';
+import type { Page } from '../../kit/page.tsx';
+import type { registrationFormRouteQuery } from './__generated__/registrationFormRouteQuery.graphql.ts';
+
+export const registrationFormRoute: Page<registrationFormRouteQuery> = {
+  open: true,
+  query: graphql`
+    query registrationFormRouteQuery($company: String!, $form: String!, $invite: String) {
+      ...RegistrationFormScreen_query @arguments(company: $company, form: $form, invite: $invite)
+    }
+  `,
+  variables: ({ params, search }) => ({
+    company: params['companyName'] ?? '',
+    form: params['formId'] ?? '',
+    invite: search.get('invite'),
+  }),
+  screen: () =>
+    import('./RegistrationFormScreen.tsx').then((module) => module.RegistrationFormScreen),
+};

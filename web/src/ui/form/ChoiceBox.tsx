@@ -1,0 +1,103 @@
+// Choice of one or several from a short list that stands open: radio buttons or checkboxes.
+import { useId } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Checkbox } from '../Toggles.tsx';
+import { FieldNote, type FrameProps } from './frame.tsx';
+
+export type ChoiceBoxProps = FrameProps & {
+  options: readonly { value: string; label: string }[];
+  multiple: boolean;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | null;
+  disabled?: boolean | undefined;
+};
+
+export function ChoiceBox({
+  label,
+  hint,
+  required = false,
+  options,
+  multiple,
+  value,
+  onChange,
+  error = null,
+  disabled = false,
+}: ChoiceBoxProps) {
+  const id = useId();
+  const note = error ?? hint;
+  // What was chosen once can be taken back.
+  const shown = multiple || required ? options : [{ value: '', label: 'Не выбрано' }, ...options];
+  return (
+    <Group
+      role={multiple ? undefined : 'radiogroup'}
+      aria-invalid={(!multiple && error !== null) || undefined}
+      tabIndex={error === null ? undefined : -1}
+      aria-required={(!multiple && required) || undefined}
+      aria-describedby={note ? `${id}-note` : undefined}
+      disabled={disabled}
+    >
+      <legend>
+        {label}
+        {required && <span aria-hidden> *</span>}
+      </legend>
+      <div className="options">
+        {shown.map((option, index) =>
+          multiple ? (
+            <Checkbox
+              key={option.value}
+              checked={value.includes(option.value)}
+              aria-invalid={error && index === 0 ? true : undefined}
+              onChange={(isOn) => {
+                const others = value.filter((other) => other !== option.value);
+                onChange(isOn ? [...others, option.value] : others);
+              }}
+            >
+              {option.label}
+            </Checkbox>
+          ) : (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name={id}
+                checked={(value[0] ?? '') === option.value}
+                onChange={() => onChange(option.value === '' ? [] : [option.value])}
+              />
+              <span>{option.label}</span>
+            </label>
+          ),
+        )}
+      </div>
+      <div aria-live="polite">
+        {note && <FieldNote id={`${id}-note`} error={error} hint={hint} />}
+      </div>
+    </Group>
+  );
+}
+
+const Group = chakra('fieldset', {
+  base: {
+    minW: '0',
+    m: '0',
+    p: '0',
+    border: 'none',
+    '& > legend': {
+      mb: '1',
+      p: '0',
+      color: 'label',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      lineHeight: '20px',
+      '& > span': { color: 'danger' },
+    },
+    '& > .options': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '28px', cursor: 'pointer' },
+    '& input[type=radio]': {
+      flexShrink: 0,
+      m: '0',
+      boxSize: '16px',
+      accentColor: 'var(--chakra-colors-primary)',
+    },
+    '&:disabled label': { cursor: 'default', color: 'muted' },
+  },
+});
