@@ -39,6 +39,8 @@ CREATE TABLE "social_sign_ins" (
 	"company_id" integer NOT NULL,
 	"provider" text NOT NULL,
 	"user_id" integer,
+	"invite" text,
+	"form_id" integer,
 	"secret_hash" text NOT NULL,
 	"state" text NOT NULL,
 	"code_verifier" text NOT NULL,

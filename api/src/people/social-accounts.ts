@@ -4,10 +4,14 @@ import { rowsOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure, forbidden } from '../kit/errors.ts';
 import { createAccount } from './accounts.ts';
+import { acceptInvite } from './invite-acceptance.ts';
 import { memberPermissions } from './membership.ts';
+import { findForm } from './registration-form.ts';
+import type { Form } from './registration-form.ts';
+import { joinByForm } from './registration-routes.ts';
 import { authorityOf, nameOf } from './social-providers.ts';
 import { loginOf } from './rules.ts';
-import type { Service } from './social-sign-ins.ts';
+import type { Service, SignIn } from './social-sign-ins.ts';
 import { socialAccounts } from './social-tables.ts';
 import type { SocialIdentity } from './social-tables.ts';
 import { companyMembers } from './tables.ts';
@@ -33,7 +37,7 @@ export const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
   );
 
 export interface Holder {
-  userId: number;
+  id: number;
   login: string;
   /** The account opens only with its password. */
   needsPassword: boolean;
@@ -70,7 +74,7 @@ export async function findHolder(
     link === undefined && identity.email_verified && !account.has_password && isHarmless;
   const needsPassword = !isKnown && !isGiven;
   if (needsPassword && !account.has_password) throw withoutPassword(nameOf(service));
-  return { userId: account.id, login: account.login, needsPassword };
+  return { id: account.id, login: account.login, needsPassword };
 }
 
 interface Account {
@@ -134,12 +138,27 @@ export async function keepLink(
   if (kept.length === 0) throw taken();
 }
 
-/** Makes the person a member with the company's default role; throws where they were sent away, or may not come. */
+/** How whoever is new comes to the company; null when they may not. */
+export async function wayIn(
+  transaction: Transaction,
+  { company_id, invite, form_id }: SignIn,
+  { registration }: Service,
+): Promise<WayIn | null> {
+  if (invite !== null) return { invite };
+  if (form_id === null) return registration ? { role_id: null } : null;
+  const form = await findForm(transaction, company_id, String(form_id));
+  return form.create_user && form.social_network_login ? form : null;
+}
+
+/** An invite, or a role; the company's default one where none is named. */
+type WayIn = { invite: string } | Pick<Form, 'role_id'>;
+
+/** Makes the person a member; throws where they were sent away, or may not come. */
 export async function joinCompany(
   transaction: Transaction,
   company_id: number,
-  user_id: number,
-  { registration }: Service,
+  { id: user_id, login }: { id: number; login: string },
+  way: WayIn | null,
 ): Promise<void> {
   const [member] = await transaction
     .select({ status: companyMembers.status })
@@ -152,17 +171,12 @@ export async function joinCompany(
     throw forbidden('Вас удалили из этой компании. Вернуть вас может её администратор');
   }
   if (member !== undefined) return;
-  if (!registration) throw closed();
-  // What the role closes to whoever registers with it, somebody opens later.
-  await transaction.execute(
-    sql`insert into company_members (company_id, user_id, admin_banned, learning_banned)
-      select ${company_id}, ${user_id}, coalesce(bool_or(admin_ban_on_registration), false), coalesce(bool_or(learning_ban_on_registration), false)
-      from roles where company_id = ${company_id} and roles.default`,
-  );
-  await transaction.execute(
-    sql`insert into member_roles (company_id, user_id, role_id)
-      select ${company_id}, ${user_id}, id from roles where company_id = ${company_id} and roles.default`,
-  );
+  if (way === null) throw closed();
+  if ('invite' in way) {
+    await acceptInvite(transaction, way.invite, { id: user_id, addresses: [login] });
+  } else {
+    await joinByForm(transaction, company_id, way, user_id);
+  }
 }
 
 /** A person whom nobody knows yet gets an account without a password. */
@@ -170,17 +184,17 @@ export async function createPerson(
   transaction: Transaction,
   { email, name, surname }: SocialIdentity,
   service: Service,
-): Promise<number> {
-  if (!service.registration) throw closed();
+): Promise<{ id: number; login: string }> {
   if (email === null) throw withoutEmail(nameOf(service));
   const login = loginOf(email);
-  return createAccount(transaction, {
+  const id = await createAccount(transaction, {
     login,
     email,
     name: name ?? login.replace(/@.*/, ''),
     surname,
     password_hash: null,
   });
+  return { id, login };
 }
 
 const taken = () =>

@@ -106,7 +106,14 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
       if (account.password_hash !== null) await requirePassword(account, current_password);
       const { address, ...kept } = await client.begin(service);
       const secret = await database.system((transaction) =>
-        signIns.keepSignIn(transaction, { ...kept, provider, company_id, user_id: account.id }),
+        signIns.keepSignIn(transaction, {
+          ...kept,
+          provider,
+          company_id,
+          user_id: account.id,
+          invite: null,
+          form_id: null,
+        }),
       );
       return { data: { address, secret } };
     },

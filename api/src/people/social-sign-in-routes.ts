@@ -11,8 +11,16 @@ import { blocked, limit } from './limits.ts';
 import { readUser } from './own-account.ts';
 import { passwordMatches } from './passwords.ts';
 import { authUserRecord } from './records.ts';
+import { findForm } from './registration-form.ts';
 import { requireSecondStep } from './sign-in-routes.ts';
-import { createPerson, findHolder, joinCompany, keepLink, keyOf } from './social-accounts.ts';
+import {
+  createPerson,
+  findHolder,
+  joinCompany,
+  keepLink,
+  keyOf,
+  wayIn,
+} from './social-accounts.ts';
 import type { Holder } from './social-accounts.ts';
 import type { SocialClient } from './social-client.ts';
 import { nameOf } from './social-providers.ts';
@@ -29,6 +37,16 @@ interface Parts {
 const offered = z
   .object({ provider: z.enum(socialProviders), name: z.string() })
   .meta({ id: 'SocialProvider', description: 'A service that a company lets people in through.' });
+
+const beginning = z.object({
+  provider: z.enum(socialProviders),
+  form: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The form, by its id or code, that somebody new to the company comes by.'),
+  invite: z.string().max(100).optional().describe('The token of an invite.'),
+});
 
 export const begun = dataOf(
   z.object({
@@ -84,18 +102,19 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
       config: { permission: 'open' },
       schema: schema('Social sign-in', 'Begin to sign in through a service', {
         params: z.object({ companyId: z.string() }),
-        body: z.object({ provider: z.enum(socialProviders) }),
+        body: beginning,
         response: { 200: begun, ...failures(404, 422, 429, 502) },
       }),
     },
     async (request) => {
       await limit(beginnings, request.ip);
-      const { provider } = request.body as { provider: SignIn['provider'] };
-      const { company, service } = await database.system(async (transaction) => {
+      const { provider, form, invite = null } = request.body as z.infer<typeof beginning>;
+      const { company, service, form_id } = await database.system(async (transaction) => {
         const found = await signIns.requireCompany(transaction, companyIdOf(request));
         return {
           company: found,
           service: await signIns.requireService(transaction, found.id, provider),
+          form_id: form === undefined ? null : (await findForm(transaction, found.id, form)).id,
         };
       });
       const { address, ...kept } = await client.begin(service);
@@ -105,6 +124,8 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
           provider,
           company_id: company.id,
           user_id: null,
+          invite,
+          form_id,
         }),
       );
       return { data: { address, secret: page } };
@@ -175,15 +196,16 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     if (holder !== null) await prove(holder, service, given);
     const { userId, token, company } = await database.system(async (transaction) => {
       if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.lost();
-      const id = holder?.userId ?? (await createPerson(transaction, identity, service));
-      await joinCompany(transaction, company_id, id, service);
-      await keepLink(transaction, keyOf(service, company_id, identity), id, {
+      const way = await wayIn(transaction, signIn, service);
+      const person = holder ?? (await createPerson(transaction, identity, service));
+      await joinCompany(transaction, company_id, person, way);
+      await keepLink(transaction, keyOf(service, company_id, identity), person.id, {
         identity,
         proved: holder?.needsPassword === true,
       });
       return {
-        userId: id,
-        token: await accounts.succeed(transaction, id, deviceOf(request)),
+        userId: person.id,
+        token: await accounts.succeed(transaction, person.id, deviceOf(request)),
         company: await signIns.requireCompany(transaction, company_id),
       };
     });

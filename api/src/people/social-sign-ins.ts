@@ -53,6 +53,9 @@ export interface SignIn extends Begun {
   provider: SocialProvider;
   /** Who adds the service to their account; null for a sign-in. */
   user_id: number | null;
+  /** The token of an invite. */
+  invite: string | null;
+  form_id: number | null;
 }
 
 /** Keeps a sign-in; answers the secret that the page goes on with, which is nowhere else. */

@@ -73,6 +73,9 @@ export const socialSignIns = pgTable(
     provider: oneOf(socialProviders).notNull(),
     /** Set when somebody who is signed in adds the service to their account. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** What whoever is new to the company comes by: the token of an invite, else a form of the company. */
+    invite: text(),
+    form_id: integer(),
     /** Of what only the page knows that began: another browser can't go on. */
     secret_hash: text().notNull(),
     state: text().notNull(),

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSocialSchool } from '../kit/testing/social-school.ts';
 import type { SocialSchool } from '../kit/testing/social-school.ts';
 import { testPassword } from '../kit/testing/school.ts';
+import { forms } from '../forms/tables.ts';
 import { users } from './account-tables.ts';
 import { finishRecovery, startRecovery } from './accounts.ts';
 import { socialSignIns } from './social-tables.ts';
-import { companyMembers } from './tables.ts';
+import { companyMembers, roles } from './tables.ts';
 
 let school: SocialSchool;
 beforeAll(async () => {
@@ -221,6 +222,53 @@ test('where nobody may come unasked, a service brings nobody new', async () => {
   const stranger = await school.signIn(school.somebody());
   expect(stranger.status).toBe(403);
   expect((await school.signIn(known)).status).toBe(200);
+  await school.change();
+});
+
+test('by a form that lets services in, somebody new comes with its role; by an invite, with what it gives', async () => {
+  await school.change({ registration: false });
+  const [role] = await school.database.system(async (transaction) => {
+    const made = await transaction
+      .insert(roles)
+      .values({ company_id: school.companyId, name: 'Гость', learning_ban_on_registration: true })
+      .returning({ id: roles.id });
+    const form = { company_id: school.companyId, name: 'Форма', type: 'register' as const };
+    await transaction.insert(forms).values([
+      {
+        ...form,
+        code: 'open',
+        role_id: made[0]?.id,
+        create_user: true,
+        social_network_login: true,
+      },
+      { ...form, code: 'shut', create_user: true },
+    ]);
+    return made;
+  });
+  const invite = await school.send(
+    'POST',
+    `/api/companies/${school.companyId}/invites`,
+    { name: 'Набор', roles_id: [role?.id] },
+    school.owner,
+  );
+  const token = new URL(invite.body.data.link, 'http://any').searchParams.get('invite');
+  const come = async (by: object) => {
+    school.service.person = school.somebody();
+    const path = `/api/public/companies/${school.companyId}/social_sign_in`;
+    const begun = await school.send('POST', path, { provider: 'oidc', ...by });
+    const { secret, address } = begun.body.data;
+    return school.finish(secret, await school.service.visit(address));
+  };
+  for (const by of [{ form: 'open' }, { form: 'registration', invite: token }]) {
+    const { body } = await come(by);
+    const path = `/api/companies/${school.companyId}/users/${body.data.user.id}?with=roles`;
+    const member = await school.send('GET', path, undefined, school.owner);
+    expect(member.body.data.roles).toMatchObject([{ name: 'Гость' }]);
+    expect(member.body.data.learning_banned).toBe(true);
+  }
+  for (const by of [{ form: 'shut' }, { form: 'registration' }, { invite: 'guessed' }]) {
+    expect((await come(by)).status).toBeGreaterThanOrEqual(403);
+  }
   await school.change();
 });
 
