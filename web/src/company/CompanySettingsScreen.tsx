@@ -1,12 +1,13 @@
-// The settings of a company: its name, description and address, its files.
+// The settings of a company: its name, description and address, its files, and the services that people sign in through.
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
-import { Grid, PageHeader } from '../ui/index.ts';
+import { Grid, PageHeader, Stack } from '../ui/index.ts';
 import { CompanyFiles } from './CompanyFiles.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { companySettingsRoute } from './companySettingsRoute.ts';
+import { SocialSettings } from './social/SocialSettings.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -17,6 +18,7 @@ export function CompanySettingsScreen() {
         id
         ...CompanyForm_company
         ...CompanyFiles_company
+        ...SocialSettings_company
       }
     `,
     admitted(page.company),
@@ -32,7 +34,10 @@ export function CompanySettingsScreen() {
         >
           {/* Another company starts with its own values. */}
           <CompanyForm key={company.id} company={company} />
-          <CompanyFiles company={company} />
+          <Stack gap="4">
+            <CompanyFiles company={company} />
+            <SocialSettings company={company} />
+          </Stack>
         </Grid>
       </PageBody>
     </>

@@ -1,5 +1,5 @@
 // Sign-in, with a code in a second step where the account asks for one. Afterwards the person is where they wanted to go.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accessToken, startSession, takeRememberedLink } from '../kit/session.ts';
@@ -19,12 +19,20 @@ import {
 } from '../ui/index.ts';
 import type { LoginScreenSignInMutation } from './__generated__/LoginScreenSignInMutation.graphql.ts';
 
-export function LoginScreen() {
+export function LoginScreen({
+  company,
+  below,
+}: {
+  /** Where the person signs in; anywhere without it. */
+  company?: string;
+  /** Other ways in. */
+  below?: ReactNode;
+}) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({ defaultValues: { login: '', password: '', code: '' } });
-  const title = needsCode ? 'Код подтверждения' : 'Вход';
+  const title = needsCode ? 'Код подтверждения' : company ? `Вход: ${company}` : 'Вход';
   const text = needsCode
     ? 'Введите код из приложения или один из кодов восстановления.'
     : reasons[search.get('reason') ?? ''];
@@ -48,6 +56,7 @@ export function LoginScreen() {
       >
         {needsCode ? <CodeStep onBack={() => setNeedsCode(false)} /> : <PasswordStep />}
       </Form>
+      {!needsCode && below}
     </Sheet>
   );
 }

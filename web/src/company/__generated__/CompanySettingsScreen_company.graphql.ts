@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a8aff10ccbd664607e9fab855dc8ac>>
+ * @generated SignedSource<<a113cb21c31d2a6fa59167fb96cc5d31>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanySettingsScreen_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company" | "SocialSettings_company">;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
 export type CompanySettingsScreen_company$key = {
@@ -42,12 +42,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompanyFiles_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SocialSettings_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "76fb111b066725e9c2815621f4462b34";
+(node as any).hash = "1dd1812e170244d4e5bfae8793e3792b";
 
 export default node;

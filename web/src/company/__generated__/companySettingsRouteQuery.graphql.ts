@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae9b93a00e9f0ebac38e7172621fbcf>>
- * @relayHash cd06faf13ead65882f314c19a97b91ea
+ * @generated SignedSource<<d7870786acbebadf9d3a3f5907a4c594>>
+ * @relayHash a973fc604dc1608b55228427bac21462
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3120d28c80caf195f8def0460e3c66824b80e12913223a01bb9f855f3f25a85e
+// @relayRequestID 6094f7b2c4063c0ec0d9794ca1c4cb5748a6500a954ce2628b819204f1b7cd51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,99 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanySocialSignIn",
+            "kind": "LinkedField",
+            "name": "socialSignIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "redirectUri",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SocialProviderSettings",
+                "kind": "LinkedField",
+                "name": "providers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clientId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clientSecretHint",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "authorizationUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tokenUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userinfoUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -245,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "3120d28c80caf195f8def0460e3c66824b80e12913223a01bb9f855f3f25a85e",
+    "id": "6094f7b2c4063c0ec0d9794ca1c4cb5748a6500a954ce2628b819204f1b7cd51",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",
