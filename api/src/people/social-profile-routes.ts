@@ -59,7 +59,7 @@ const socials = z
 const beginning = z.object({
   company_id: z.int(),
   provider: z.enum(socialProviders),
-  current_password: z.string().max(200).optional(),
+  current_password: z.string().max(200).nullish(),
 });
 
 export function registerSocialProfile(app: FastifyInstance, parts: Parts): void {
@@ -103,7 +103,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
         if (provider === 'oidc') await requireAlone(transaction, company_id, account.id);
         return found;
       });
-      if (account.password_hash !== null) await requirePassword(account, current_password);
+      if (account.password_hash !== null) await requirePassword(account, current_password ?? '');
       const { address, ...kept } = await client.begin(service);
       const secret = await database.system((transaction) =>
         signIns.keepSignIn(transaction, {

@@ -43,9 +43,9 @@ const beginning = z.object({
   form: z
     .string()
     .max(100)
-    .optional()
+    .nullish()
     .describe('The form, by its id or code, that somebody new to the company comes by.'),
-  invite: z.string().max(100).optional().describe('The token of an invite.'),
+  invite: z.string().max(100).nullish().describe('The token of an invite.'),
 });
 
 export const begun = dataOf(
@@ -64,8 +64,8 @@ export const returned = z.object({
 
 const proofs = z.object({
   secret,
-  password: z.string().max(200).optional(),
-  code: z.string().trim().max(50).optional().describe('Needed with two-step sign-in.'),
+  password: z.string().max(200).nullish(),
+  code: z.string().trim().max(50).nullish().describe('Needed with two-step sign-in.'),
 });
 
 type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
@@ -108,13 +108,13 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     },
     async (request) => {
       await limit(beginnings, request.ip);
-      const { provider, form, invite = null } = request.body as z.infer<typeof beginning>;
+      const { provider, form, invite } = request.body as z.infer<typeof beginning>;
       const { company, service, form_id } = await database.system(async (transaction) => {
         const found = await signIns.requireCompany(transaction, companyIdOf(request));
         return {
           company: found,
           service: await signIns.requireService(transaction, found.id, provider),
-          form_id: form === undefined ? null : (await findForm(transaction, found.id, form)).id,
+          form_id: form == null ? null : (await findForm(transaction, found.id, form)).id,
         };
       });
       const { address, ...kept } = await client.begin(service);
@@ -124,7 +124,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
           provider,
           company_id: company.id,
           user_id: null,
-          invite,
+          invite: invite ?? null,
           form_id,
         }),
       );
@@ -237,7 +237,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     if (needsPassword && !(await passwordMatches(password ?? '', attempt.passwordHash))) {
       throw invalid('password', 'Неверный пароль', 'invalid_credentials');
     }
-    await requireSecondStep(database, attempt, code);
+    await requireSecondStep(database, attempt, code ?? undefined);
   }
 }
 

@@ -32,10 +32,10 @@ export function LoginScreen({
   const [search] = useSearchParams();
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({ defaultValues: { login: '', password: '', code: '' } });
-  const title = needsCode ? 'Код подтверждения' : company ? `Вход: ${company}` : 'Вход';
+  const title = needsCode ? 'Код подтверждения' : 'Вход';
   const text = needsCode
     ? 'Введите код из приложения или один из кодов восстановления.'
-    : reasons[search.get('reason') ?? ''];
+    : (reasons[search.get('reason') ?? ''] ?? company);
 
   return (
     <Sheet title={title} text={text}>
@@ -54,14 +54,18 @@ export function LoginScreen({
           await navigate(takeRememberedLink() ?? '/companies', { replace: true });
         }}
       >
-        {needsCode ? <CodeStep onBack={() => setNeedsCode(false)} /> : <PasswordStep />}
+        {needsCode ? (
+          <CodeStep onBack={() => setNeedsCode(false)} />
+        ) : (
+          <PasswordStep isAnywhere={company === undefined} />
+        )}
       </Form>
       {!needsCode && below}
     </Sheet>
   );
 }
 
-function PasswordStep() {
+function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
   return (
     <Stack gap="4">
       <TextField
@@ -78,7 +82,8 @@ function PasswordStep() {
       <SubmitButton full>Войти</SubmitButton>
       <Flex justify="space-between" gap="3" wrap="wrap">
         <TextLink to="/recovery">Забыли пароль?</TextLink>
-        <TextLink to="/registration">Регистрация</TextLink>
+        {/* It is for owners of new schools. */}
+        {isAnywhere && <TextLink to="/registration">Регистрация</TextLink>}
       </Flex>
       {accessToken() !== null && (
         <Text tone="muted" size="sm">
