@@ -64,6 +64,8 @@ function resolverTypes(document: DocumentNode): Promise<string> {
         Test: '../people/rows.ts#TestRow',
         Group: '../people/rows.ts#GroupRow',
         User: '../people/rows.ts#UserRow',
+        UserCustomField: '../people/rows.ts#UserCustomFieldRow',
+        UserCustomFieldValue: '../people/rows.ts#UserCustomFieldValueRow',
         UserExport: '../people/rows.ts#UserExportRow',
         Company: '../company/rows.ts#CompanyRow',
         UploadedFile: '../media/rows.ts#UploadedFileRow',

@@ -18,6 +18,7 @@ import {
   roles,
   social,
   userBulk,
+  userCustomFields,
   userExports,
   users,
 } from './people/index.ts';
@@ -36,6 +37,7 @@ export const domains = composeDomains([
   registration,
   social,
   generation,
+  userCustomFields,
   userExports,
   company,
   forms,

@@ -8,6 +8,8 @@ import { inRoot } from '../../scripts/lib/root.ts';
 import { graphqlClient, graphqlSignIn, type GraphqlAnswer } from '../kit/graphql.ts';
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
+import { tellOfInvites } from './invites.graphql.ts';
+import { tellOfFields } from './fields.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
@@ -255,6 +257,8 @@ test('everything of a company is read at once, and its courses page by page', as
 });
 
 tellOfPeople({ ask, mutate });
+tellOfInvites({ ask, mutate, outbox: () => join(servers.dataDir, 'outbox') });
+tellOfFields({ ask, mutate });
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -10,6 +10,8 @@ import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { tellOfInvites } from './invites.rest.ts';
+import { tellOfFields } from './fields.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
@@ -221,6 +223,8 @@ test('a job is cancelled before it ends', async () => {
 });
 
 tellOfPeople(() => ({ admin, school }));
+tellOfInvites(() => ({ admin, school, client: contract.client, outbox: join(dataDir, 'outbox') }));
+tellOfFields(() => ({ admin, school }));
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -1,4 +1,7 @@
-// What people try who reach beyond their own, and what they must be answered.
+// What people try who reach beyond their own with users, roles and groups; with all else that is tried.
+import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
+import { OF_ACCESS } from './attempts-of-access.ts';
+import { OF_INVITES } from './attempts-of-invites.ts';
 import { EVERY_FLAG } from './callers.ts';
 import {
   account,
@@ -6,45 +9,10 @@ import {
   bulk,
   create,
   deleteRole,
-  type Doors,
-  type Ids,
   role,
   sortRoles,
   update,
 } from './doors.ts';
-import type { Person } from './stage.ts';
-
-/** The code of the error; or a success that changed nobody: those who were meant were passed over, or not found. */
-export type Outcome =
-  | 'forbidden'
-  | 'not_found'
-  | 'shared_account'
-  | 'protected'
-  | 'in_use'
-  | 'passed over'
-  | 'nobody';
-
-export interface Attempt extends Doors {
-  who: Person;
-  what: string;
-  outcome: Outcome;
-}
-
-const by = (who: Person, what: string, outcome: Outcome, doors: Doors): Attempt => ({
-  who,
-  what,
-  outcome,
-  ...doors,
-});
-
-const ids =
-  (...names: Person[]): Ids =>
-  (stage) =>
-    names.map(stage.id);
-const rolesNamed =
-  (...names: string[]): Ids =>
-  (stage) =>
-    names.map(stage.role);
 
 const ABOVE = ['owner', 'administrator'] as const;
 const administrators = rolesNamed('Администратор');
@@ -284,4 +252,10 @@ const ofStranger: Attempt[] = [
   ),
 ];
 
-export const ATTEMPTS: readonly Attempt[] = [...ofManager, ...ofSetter, ...ofStranger];
+export const ATTEMPTS: readonly Attempt[] = [
+  ...ofManager,
+  ...ofSetter,
+  ...ofStranger,
+  ...OF_INVITES,
+  ...OF_ACCESS,
+];

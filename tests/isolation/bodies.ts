@@ -4,7 +4,8 @@ import type { Json } from '../kit/rest.ts';
 import { openapi, type Operation } from '../kit/openapi.ts';
 import { nameOf } from '../contract/judge.ts';
 import type { Rows } from './rows.ts';
-import { fileOf, type Values } from './school.ts';
+import { fileOf } from './records.ts';
+import type { Values } from './school.ts';
 
 export interface BodyMaker {
   /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
@@ -27,7 +28,7 @@ export function bodyMaker(
     const ids = rows.get(table)?.map(({ id }) => Number(id)) ?? [];
     const id = ids.find(isOthers) ?? ids[0];
     if (id === undefined)
-      throw new Error(`no record in ${table}: let writeRecords() of school.ts write one`);
+      throw new Error(`no record in ${table}: let writeRecords() of records.ts write one`);
     return id;
   };
 

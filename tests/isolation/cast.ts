@@ -17,7 +17,7 @@ import {
 } from './callers.ts';
 import { flagsOf } from './expectations.ts';
 import type { Installation } from './installation.ts';
-import { writeRecords, writeToken } from './school.ts';
+import { writeRecords, writeToken } from './records.ts';
 
 export const CALLERS = [
   'nobody',
@@ -53,7 +53,7 @@ export async function invite(
 ): Promise<Cast> {
   const { api, database } = installation;
   const other = await newOwner(api, 'another-school');
-  await writeRecords(other.call, other.companyId, 'Чужое');
+  await writeRecords({ ...other, database }, 'Чужое');
   const account = await other.call('GET', '/api/auth_user');
   const outsider = (name: string) => ({ name, kind: 'outsider' }) as const;
   const stranger = await signedIn(
@@ -81,7 +81,7 @@ export async function invite(
   await becomes(database, blocked, 'blocked');
   const withMine = await member('a member with the _my flags', MY_FLAGS);
   await allow(database, withMine, EVERY_FLAG);
-  await writeRecords(restClient(api, withMine.token), companyId, 'Своё');
+  await writeRecords({ call: restClient(api, withMine.token), database, companyId }, 'Своё');
   await allow(database, withMine, MY_FLAGS);
 
   const ofPeople = await member('a member who only sees people', [

@@ -5,6 +5,16 @@ import type { Operation } from '../kit/openapi.ts';
 import { nameOf } from '../contract/judge.ts';
 import type { Change } from './rows.ts';
 
+/** The records that a form of registration is made of; an invite for whoever has its link. */
+const FORM = [
+  'companies',
+  'forms',
+  'form_fields',
+  'custom_fields',
+  'custom_field_variables',
+  'invites',
+];
+
 /** Routes that need no token, on purpose: what nobody is answered, and which values make that a fair trial. */
 export const OPEN: Readonly<Record<string, OpenRoute>> = {
   'GET /health': { status: 200 },
@@ -18,12 +28,22 @@ export const OPEN: Readonly<Record<string, OpenRoute>> = {
   'POST /api/password/reset': { status: 422 },
   'POST /api/profile/email/confirm': { status: 422 },
   // The key in the address is what opens it, so a guess must not.
+  // The name of a company and what its forms ask for are for whoever wants to register.
+  'GET /api/public/company/get_id_by_code': { status: 200, shows: ['companies'] },
+  'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: FORM },
+  // By the form that every company has people come with an invite alone.
+  'POST /api/public/companies/{companyId}/admin/forms/{formId}': {
+    status: 403,
+    values: { formId: 'registration' },
+  },
   'GET /api/media/{key}/{name}': { status: 404, values: { key: randomUUID(), name: 'file.txt' } },
 };
 
 export interface OpenRoute {
   status: number;
   values?: Readonly<Record<string, string>>;
+  /** The tables whose records everybody is shown there. */
+  shows?: readonly string[];
 }
 
 /**
@@ -62,6 +82,8 @@ export const WITHOUT_FLAG: Readonly<Record<string, Doors>> = {
     insider: 'inside',
     status: 409,
   },
+  // No such link.
+  'POST /api/invites/accept': { outsider: 'inside', insider: 'inside', status: 404 },
   'GET /api/super-admin': { outsider: 'inside', insider: 'inside' },
   'GET /api/updating-platform/show-releases-unviewed': { outsider: 'inside', insider: 'inside' },
   // The flags of the platform in words, the same for everybody.
@@ -97,6 +119,7 @@ export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   'GET /api/companies/{companyId}/courses_download/history': 'names of files',
   'GET /api/companies/{companyId}/users_file': 'the name of a file',
   'GET /api/companies/{companyId}/users_download/history': 'names of files',
+  'GET /api/companies/{companyId}/users/{id}/users_generated_file': 'the name of a file',
 };
 
 /** Fields that show nothing of the school even to its owner: what is the platform's, or what no route can write yet. */
@@ -114,8 +137,16 @@ export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: str
   'POST /api/profile/two_step/confirm': { status: 409, why: 'nobody has begun' },
   'POST /api/profile/two_step/disable': { status: 422, why: 'the password is not said' },
   'POST /api/profile/two_step/recovery_codes': { status: 409, why: 'it is not on' },
+  'POST /api/invites/accept': { status: 404, why: 'there is no such link' },
   'DELETE /api/profile/sessions/{id}': { status: 404, why: 'it ended with the others' },
   'DELETE /api/companies/{companyId}/roles/{id}': { status: 409, why: 'somebody has the role' },
+};
+
+/** Where it is noted that somebody was here. */
+const VISITS: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['last_used_at', 'ip_address'],
+  access_tokens: ['last_used_at'],
+  company_members: ['last_visit_at'],
 };
 
 /** What may become different while the school is tried. */
@@ -131,13 +162,8 @@ export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boo
   },
   {
     why: 'whoever is here is seen to be, the school’s owner too',
-    covers: ({ table, kind, columns: [column, ...others] }) =>
-      kind === 'changed' &&
-      others.length === 0 &&
-      [table, column].join('.') ===
-        { sessions: 'sessions.last_used_at', company_members: 'company_members.last_visit_at' }[
-          table
-        ],
+    covers: ({ table, kind, columns }) =>
+      kind === 'changed' && columns.every((column) => VISITS[table]?.includes(column)),
   },
   {
     why: 'anybody may have a recovery mail sent to an account',

@@ -11,13 +11,14 @@ import {
   doorOf,
   ENDS_SESSION,
   NEVER_SHOWN,
+  OPEN,
   permissionOf,
   WITHOUT_FLAG,
   type Door,
 } from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
-import { fileOf } from './school.ts';
+import { fileOf } from './records.ts';
 import type { Trial } from './trial.ts';
 
 type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
@@ -31,7 +32,9 @@ export async function tryGraphql(
   const variables = probe.variables();
   const answer = await send(trial, caller, probe, variables);
   const door = doorAt(caller, probe);
-  const knows = trial.knows(caller);
+  const shown = probe.calls.flatMap((call) => OPEN[nameOf(call)]?.shows ?? []);
+  const own = trial.knows(caller);
+  const knows = (id: number) => own(id) || shown.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, variables, [
     ...(door === 'inside'
       ? ifLetIn(trial, caller, probe, variables, answer)
@@ -91,7 +94,7 @@ export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<st
   return described(probe, variables, [
     ...codesBeside([], answer),
     ...(shows === null && probe.hasRecords && !probe.isVariant && !isNeverShown
-      ? ['shows the owner nothing of the school: let writeRecords() of school.ts write it']
+      ? ['shows the owner nothing of the school: let writeRecords() of records.ts write it']
       : []),
     ...(shows !== null && isNeverShown ? ['is shown by now: take it off NEVER_SHOWN'] : []),
   ]);
@@ -208,7 +211,7 @@ function provesNothing({ calls, isVariant }: GraphqlProbe, value: Json): string[
   const last = calls.at(-1);
   const hasMine = last !== undefined && typeof permissionOf(last) === 'object';
   return hasMine && !isVariant && value?.nodes?.length === 0
-    ? ['shows no record, not even the caller’s own: let writeRecords() of school.ts write one']
+    ? ['shows no record, not even the caller’s own: let writeRecords() of records.ts write one']
     : [];
 }
 

@@ -60,7 +60,8 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       case 'ID':
         return globalId(idTypeOf(at, name));
       case 'Int':
-        return name === 'databaseId' ? bodies.valueOf(`${at}_id`) : 1;
+        if (name === 'databaseId') return bodies.valueOf(`${at}_id`);
+        return name.endsWith('Id') ? bodies.valueOf(snakeCase(name)) : 1;
       case 'Float':
         return 1;
       case 'Boolean':

@@ -37,7 +37,7 @@ beforeAll(async () => {
     const id = ids.find((each) => trial.isOthers(fromGlobalId(each)?.id ?? 0)) ?? ids[0];
     if (id === undefined)
       throw new Error(
-        `no ${type} is shown by the company: let writeRecords() of school.ts write one`,
+        `no ${type} is shown by the company: let writeRecords() of records.ts write one`,
       );
     return id;
   };

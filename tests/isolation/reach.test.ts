@@ -2,11 +2,13 @@
 // that they do not have, and an owner none over another school. Everything is tried by REST and by GraphQL, and after
 // each attempt the whole database is as it was.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLeafType, getNamedType, isObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { graphqlClient } from '../kit/graphql.ts';
 import type { Json, RestAnswer } from '../kit/rest.ts';
-import { ATTEMPTS, type Attempt } from './attempts.ts';
+import type { Attempt } from './attempt.ts';
+import { ATTEMPTS } from './attempts.ts';
+import { WITH_POWERFUL_DEFAULT } from './attempts-of-invites.ts';
 import type { GlobalId } from './doors.ts';
 import { MAY_CHANGE } from './expectations.ts';
 import { type Installation, startInstallation } from './installation.ts';
@@ -25,14 +27,55 @@ beforeAll(async () => {
 });
 afterAll(() => installation?.stop());
 
-test.each(ATTEMPTS)('$who: $what', async (attempt) => {
-  expect(outcomeByRest(await tryByRest(attempt))).toBe(attempt.outcome);
-  await expectNothingChanged();
-  if (attempt.graphql === null) return;
-  expect(outcomesByGraphql(await tryByGraphql(attempt, attempt.graphql))).toContain(
-    attempt.outcome,
-  );
-  await expectNothingChanged();
+test.each(ATTEMPTS)('$who: $what', expectRefusal);
+
+describe('while the default role gives everything', () => {
+  beforeAll(() => makeDefault('Администратор'));
+  afterAll(() => makeDefault('Ученик'));
+
+  test.each(WITH_POWERFUL_DEFAULT)('$who: $what', expectRefusal);
+
+  async function makeDefault(role: string): Promise<void> {
+    await as('owner', 'PUT', `/roles/${stage.role(role)}`, { default: true });
+    before = await allRows(installation.database);
+  }
+});
+
+describe('an invite that gives more than its reader may give', () => {
+  const shown = { name: 'administrators', state: 'works', users_count: 0 };
+
+  test('is shown by REST without its link and its recipients', async () => {
+    const { id } = stage.invite('administrators');
+    const query = 'with=recipients;roles&withCount=recipients';
+    const list = await as('greeter', 'GET', `/invites?ids=${id}&${query}`);
+    const one = await as('greeter', 'GET', `/invites/${id}?${query}`);
+    for (const invite of [list.body.data[0], one.body.data]) {
+      expect(invite).toMatchObject({ ...shown, link: null, recipients: [], recipients_count: 0 });
+    }
+    const told = JSON.stringify([list.body, one.body]);
+    expect(told).not.toContain(stage.invite('administrators').token);
+    expect(told).not.toContain('new@reach.test');
+    const history = await as('greeter', 'GET', `/invites/${id}/audits`);
+    expect(JSON.stringify(history.body)).not.toContain(stage.invite('administrators').token);
+  });
+
+  test('is shown by GraphQL without its link and its recipients', async () => {
+    const client = graphqlClient(installation.gateway, stage.person('greeter').token);
+    const { data } = await client(`{ company(code: "reach") { invites(first: 100) { nodes {
+      name link recipients { address } viewerCanUpdate viewerCanDelete } } } }`);
+    const invites: Json[] = data.company.invites.nodes;
+    expect(invites.find(({ name }) => name === 'administrators')).toEqual({
+      name: 'administrators',
+      link: null,
+      recipients: [],
+      viewerCanUpdate: false,
+      viewerCanDelete: false,
+    });
+    expect(invites.find(({ name }) => name === 'learners')).toMatchObject({
+      link: expect.stringContaining('?invite='),
+      viewerCanUpdate: true,
+    });
+  });
 });
 
 describe('in another school', () => {
@@ -93,11 +136,21 @@ test('the history of a record that is gone is told by the log alone', async () =
   expect((await as('setter', 'GET', log)).body.data).toHaveLength(2);
 });
 
-/** In the school of the person. */
+async function expectRefusal(attempt: Attempt): Promise<void> {
+  expect(outcomeByRest(await tryByRest(attempt))).toBe(attempt.outcome);
+  await expectNothingChanged();
+  if (attempt.graphql === null) return;
+  expect(outcomesByGraphql(await tryByGraphql(attempt, attempt.graphql))).toContain(
+    attempt.outcome,
+  );
+  await expectNothingChanged();
+}
+
+/** In the school of the person, unless the path is a whole one. */
 const as = (person: Person, method: string, path: string, body?: object): Promise<RestAnswer> =>
   callAs(installation.api, stage, person)(
     method,
-    `/api/companies/${companyOf(person)}${path}`,
+    path.startsWith('/api/') ? path : `/api/companies/${companyOf(person)}${path}`,
     body,
   );
 
@@ -112,16 +165,23 @@ async function tryByGraphql(
   graphql: NonNullable<Attempt['graphql']>,
 ): Promise<Json> {
   const companyId = companyOf(who);
-  const globalId: GlobalId = (type, id) => toGlobalId({ type, companyId, id });
+  const globalId: GlobalId = (type, id) =>
+    toGlobalId({ type, companyId: type === 'Session' ? null : companyId, id });
   const [mutation, input] = graphql(stage, globalId);
   const company = toGlobalId({ type: 'Company', companyId: null, id: companyId });
   const client = graphqlClient(installation.gateway, stage.person(who).token);
   const { data, errors } = await client(documentOf(mutation), {
-    input: 'id' in input ? input : { companyId: company, ...input },
+    input: asksForCompany(mutation) ? { companyId: company, ...input } : input,
   });
   return errors
     ? { userErrors: errors.map(({ extensions }) => ({ code: extensions?.code?.toLowerCase() })) }
     : data[mutation];
+}
+
+function asksForCompany(mutation: string): boolean {
+  const [input] = schema.getMutationType()?.getFields()[mutation]?.args ?? [];
+  const type = input && getNamedType(input.type);
+  return isInputObjectType(type) && 'companyId' in type.getFields();
 }
 
 function documentOf(mutation: string): string {
@@ -138,6 +198,8 @@ function documentOf(mutation: string): string {
 
 function outcomeByRest({ status, body }: RestAnswer): string {
   if (status >= 300) return body.errors?.[0]?.code;
+  // Of many rows each is answered for itself.
+  if (Array.isArray(body.data)) return body.data[0].errors[0]?.code ?? 'done';
   if (body.data.count !== 0) return 'done';
   return body.data.skipped > 0 ? 'passed over' : 'nobody';
 }

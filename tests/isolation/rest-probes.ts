@@ -78,7 +78,10 @@ export async function restProbes(
 
   async function choicesFor(name: string, route: string): Promise<(string | number)[]> {
     if (name === 'companyId') return [trial.school.companyId];
-    if (name === 'id') return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
+    const own = values.named[`${route.split('/').at(-1)}.${name}`];
+    if (name === 'id' && own === undefined)
+      return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
+    if (own !== undefined) return [own].flat();
     return [values.named[snakeCase(name)] ?? bodies.valueOf(snakeCase(name))].flat();
   }
 
@@ -89,7 +92,7 @@ export async function restProbes(
     const ids = rows.map(({ id }) => Number(id));
     const id = ids.find(trial.isOthers) ?? ids[0];
     if (id === undefined)
-      throw new Error(`no record in ${route}: let writeRecords() of school.ts write one`);
+      throw new Error(`no record in ${route}: let writeRecords() of records.ts write one`);
     return id;
   }
 

@@ -91,10 +91,11 @@ export async function writeAsOwner(trial: Trial, probe: RestProbe): Promise<stri
 /** What is wrong with nobody's answer from a route that is open. */
 export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]> {
   const { answer, sent, text } = await send(trial, nobody, probe);
-  const due = OPEN[nameOf(probe.operation)]?.status;
+  const { status: due, shows = [] } = OPEN[nameOf(probe.operation)] ?? {};
+  const isShown = (id: number) => shows.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, [
     ...(answer.status === due ? [] : [`answers ${answer.status}, not ${due}`]),
-    ...trial.secrets.leaksIn(text, sent, () => false),
+    ...trial.secrets.leaksIn(text, sent, isShown),
   ]);
 }
 
@@ -167,7 +168,7 @@ function miscounted({ data, meta }: Json): string[] {
 function provesNothing({ operation, isVariant }: RestProbe, { body }: RestAnswer): string[] {
   const hasMine = typeof permissionOf(operation) === 'object';
   return hasMine && !isVariant && Array.isArray(body.data) && body.data.length === 0
-    ? ['shows no row, not even the caller’s own: let writeRecords() of school.ts write one']
+    ? ['shows no row, not even the caller’s own: let writeRecords() of records.ts write one']
     : [];
 }
 

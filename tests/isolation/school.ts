@@ -1,119 +1,11 @@
-// The school that is tried, and the one place to extend when a new route asks for something that the suite can't make
-// up: records of the school are written here, and values that no schema tells are named here.
+// What the suite can't make up of the school that is tried, and the one place to extend when a new route asks for more:
+// values that no schema tells are named here. Its records are written in records.ts.
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
-import type { Json, RestClient } from '../kit/rest.ts';
-import { finishedJob } from './jobs.ts';
+import type { Json } from '../kit/rest.ts';
+import { fileOf, TOKEN, type Written } from './records.ts';
 import type { Row } from './rows.ts';
 import { MARK } from './secrets.ts';
-
-/** What others need to know of the records that somebody has written. */
-export interface Written {
-  imageId: number;
-  exportName: string;
-  userExportName: string;
-  roleId: number;
-  groupId: number;
-}
-
-/**
- * Writes one record of each kind through the public API, as somebody with every permission. The school's owner, a
- * member whose permissions shrink to `_my` afterwards, and another school's owner all do. The word goes into all texts.
- */
-export async function writeRecords(
-  call: RestClient,
-  companyId: number,
-  word: string,
-): Promise<Written> {
-  const base = `/api/companies/${companyId}`;
-  const create = async (path: string, body: Json): Promise<Json> => {
-    const answer = await call('POST', `${base}${path}`, body);
-    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data;
-  };
-  await create('/courses', { name: `Курс ${word}` });
-  const role = await create('/roles', { name: `Роль ${word}`, learn_courses: true });
-  const group = await create('/groups', { name: `Группа ${word}`, description: word });
-  await create('/users', {
-    name: word,
-    email: `user-${companyId}-${role.id}@users.test`,
-    roles_id: [role.id],
-    groups_id: [group.id],
-  });
-  const service = await create('/service_accounts', { name: `Программа ${word}` });
-  for (const service_account_id of [null, service.id]) {
-    await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
-  }
-  const image = await create('/add_media', fileOf(`${word}.png`));
-  const exported = async (list: string): Promise<string> => {
-    const order = { format: 'csv', matching: { search: word } };
-    const { job_id, file_name } = await create(`/${list}_download`, order);
-    await finishedJob(call, `${base}/jobs/${job_id}`);
-    return file_name;
-  };
-  return {
-    imageId: image.id,
-    exportName: await exported('courses'),
-    userExportName: await exported('users'),
-    roleId: role.id,
-    groupId: group.id,
-  };
-}
-
-/** What everybody in the back office may make for themselves. */
-export async function writeToken(call: RestClient, companyId: number): Promise<void> {
-  const answer = await call('POST', `/api/companies/${companyId}/access_tokens`, TOKEN);
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-}
-
-/**
- * What only the owner of the tried school writes: its own name, what it shows, and somebody who learns there and is
- * everything that a user can be. Answers that learner's id.
- */
-export async function describeSchool(
-  call: RestClient,
-  companyId: number,
-  { imageId, roleId, groupId }: Written,
-): Promise<number> {
-  const base = `/api/companies/${companyId}`;
-  const send = async (method: string, path: string, body?: Json): Promise<Json> => {
-    const answer = await call(method, `${base}${path}`, body);
-    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data;
-  };
-  await send('PUT', '', {
-    name: `Школа ${MARK}`,
-    description: MARK,
-    video_preview_image_id: imageId,
-  });
-  const courses = await send('GET', '/courses?all=1');
-  const learners = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
-  const users_id = [learners[0].id];
-  await send('POST', '/users/attach_roles', { users_id, roles_id: [roleId] });
-  await send('POST', '/users/attach_groups', { users_id, groups_id: [groupId] });
-  return learners[0].id;
-}
-
-/** What the learner does: everything of it is kept in the history. */
-export async function introduce(call: RestClient): Promise<void> {
-  const answer = await call('PUT', '/api/auth_user/update', { surname: MARK });
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-}
-
-/** What whoever may make a token at all may give it. */
-const TOKEN = { name: 'Проба', permissions: ['admin_part_access'], days: 30 };
-
-/** A picture of one point. */
-export function fileOf(name: string, field = 'file'): FormData {
-  const form = new FormData();
-  form.append(field, new File([PNG], name, { type: 'image/png' }));
-  return form;
-}
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * Rows that a member knows whoever wrote them, by what the member may do in the back office. All other rows are known
@@ -139,6 +31,9 @@ export const SHARED: Readonly<
   service_accounts: (_, may) => may('company_settings'),
   audits: ({ auditable_type: type }, may) =>
     may('company_settings') || (may('users_show') && ['users', 'roles', 'groups'].includes(type)),
+  // Whoever sees what custom fields hold sees them.
+  custom_fields: (_, may) => may('users_show') || may('company_settings'),
+  custom_field_variables: (_, may) => may('users_show') || may('company_settings'),
 };
 
 export interface SchoolFacts extends Written {
@@ -171,6 +66,13 @@ export function valuesOf(school: SchoolFacts): Values {
       file_name: school.exportName,
       'users_file.file_name': school.userExportName,
       'user_export.file_name': school.userExportName,
+      'users_generated_file.file_name': school.generatedName,
+      'generated_users_file.file_name': school.generatedName,
+      // It is for the person alone who ordered it.
+      'users_generated_file.id': school.writerId,
+      'registration_form.company': school.code,
+      'registration_form.form': String(school.formId),
+      'registration_form.invite': school.inviteToken,
       favourite: 1,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
@@ -191,6 +93,13 @@ export function valuesOf(school: SchoolFacts): Values {
       password: () => 'long-enough-2',
       phone: () => '+79001234567',
       token: () => 'never-sent',
+      // The form that every company has brings nobody without an invite.
+      company: () => school.code,
+      form: () => 'registration',
+      invite: () => 'never-sent',
+      recipients: (number) => `probe-${number}@probe.test`,
+      date_start: () => '01-01-2020',
+      date_end: () => '01-01-2100',
     },
     bodies: {
       // Either of the two chooses courses, never both.
@@ -220,6 +129,14 @@ export function valuesOf(school: SchoolFacts): Values {
         TOKEN,
         { ...TOKEN, service_account_id: record('service_accounts') },
       ],
+      // A number or a list, never both.
+      'POST /api/companies/{companyId}/users_generate': () => [{ count: 1, format: 'csv' }],
+      'PUT /api/companies/{companyId}/invites': (record) => [
+        { id: record('invites'), active: false, roles_id: [record('roles')] },
+      ],
+      'POST /api/companies/{companyId}/invites/multi_store': (record) => [
+        { invites: [{ name: 'Проба', roles_id: [record('roles')] }] },
+      ],
       'POST /api/profile/images': () => [fileOf('проба.png', 'image')],
       // Another e-mail address or password needs the present one, and would end the session.
       'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
@@ -246,6 +163,7 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   UserSelection: ['ids'],
   UpdateProfileInput: ['name', 'surname'],
   CreateAccessTokenInput: ['days', 'serviceAccountId'],
+  GenerateUsersInput: ['count', 'format'],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */

@@ -1,10 +1,11 @@
 // A school with people of every rank, and another school beside it, for those who try to reach beyond their own.
 import { eq, inArray } from 'drizzle-orm';
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
-import { users } from '../../api/src/people/account-tables.ts';
+import { sessions, users } from '../../api/src/people/account-tables.ts';
 import { memberRoles } from '../../api/src/people/tables.ts';
-import { newOwner, type RestClient, restClient } from '../kit/rest.ts';
+import { type Json, newOwner, type RestClient, restClient } from '../kit/rest.ts';
 import {
+  allow,
   becomes,
   type Caller,
   EVERY_FLAG,
@@ -31,6 +32,9 @@ const FLAGS = {
   manager: MANAGING,
   'banned manager': MANAGING,
   'blocked manager': MANAGING,
+  'demoted manager': MANAGING,
+  'deleted manager': MANAGING,
+  greeter: ['admin_part_access', 'users_welcome'],
   setter: ['admin_part_access', 'company_settings'],
   learner: LEARNING_FLAGS,
   /** A member of the other school too. */
@@ -39,7 +43,48 @@ const FLAGS = {
   'super administrator': LEARNING_FLAGS,
 } satisfies Record<string, readonly Permission[]>;
 
-export type Person = keyof typeof FLAGS | 'owner' | 'stranger' | 'stranger’s learner';
+/** Tools that speak for people with access tokens. */
+const TOKENS = {
+  'owner’s token': ['owner', ['users_show', 'users_manage']],
+  'manager’s token': ['manager', MANAGING],
+  'manager’s small token': ['manager', ['users_show']],
+  'banned manager’s token': ['banned manager', MANAGING],
+  'blocked manager’s token': ['blocked manager', MANAGING],
+  'deleted manager’s token': ['deleted manager', MANAGING],
+  'demoted manager’s token': ['demoted manager', MANAGING],
+  'revoked token': ['owner', MANAGING],
+} satisfies Record<string, readonly [person: keyof typeof FLAGS | 'owner', readonly Permission[]]>;
+
+export type Person =
+  | keyof typeof FLAGS
+  | keyof typeof TOKENS
+  | 'owner'
+  | 'stranger'
+  | 'stranger’s learner';
+
+/** Invites by what they are for, with who made them. */
+const INVITES = {
+  administrators: {
+    by: 'owner',
+    roles: ['Администратор'],
+    type: 'personal',
+    send_type: 'email',
+    recipients: ['new@reach.test'],
+  },
+  learners: { by: 'greeter', roles: ['Ученик'] },
+  'without a role': { by: 'greeter', roles: [] },
+  'of the deleted administrator': { by: 'deleted administrator', roles: ['Администратор'] },
+} satisfies Record<string, InvitePlan>;
+
+interface InvitePlan {
+  by: keyof typeof FLAGS | 'owner';
+  roles: string[];
+  type?: string;
+  send_type?: string;
+  recipients?: string[];
+}
+
+export type InviteName = keyof typeof INVITES;
 
 export interface Stage {
   companyId: number;
@@ -52,6 +97,12 @@ export interface Stage {
   role: (name: string) => number;
   groupId: number;
   otherGroupId: number;
+  invite: (name: InviteName) => { id: number; token: string };
+  /** Of the owner. */
+  tokenId: number;
+  managersTokenId: number;
+  serviceAccountId: number;
+  sessionId: (name: Person) => number;
 }
 
 export async function setStage({ api, database }: Installation): Promise<Stage> {
@@ -70,20 +121,16 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     await join(database, school.companyId, caller, flags);
     people.set(name as Person, caller);
   }
-  const person = (name: Person): Caller => {
-    const caller = people.get(name);
-    if (!caller) throw new Error(`${name} is not on the stage`);
-    return caller;
-  };
+  const person = (name: Person): Caller => required(people.get(name), name);
   const pupil = await somebody(database, { name: 'stranger’s learner', kind: insider });
   people.set('stranger’s learner', pupil);
   for (const caller of [pupil, person('shared')])
     await join(database, other.companyId, caller, LEARNING_FLAGS);
 
-  const create = async ({ call, companyId }: typeof school, path: string, body: object) =>
-    (await call('POST', `/api/companies/${companyId}${path}`, body)).body.data.id as number;
-  const groupId = await create(school, '/groups', { name: 'Группа' });
-  const otherGroupId = await create(other, '/groups', { name: 'Чужая группа' });
+  const groupOf = async ({ call, companyId }: typeof school): Promise<number> =>
+    (await creating(call, `/api/companies/${companyId}`)('/groups', { name: 'Группа' })).id;
+  const groupId = await groupOf(school);
+  const otherGroupId = await groupOf(other);
   const roles = new Map<string, number>();
   for (const [prefix, { call, companyId }] of [
     ['', school],
@@ -92,11 +139,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     const { body } = await call('GET', `/api/companies/${companyId}/roles?all=1&only=name`);
     for (const { id, name } of body.data) roles.set(`${prefix}${name}`, id);
   }
-  const role = (name: string): number => {
-    const id = roles.get(name);
-    if (id === undefined) throw new Error(`there is no role ${name}`);
-    return id;
-  };
+  const role = (name: string): number => required(roles.get(name), name);
   const id = (name: Person): number => person(name).personId ?? 0;
 
   // What could be taken from those who may do more.
@@ -104,13 +147,37 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     const row = { company_id: school.companyId, user_id: id(name), role_id: role('Ученик') };
     await database.system((transaction) => transaction.insert(memberRoles).values(row));
   }
+  const base = `/api/companies/${school.companyId}`;
+  const as = (name: Person) => creating(restClient(api, person(name).token), base);
+  const tokenIds = new Map<string, number>();
+  for (const [name, [holder, permissions]] of Object.entries(TOKENS)) {
+    const made = await as(holder)('/access_tokens', { name, permissions, days: 30 });
+    tokenIds.set(name, made.access_token.id);
+    people.set(name as Person, { ...person(holder), name, token: made.token });
+  }
+  const tokenId = (name: keyof typeof TOKENS): number => required(tokenIds.get(name), name);
+  await school.call('DELETE', `${base}/access_tokens/${tokenId('revoked token')}`);
+  const service = await as('owner')('/service_accounts', { name: 'Программа' });
+  const invites = new Map<InviteName, { id: number; token: string }>();
+  for (const [name, { by, ...values }] of Object.entries(INVITES)) {
+    const { roles: given, ...rest } = values;
+    const made = await as(by)('/invites', { name, ...rest, roles_id: given.map(role) });
+    const token = new URL(made.link, 'http://any').searchParams.get('invite') ?? '';
+    invites.set(name as InviteName, { id: made.id, token });
+  }
+
   for (const name of ['manager', 'banned manager'] as const) {
     const bans = { admin_banned: name === 'banned manager', learning_banned: true };
-    await school.call('PUT', `/api/companies/${school.companyId}/users/${id(name)}`, bans);
+    await school.call('PUT', `${base}/users/${id(name)}`, bans);
   }
   await becomes(database, person('blocked administrator'), 'blocked');
   await becomes(database, person('deleted administrator'), 'deleted');
   await becomes(database, person('blocked manager'), 'blocked');
+  await becomes(database, person('deleted manager'), 'deleted');
+  await allow(database, person('demoted manager'), LEARNING_FLAGS);
+  const openSessions = await database.system((transaction) =>
+    transaction.select({ id: sessions.id, personId: sessions.user_id }).from(sessions),
+  );
   const emails = await database.system(async (transaction) => {
     await transaction
       .update(users)
@@ -130,8 +197,31 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     role,
     groupId,
     otherGroupId,
+    invite: (name) => required(invites.get(name), name),
+    tokenId: tokenId('owner’s token'),
+    managersTokenId: tokenId('manager’s token'),
+    serviceAccountId: service.id,
+    sessionId: (name) =>
+      required(
+        openSessions.find(({ personId }) => personId === id(name)),
+        name,
+      ).id,
   };
 }
+
+function required<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name} is not on the stage`);
+  return value;
+}
+
+/** Creates records below an address. */
+const creating =
+  (call: RestClient, base: string) =>
+  async (path: string, body: object): Promise<Json> => {
+    const { status, body: answer } = await call('POST', `${base}${path}`, body);
+    if (status !== 201) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
 
 /** Calls as one of the people. */
 export const callAs = (api: string, stage: Stage, name: Person): RestClient =>

@@ -8,7 +8,8 @@ import { type Caller, EVERY_FLAG, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { knownTo, tenantOf, type Rows, rowsOfTenant, type Tenant } from './rows.ts';
-import { describeSchool, introduce, SHARED, type SchoolFacts, writeRecords } from './school.ts';
+import { describeSchool, introduce, writeRecords } from './records.ts';
+import { SHARED, type SchoolFacts } from './school.ts';
 import { MARK, markTexts, type Secrets, secretsOf } from './secrets.ts';
 
 export interface Trial extends Cast {
@@ -32,7 +33,7 @@ export async function prepareTrial(): Promise<Trial> {
   const rest = (token: string | undefined) => restClient(api, token);
   const owner = await ownerOf(installation, DEMO.login);
   const companyId = await companyOf(rest(owner.token), DEMO.company);
-  const written = await writeRecords(rest(owner.token), companyId, MARK);
+  const written = await writeRecords({ call: rest(owner.token), database, companyId }, MARK);
   const learnerId = await describeSchool(rest(owner.token), companyId, written);
   const learner = await signedIn(database, learnerId, { name: 'a learner', kind: 'insider' });
   await introduce(rest(learner.token));

@@ -1,29 +1,47 @@
-// What one screen costs: opening the list of courses is one GraphQL request, and at most two calls of the REST API.
+// What one screen costs: opening it is one GraphQL request, and few calls of the REST API.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { restCalls } from '../kit/rest-calls.ts';
 import { expect, test } from './kit/journey.ts';
 
-test('opening the list of courses takes 1 GraphQL request and at most 2 REST calls', async ({
-  admin,
-}) => {
-  const asked: string[] = [];
-  admin.on('request', (request) => {
-    if (request.url().endsWith('/graphql'))
-      asked.push(String(request.postDataJSON().operationName));
-  });
-  await sleep(300); // The line of the sign-in may come a moment after its answer.
-  const before = restCalls().length;
-  await admin.goto('/demo/courses');
-  await expect(admin.getByRole('row').nth(10)).toBeVisible();
-  await admin.waitForLoadState('networkidle');
-  await sleep(300);
+const company = '/api/company/get_id_by_code';
+const inCompany = (...paths: string[]) => paths.map((path) => `/api/companies/{companyId}/${path}`);
 
-  const calls = restCalls()
-    .slice(before)
-    .filter(({ via }) => via === 'gateway');
-  expect(asked).toEqual(['courseListRouteQuery']);
-  expect(calls.map(({ route }) => route).sort()).toEqual([
-    '/api/companies/{companyId}/courses',
-    '/api/company/get_id_by_code',
-  ]);
-});
+/** A screen, what stands there when it has its data, its one request, and the calls that answer it. */
+const screens: [path: string, shows: string, operation: string, calls: string[]][] = [
+  ['/demo/courses', 'Показано', 'courseListRouteQuery', inCompany('courses')],
+  ['/demo/users', 'Показано', 'userListRouteQuery', inCompany('users')],
+  ['/demo/users/5', 'Данные', 'userRouteQuery', inCompany('users/{id}')],
+  ['/demo/roles', 'Администратор', 'roleListRouteQuery', inCompany('roles')],
+  ['/demo/groups', 'Олимпиадный клуб', 'groupListRouteQuery', inCompany('groups')],
+  ['/demo/invites', 'Набор в 11 класс', 'inviteListRouteQuery', inCompany('invites')],
+  [
+    '/demo/invites/1',
+    'Скопировать ссылку',
+    'inviteRouteQuery',
+    inCompany('invites/{id}', 'roles', 'groups', 'custom_fields'),
+  ],
+];
+
+for (const [path, shows, operation, paths] of screens) {
+  test(`opening ${path} takes 1 GraphQL request and ${paths.length + 1} REST calls`, async ({
+    admin,
+  }) => {
+    const asked: string[] = [];
+    admin.on('request', (request) => {
+      if (request.url().endsWith('/graphql'))
+        asked.push(String(request.postDataJSON().operationName));
+    });
+    await sleep(300); // The line of the sign-in may come a moment after its answer.
+    const before = restCalls().length;
+    await admin.goto(path);
+    await expect(admin.getByRole('main').getByText(shows).first()).toBeVisible();
+    await admin.waitForLoadState('networkidle');
+    await sleep(300);
+
+    const calls = restCalls()
+      .slice(before)
+      .filter(({ via }) => via === 'gateway');
+    expect(asked).toEqual([operation]);
+    expect(calls.map(({ route }) => route).toSorted()).toEqual([...paths, company].toSorted());
+  });
+}

@@ -29,6 +29,19 @@ test.describe('open to everybody', () => {
     await visit({ path: '/login/:companyName', url: '/login/demo', shows });
   });
 
+  test('/registration/:companyName/:formId', async ({ page, visit }) => {
+    const shows = page.getByRole('button', { name: 'Записаться' });
+    await visit({
+      path: '/registration/:companyName/:formId',
+      url: '/registration/demo/trial',
+      shows,
+    });
+    await page.goto('/registration/demo/registration');
+    await expect(page.getByText('только по приглашению')).toBeVisible();
+    await page.goto('/registration/demo/nothing');
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  });
+
   test('an unknown path leads to /404', async ({ page, visit }) => {
     const shows = page.getByRole('heading', { name: 'Страница не найдена' });
     await visit({ path: '/*', url: '/no/such/page', arrivesAt: '/404', shows });
@@ -84,6 +97,23 @@ test.describe('for a signed-in person', () => {
     await visit({ path: '/:company/access-tokens', url: '/demo/access-tokens', shows });
   });
 
+  for (const [path, url, shows] of [
+    ['/:company/users', '/demo/users', 'Показано 20 из'],
+    ['/:company/users/:user_id', '/demo/users/5', 'Данные'],
+    ['/:company/generate', '/demo/generate', 'Что получат'],
+    ['/:company/roles', '/demo/roles', 'Администратор'],
+    ['/:company/roles/:role_id', '/demo/roles/create', 'Роль по умолчанию'],
+    ['/:company/groups', '/demo/groups', 'Олимпиадный клуб'],
+    ['/:company/invites', '/demo/invites', 'Набор в 11 класс'],
+    ['/:company/invites/:inviteId', '/demo/invites/1', 'Скопировать ссылку'],
+    ['/:company/welcomes', '/demo/welcomes', 'Победители олимпиады'],
+    ['/:company/welcomes/:inviteId', '/demo/welcomes/create', 'О приветствии'],
+  ] as const) {
+    test(path, async ({ admin, visit }) => {
+      await visit({ path, url, shows: admin.getByRole('main').getByText(shows).first() });
+    });
+  }
+
   test('/:company/courses', async ({ admin, visit }) => {
     const shows = admin.getByRole('row').nth(10);
     await visit({ path: '/:company/courses', url: '/demo/courses', shows });
@@ -97,6 +127,13 @@ test.describe('without a session', () => {
     '/demo',
     '/demo/settings',
     '/demo/access-tokens',
+    '/demo/users',
+    '/demo/users/5',
+    '/demo/generate',
+    '/demo/roles',
+    '/demo/groups',
+    '/demo/invites',
+    '/demo/welcomes',
     '/demo/courses',
   ]) {
     test(`${path} asks to sign in`, async ({ page }) => {

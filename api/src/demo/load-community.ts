@@ -1,5 +1,7 @@
 /** Writes what the demo school knows of its learners, and how they come to it. */
 import { coursePackages } from '../courses/tables.ts';
+import { readValues } from '../forms/index.ts';
+import type { CustomFieldType } from '../forms/index.ts';
 import {
   customFields as customFieldTable,
   customFieldUserValues,
@@ -39,6 +41,8 @@ import { company } from './school.ts';
 
 interface Field {
   id: number;
+  type: CustomFieldType;
+  multiple: boolean;
   /** The ids of what a list may hold, by their texts. */
   variables: Map<string, number>;
 }
@@ -83,12 +87,12 @@ async function insertFields({
   }));
   const ids = await insertWithIds(transaction, customFieldTable, rows);
   const fields = new Map<FieldName, Field>();
-  for (const [index, { name, variables }] of customFields.entries()) {
+  for (const [index, { name, type, multiple, variables }] of customFields.entries()) {
     const id = entry(ids, index);
     const held = variables.map((value) => ({ company_id, custom_field_id: id, value, ...created }));
     const variableIds =
       held.length === 0 ? [] : await insertWithIds(transaction, customFieldVariables, held);
-    fields.set(name, { id, variables: paired(variables, variableIds) });
+    fields.set(name, { id, type, multiple, variables: paired(variables, variableIds) });
   }
   return fields;
 }
@@ -144,17 +148,27 @@ export async function insertLearners(
     ),
   );
   const valueRows = learners.flatMap(({ id, values }) =>
-    Object.entries(values).map(([name, texts]) => {
+    Object.entries(values).flatMap(([name, texts]) => {
       const field = known(fields, name as FieldName);
-      return {
+      return valuesOf(field, texts).map((value) => ({
+        ...value,
         company_id,
         user_id: id,
         custom_field_id: field.id,
-        values: texts.map((text) => String(field.variables.get(text) ?? text)),
-      };
+      }));
     }),
   );
   await insert(transaction, customFieldUserValues, valueRows);
+}
+
+function valuesOf({ variables, ...field }: Field, texts: readonly string[]) {
+  const read = readValues(
+    { ...field, variables: [...variables.values()].map((id) => ({ id })) },
+    texts.map((text) => variables.get(text) ?? text),
+    true,
+  );
+  if ('problem' in read) throw new Error(`${texts.join(', ')}: ${read.problem}`);
+  return read.values;
 }
 
 /** Invites and welcomes, with the learners who came by them. */

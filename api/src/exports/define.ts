@@ -8,7 +8,7 @@ import { defineJob } from '../jobs/index.ts';
 import type { JobDefinition, JobKind, Jobs, RunningJob } from '../jobs/index.ts';
 import { queryOf } from '../kit/bulk.ts';
 import type { Conditions } from '../kit/bulk.ts';
-import type { Database } from '../kit/database.ts';
+import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import { conditionsOf, readList } from '../kit/list.ts';
 import type { ListSource } from '../kit/list.ts';
@@ -38,11 +38,18 @@ export interface ExportDefinition<Row> {
   record: { name: string; description: string };
   /** By their names on the wire, in the order of a file with all of them. */
   columns: Readonly<Record<string, ExportColumn<Row>>>;
+  /** Names that stand for as many columns as a company has; they come after the others. */
+  several?: Readonly<Record<string, SeveralColumns<Row>>>;
   /** The conditions of the list, as in its query. */
   matching: z.ZodType<Conditions>;
   /** The name of the workbook's sheet. */
   sheet: string;
 }
+
+export type SeveralColumns<Row> = (
+  transaction: Transaction,
+  scope: Scope,
+) => Promise<ExportColumn<Row>[]>;
 
 export interface ExportInput {
   format: FileFormat;
@@ -60,7 +67,7 @@ export interface ListExport extends JobDefinition<ExportInput> {
 const batch = 500;
 
 export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
-  const { kind, path, resource, grant, columns, sheet } = definition;
+  const { kind, path, resource, grant, columns, several = {}, sheet } = definition;
   const input = inputOf(definition);
 
   /** The rows that the person may see, where they may export them. */
@@ -68,31 +75,40 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
     return resource.source(scope, resource.permissions.read);
   };
-  const chosen = (order: ExportInput) =>
-    order.columns.map((name) => columns[name]).filter((column) => column !== undefined);
+  const chosen = async (order: ExportInput, transaction: Transaction, scope: Scope) => {
+    const all: ExportColumn<Row>[] = [];
+    for (const name of order.columns) {
+      const column = columns[name];
+      if (column !== undefined) all.push(column);
+      else all.push(...((await several[name]?.(transaction, scope)) ?? []));
+    }
+    return all;
+  };
 
   /** The list's own parameters for what is ordered. */
-  const parametersOf = (order: ExportInput): ListParameters => ({
-    ...resource.readParameters({
+  const parametersOf = (order: ExportInput): ListParameters =>
+    resource.readParameters({
       ...queryOf(order.matching),
       ...(order.sort !== undefined && { sort: order.sort }),
       ...(order.desc !== undefined && { desc: order.desc ? '1' : '0' }),
       cursor: '',
       per_page: String(batch),
-    }),
-    selection: selectionOf(chosen(order)),
-  });
+    });
 
   const job = defineJob({
     kind,
     input,
     run: async (running) => {
       const { input: order, scope } = running;
-      const timeZone = await running.step((transaction) =>
-        timeZoneOf(transaction, scope.companyId),
-      );
-      const batches = batchesOf<Row>(running, source(scope), parametersOf(order));
-      const file = fileOf(order.format, { sheet, columns: chosen(order), batches, timeZone });
+      const { timeZone, shown } = await running.step(async (transaction) => ({
+        timeZone: await timeZoneOf(transaction, scope.companyId),
+        shown: await chosen(order, transaction, scope),
+      }));
+      const batches = batchesOf<Row>(running, source(scope), {
+        ...parametersOf(order),
+        selection: selectionOf(shown),
+      });
+      const file = fileOf(order.format, { sheet, columns: shown, batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);
     },
   });
@@ -112,8 +128,8 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   };
 }
 
-function inputOf<Row>({ columns, matching, resource }: ExportDefinition<Row>) {
-  const names = Object.keys(columns);
+function inputOf<Row>({ columns, several, matching, resource }: ExportDefinition<Row>) {
+  const names = [...Object.keys(columns), ...Object.keys(several ?? {})];
   return z.object({
     format: z.enum(fileFormats).default('xlsx'),
     columns: z

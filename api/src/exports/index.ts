@@ -1,6 +1,6 @@
 /** What other domains may use of the exports. */
 export { plainColumn } from './columns.ts';
-export type { ExportColumn, FileColumn } from './columns.ts';
+export type { CellKind, ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';
 export { fileFormats, fileOf, mediaTypes } from './file.ts';
 export type { FileFormat } from './file.ts';

@@ -1,5 +1,7 @@
 /** Custom fields, their values for users, and the forms that people fill in. */
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -12,6 +14,7 @@ import {
 import { companies } from '../company/tables.ts';
 import { createdAt, id, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
+import { files } from '../media/tables.ts';
 import { companyMembers, roles } from '../people/tables.ts';
 
 const companyId = () =>
@@ -96,17 +99,24 @@ export const customFieldVariables = pgTable(
   ],
 );
 
-/** What a user's custom field holds; of a list, the ids of its variables. */
+/** A value that a user's custom field holds. One of the typed columns has it too, so that it can be compared. */
 export const customFieldUserValues = pgTable(
   'custom_field_user_values',
   {
     company_id: companyId(),
+    /** Several values stand in the order in which they came. */
+    id: id(),
     user_id: integer().notNull(),
     custom_field_id: integer().notNull(),
-    values: text().array().notNull(),
+    /** As it travels: of a list the variable's id, of a file its id. */
+    value: text().notNull(),
+    variable_id: integer(),
+    file_id: integer(),
+    /** Integers as they are, days since 1970, moments in milliseconds since then. */
+    number: bigint({ mode: 'number' }),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.user_id, table.custom_field_id] }),
+    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       columns: [table.company_id, table.user_id],
       foreignColumns: [companyMembers.company_id, companyMembers.user_id],
@@ -115,7 +125,35 @@ export const customFieldUserValues = pgTable(
       columns: [table.company_id, table.custom_field_id],
       foreignColumns: [customFields.company_id, customFields.id],
     }).onDelete('cascade'),
-    index('custom_field_user_values_custom_field_id').on(table.company_id, table.custom_field_id),
+    foreignKey({
+      columns: [table.company_id, table.variable_id],
+      foreignColumns: [customFieldVariables.company_id, customFieldVariables.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.file_id],
+      foreignColumns: [files.company_id, files.id],
+    }).onDelete('cascade'),
+    index('custom_field_user_values_user_id').on(
+      table.company_id,
+      table.user_id,
+      table.custom_field_id,
+      table.id,
+    ),
+    index('custom_field_user_values_number').on(
+      table.company_id,
+      table.custom_field_id,
+      table.number,
+      table.user_id,
+    ),
+    index('custom_field_user_values_variable_id').on(
+      table.company_id,
+      table.variable_id,
+      table.user_id,
+    ),
+    index('custom_field_user_values_file_id').on(table.company_id, table.file_id),
+    index('custom_field_user_values_text')
+      .using('gin', table.company_id, table.custom_field_id, table.value.op('gin_trgm_ops'))
+      .where(sql`number is null and variable_id is null and file_id is null`),
     ...tenantPolicies('custom_field_user_values'),
   ],
 );

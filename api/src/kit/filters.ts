@@ -39,22 +39,24 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
 
 /** Instants on this day of the company or later. */
 export function fromDay(name: string, column: PgColumn): Filter {
-  return ([value], scope) => sql`${column} >= ${startOf(dayOf(name, value), scope)}`;
+  return ([value], scope) => sql`${column} >= ${startOfDay(dayOf(name, value), scope)}`;
 }
 
 /** Instants on this day of the company or earlier. */
 export function toDay(name: string, column: PgColumn): Filter {
-  return ([value], scope) => sql`${column} < ${startOf(sql`${dayOf(name, value)} + 1`, scope)}`;
+  return ([value], scope) => sql`${column} < ${startOfDay(sql`${dayOf(name, value)} + 1`, scope)}`;
 }
 
-function dayOf(name: string, value: string | undefined): SQL {
+/** A day that was sent. */
+export function dayOf(name: string, value: string | undefined): SQL {
   if (!z.iso.date().safeParse(value).success) {
     throw invalid(name, 'Введите дату в виде 2026-09-01', 'unknown_value');
   }
   return sql`${value}::date`;
 }
 
-const startOf = (day: SQL, scope: Scope): SQL =>
+/** The instant when a day of the company begins. */
+export const startOfDay = (day: SQL, scope: Scope): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${scope.companyId}))`;
 
 /** Ids of a filter as an array for `= any(…)`; what can't be an id is that of nothing. */

@@ -49,6 +49,8 @@ export interface ListOffer {
   sort: readonly string[];
   defaultSort: { column: string; descending: boolean };
   filters: readonly string[];
+  /** Those of the filters whose values may hold commas. */
+  wholeFilters?: readonly string[];
   countBy: readonly string[];
 }
 
@@ -138,7 +140,10 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
       offer.filters.flatMap((name) => {
         const values = texts.get(name);
         if (values === undefined) return [];
-        return [[name, [...new Set(values.flatMap((value) => split(value, ',')))]]];
+        const each = offer.wholeFilters?.includes(name)
+          ? values
+          : values.flatMap((value) => split(value, ','));
+        return [[name, [...new Set(each)]]];
       }),
     ),
   };

@@ -292,7 +292,7 @@ function sortOf(source: ListSource, parameters: ListParameters): Sort {
 }
 
 /** `%word%` with the word's own wildcards taken literally. */
-function pattern(word: string): string {
+export function pattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 

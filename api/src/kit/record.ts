@@ -30,8 +30,13 @@ export const mayAlways = ({ all }: Grant): Computed => ({
 export type Relation =
   /** The row that a column of this table names. */
   | { kind: 'one'; to: () => AnyRecord; by: string }
-  /** The rows whose column names this row, narrowed on demand. */
-  | { kind: 'many'; to: () => AnyRecord; by: string; where?: (table: AnyTable) => SQL }
+  /** The rows whose column names this row, narrowed on demand, for the person too. */
+  | {
+      kind: 'many';
+      to: () => AnyRecord;
+      by: string;
+      where?: (table: AnyTable, scope: Scope) => SQL;
+    }
   /** The rows that a table in between connects. */
   | { kind: 'through'; to: () => AnyRecord; through: PgTable; by: string; target: string };
 
@@ -108,13 +113,13 @@ export function fieldsOf(
   for (const name of selection.count) {
     fields.push([
       `${name}_count`,
-      aggregate(relationOf(record, name), table, sql`count(*)::integer`),
+      aggregate(relationOf(record, name), table, sql`count(*)::integer`, scope),
     ]);
   }
   for (const [name, columnName] of selection.sum) {
     const relation = relationOf(record, name);
     const summed = sql`coalesce(sum(${sql.identifier('related')}.${sql.identifier(columnName)}), 0)::text`;
-    fields.push([`${name}_sum_${columnName}`, aggregate(relation, table, summed)]);
+    fields.push([`${name}_sum_${columnName}`, aggregate(relation, table, summed, scope)]);
   }
   return fields;
 }
@@ -139,16 +144,16 @@ function relationValue(
   const fields = selectList(fieldsOf(target, table, selection, scope, `${path}_`));
   // Not json_build_object, which takes fifty members: a role has more.
   const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
-  const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table)}`;
+  const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table, scope)}`;
   if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
   const order = table[target.order ?? 'id'];
   return sql`(select coalesce(json_agg(${object} order by ${order}), '[]'::json) ${rows})`;
 }
 
-function aggregate(relation: Relation, parent: AnyTable, value: SQL): SQL {
+function aggregate(relation: Relation, parent: AnyTable, value: SQL, scope: Scope): SQL {
   const target = relation.to();
   const table = alias(target.table, 'related') as AnyTable;
-  return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table)})`;
+  return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table, scope)})`;
 }
 
 function from(target: AnyRecord, name: string): SQL {
@@ -156,7 +161,7 @@ function from(target: AnyRecord, name: string): SQL {
 }
 
 /** The rows of the related table that belong to the parent's row. */
-function relatedRows(relation: Relation, parent: AnyTable, table: AnyTable): SQL {
+function relatedRows(relation: Relation, parent: AnyTable, table: AnyTable, scope: Scope): SQL {
   const conditions: SQL[] = [];
   if ('company_id' in parent && 'company_id' in table) {
     conditions.push(sql`${column(table, 'company_id')} = ${column(parent, 'company_id')}`);
@@ -165,7 +170,7 @@ function relatedRows(relation: Relation, parent: AnyTable, table: AnyTable): SQL
     conditions.push(sql`${column(table, 'id')} = ${column(parent, relation.by)}`);
   } else if (relation.kind === 'many') {
     conditions.push(sql`${column(table, relation.by)} = ${column(parent, 'id')}`);
-    if (relation.where !== undefined) conditions.push(relation.where(table));
+    if (relation.where !== undefined) conditions.push(relation.where(table, scope));
   } else {
     const through = relation.through as AnyTable;
     conditions.push(

@@ -47,7 +47,7 @@ export interface ResourceDefinition {
   /** Columns whose values filter the list. */
   filters?: readonly string[];
   /** Filters that are no plain columns. */
-  specialFilters?: Readonly<Record<string, { description: string; filter: Filter }>>;
+  specialFilters?: Readonly<Record<string, SpecialFilter>>;
   /** Values that filter when none are sent. */
   defaultFilters?: Readonly<Record<string, string[]>>;
   /** Columns that the list can be counted by. */
@@ -69,10 +69,19 @@ export interface ResourceDefinition {
     values: Row,
     id: number | null,
   ) => Promise<Row>;
+  /** Keeps what stands in other tables, once the row is written. */
+  written?: (transaction: Transaction, scope: Scope, id: number, sent: Row) => Promise<void>;
   /** Throws when rules forbid to delete the row. */
   refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
   /** What deleting sets when the row itself stays; otherwise the row goes. */
   softDelete?: () => Row;
+}
+
+export interface SpecialFilter {
+  description: string;
+  filter: Filter;
+  /** Its values may hold commas: each is sent by itself. */
+  whole?: boolean;
 }
 
 /** `member`: any member of the company, where the rows themselves say whose they are. */
@@ -127,6 +136,9 @@ export function resource(definition: ResourceDefinition): Resource {
         sort: ['id', ...definition.sort],
         defaultSort: { column: defaultSort, descending: definition.descending ?? false },
         filters: Object.keys(filters),
+        wholeFilters: Object.entries(definition.specialFilters ?? {})
+          .filter(([, { whole }]) => whole)
+          .map(([name]) => name),
         countBy: definition.countBy ?? [],
       });
       const byIds = parameters.ids !== null;
@@ -278,7 +290,9 @@ async function insert(
     .values({ ...prepared, company_id: scope.companyId })
     .returning({ id: (self.record.table as AnyTable)['id'] as never })
     .catch(refusing(self));
-  return Number((row as { id: number } | undefined)?.id);
+  const id = Number((row as { id: number } | undefined)?.id);
+  await self.written?.(transaction, scope, id, values);
+  return id;
 }
 
 async function change(
@@ -300,6 +314,7 @@ async function change(
     .returning({ id: table['id'] as never })
     .catch(refusing(self));
   if (changed.length === 0) throw forbidden();
+  await self.written?.(transaction, scope, id, values);
 }
 
 async function remove(

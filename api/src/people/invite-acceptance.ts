@@ -3,7 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure, forbidden, notFound } from '../kit/errors.ts';
-import { userInvites } from './invite-tables.ts';
+import type { AnyTable } from '../kit/record.ts';
+import { rolesGiven } from './invite-reach.ts';
+import { invites, userInvites } from './invite-tables.ts';
+import { inviteState } from './invites.ts';
 import type { inviteStates } from './invites.ts';
 import { companyMembers } from './tables.ts';
 
@@ -16,6 +19,7 @@ export interface FoundInvite {
 }
 
 const refusals: Record<Exclude<FoundInvite['state'], 'works'>, string> = {
+  suspended: 'Приглашение приостановлено. Попросите новое у того, кто вас пригласил',
   inactive: 'Приглашение отключено. Попросите новое у того, кто вас пригласил',
   not_started: 'Приглашение ещё не действует',
   ended: 'Срок приглашения истёк. Попросите новое у того, кто вас пригласил',
@@ -37,15 +41,7 @@ export async function findInvite(
 ): Promise<FoundInvite | null> {
   const [invite] = await rowsOf<FoundInvite>(
     transaction,
-    sql`select id, company_id, kind, type, case
-        when not active then 'inactive'
-        when date_start > today.day then 'not_started'
-        when date_end < today.day then 'ended'
-        when users_count >= user_limit then 'full'
-        else 'works' end as state
-      from invites, lateral (
-        select (now() at time zone company.time_zone)::date as day from companies company where company.id = invites.company_id
-      ) as today
+    sql`select id, company_id, kind, type, ${inviteState(invites as unknown as AnyTable)} as state from invites
       where token = ${token} ${locked ? sql`for update of invites` : sql``}`,
   );
   return invite ?? null;
@@ -117,16 +113,9 @@ async function join(
   await transaction.execute(
     sql`insert into company_members (company_id, user_id, admin_banned, learning_banned)
       select ${company_id}, ${user_id}, coalesce(bool_or(role.admin_ban_on_registration), false), coalesce(bool_or(role.learning_ban_on_registration), false)
-      from (${rolesOf(company_id, id)}) as given join roles role on role.company_id = ${company_id} and role.id = given.role_id`,
+      from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given join roles role on role.company_id = ${company_id} and role.id = given.role_id`,
   );
 }
-
-/** The roles that an invite gives; the company's default role when it names none. */
-const rolesOf = (companyId: number, inviteId: number) =>
-  sql`select target_id as role_id from invite_roles where company_id = ${companyId} and invite_id = ${inviteId}
-    union all
-    select id from roles where company_id = ${companyId} and roles.default
-      and not exists (select 1 from invite_roles where company_id = ${companyId} and invite_id = ${inviteId})`;
 
 /** Roles, groups, packages with their courses, and tests. */
 async function give(
@@ -136,7 +125,7 @@ async function give(
 ): Promise<void> {
   const of = sql`where given.company_id = ${company_id} and given.invite_id = ${id}`;
   for (const statement of [
-    sql`insert into member_roles (company_id, user_id, role_id) select ${company_id}, ${user_id}, role_id from (${rolesOf(company_id, id)}) as given on conflict do nothing`,
+    sql`insert into member_roles (company_id, user_id, role_id) select ${company_id}, ${user_id}, role_id from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given on conflict do nothing`,
     sql`insert into group_members (company_id, user_id, group_id) select ${company_id}, ${user_id}, target_id from invite_groups given ${of} on conflict do nothing`,
     sql`insert into course_package_users (company_id, user_id, package_id) select ${company_id}, ${user_id}, target_id from invite_course_packages given ${of} on conflict do nothing`,
     sql`insert into course_students (company_id, user_id, course_id) select distinct ${company_id}::integer, ${user_id}::integer, package.course_id from invite_course_packages given join course_packages package on package.company_id = given.company_id and package.id = given.target_id ${of} on conflict do nothing`,

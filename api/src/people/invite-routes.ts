@@ -19,6 +19,7 @@ import * as rules from './invite-rules.ts';
 import { invitesSending } from './invite-sending.ts';
 import { userInvites } from './invite-tables.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
+import { requireGivable } from './invite-reach.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
 
 interface Parts {
@@ -167,6 +168,7 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
           ...wholeRecord,
           count: ['recipients'],
         });
+        await requireGivable(transaction, scope, invite_id);
         if (Number(found['recipients_count']) === 0) throw nobodyToSendTo();
         const id = await jobs.order(transaction, scope, sending, { input: { invite_id } });
         return jobResource.find(transaction, scope, id);

@@ -1,5 +1,5 @@
 /** Writing invites with all that hangs on them. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { coursePackages } from '../courses/tables.ts';
 import { customFields, forms } from '../forms/tables.ts';
@@ -20,6 +20,7 @@ import {
   invites,
   inviteTests,
 } from './invite-tables.ts';
+import { requireGivable } from './invite-reach.ts';
 import { inviteResource } from './invites.ts';
 import { newToken } from './tokens.ts';
 import { defaultRoles } from './user-accounts.ts';
@@ -66,14 +67,17 @@ export async function changeInvite(
 ): Promise<void> {
   const found = await inviteResource.find(transaction, scope, id, {
     ...wholeRecord,
-    columns: ['users_count', 'kind'],
+    columns: ['users_count', 'kind', 'state'],
   });
+  await requireGivable(transaction, scope, id);
   await requireLinks(transaction, scope, input);
   const { plain, links } = split(input);
   if (plain.user_limit != null && plain.user_limit < Number(found['users_count'])) {
     throw invalid('user_limit', `Уже пришло больше: ${found['users_count']}`);
   }
   if (found['kind'] === 'welcome') delete plain.type;
+  // Its author may not give what it gives any more: from now on it is this person's.
+  if (found['state'] === 'suspended') plain.author_id = scope.personId;
   if (Object.keys(plain).length > 0) {
     await transaction
       .update(invites)
@@ -154,20 +158,42 @@ async function writeLinks(
   for (const [field, { table }] of Object.entries(given)) {
     const ids = links[field as keyof typeof given];
     if (ids === undefined) continue;
+    // What stays is not touched: the history tells what changed.
     await transaction
       .delete(table)
-      .where(and(eq(table.company_id, company_id), eq(table.invite_id, invite_id)));
+      .where(
+        and(
+          eq(table.company_id, company_id),
+          eq(table.invite_id, invite_id),
+          notInArray(table.target_id, ids),
+        ),
+      );
     const rows = [...new Set(ids)].map((target_id) => ({ company_id, invite_id, target_id }));
-    if (rows.length > 0) await transaction.insert(table).values(rows);
+    if (rows.length > 0) await transaction.insert(table).values(rows).onConflictDoNothing();
   }
   if (links.custom_fields !== undefined) {
-    const { company_id: company, invite_id: invite } = inviteCustomFields;
+    const { company_id: company, invite_id: invite, custom_field_id } = inviteCustomFields;
+    const asked = links.custom_fields.map((field) => field.custom_field_id);
     await transaction
       .delete(inviteCustomFields)
-      .where(and(eq(company, company_id), eq(invite, invite_id)));
-    const rows = links.custom_fields.map((asked) => ({ company_id, invite_id, ...asked }));
-    if (rows.length > 0)
-      await transaction.insert(inviteCustomFields).values(rows).onConflictDoNothing();
+      .where(
+        and(eq(company, company_id), eq(invite, invite_id), notInArray(custom_field_id, asked)),
+      );
+    const rows = new Map(
+      links.custom_fields.map((field) => [
+        field.custom_field_id,
+        { company_id, invite_id, ...field },
+      ]),
+    );
+    if (rows.size > 0) {
+      await transaction
+        .insert(inviteCustomFields)
+        .values([...rows.values()])
+        .onConflictDoUpdate({
+          target: [company, invite, custom_field_id],
+          set: { required: sql`excluded.required` },
+        });
+    }
   }
   if (links.recipients !== undefined) {
     await writeRecipients(transaction, company_id, invite_id, links.recipients);
@@ -182,20 +208,11 @@ async function writeRecipients(
   recipients: readonly string[],
 ): Promise<void> {
   const { company_id: company, invite_id: invite, address } = inviteRecipients;
-  const here = and(eq(company, company_id), eq(invite, invite_id));
-  const before = await transaction.select({ address }).from(inviteRecipients).where(here);
-  const gone = before.filter((one) => !recipients.includes(one.address));
-  if (gone.length > 0) {
-    await transaction.delete(inviteRecipients).where(
-      and(
-        here,
-        inArray(
-          address,
-          gone.map((one) => one.address),
-        ),
-      ),
+  await transaction
+    .delete(inviteRecipients)
+    .where(
+      and(eq(company, company_id), eq(invite, invite_id), notInArray(address, [...recipients])),
     );
-  }
   const rows = recipients.map((each) => ({ company_id, invite_id, address: each }));
   if (rows.length > 0) {
     await transaction.insert(inviteRecipients).values(rows).onConflictDoNothing();

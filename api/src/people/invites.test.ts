@@ -134,6 +134,18 @@ describe('an invite', () => {
     expect((await give('Ученик')).status).toBe(201);
   });
 
+  test('keeps the history of what it gives, and tells only what changed', async () => {
+    const recipients = ['one@example.test'];
+    const given = { roles_id: [roles['Ученик']], send_type: 'email', recipients };
+    const { id } = await newInvite(given);
+    const change = { ...given, roles_id: [roles['Ученик'], roles['Наблюдатель']] };
+    expect((await school.send('PUT', `${base}/invites/${id}`, change, owner)).status).toBe(200);
+    const { body } = await get(`/invites/${id}/audits`);
+    expect(body.data[0].changes).toMatchObject([{ field: 'roles', from: null, to: 'Наблюдатель' }]);
+    expect(body.data.at(-1).event).toBe('created');
+    expect(body.data).toHaveLength(4);
+  });
+
   test('many are created at once, and each row is answered', async () => {
     const { body } = await post('/invites/multi_store', {
       invites: [{ name: 'Первый' }, { name: '' }, { name: 'Третий', groups_id: [999_999] }],

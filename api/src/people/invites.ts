@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord } from '../courses/package-records.ts';
-import { mayAlways, record } from '../kit/record.ts';
+import { record } from '../kit/record.ts';
 import type { AnyTable, Computed } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { testRecord } from '../tests/records.ts';
@@ -17,20 +17,35 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
+import { isBacked, isGivable, requireGivable } from './invite-reach.ts';
+import type { InviteKey } from './invite-reach.ts';
 import { roleRecord } from './roles.ts';
 import { memberRecord } from './users.ts';
 
 export const inviteGrant = { all: 'users_welcome' } as const;
 
-export const inviteStates = ['works', 'inactive', 'not_started', 'ended', 'full'] as const;
+export const inviteStates = [
+  'works',
+  'suspended',
+  'inactive',
+  'not_started',
+  'ended',
+  'full',
+] as const;
 
 /** Today in the company of the row. */
 const today = (table: AnyTable): SQL =>
   sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table['company_id']}))::date`;
 
+const keyOf = (table: AnyTable): InviteKey => ({
+  companyId: sql`${table['company_id']}`,
+  inviteId: sql`${table['id']}`,
+});
+
 /** Whether the link of an invite works now, and why not. */
 export const inviteState = (table: AnyTable): SQL =>
   sql`case
+    when not ${isBacked(keyOf(table), sql`${table['author_id']}`)} then 'suspended'
     when not ${table['active']} then 'inactive'
     when ${table['date_start']} > ${today(table)} then 'not_started'
     when ${table['date_end']} < ${today(table)} then 'ended'
@@ -49,6 +64,12 @@ export const recipientRecord = record({
   hidden: ['invite_id'],
 });
 
+/** The grant opens the list to everybody who comes here: it is what the invite gives that decides. */
+const givable: Computed = {
+  schema: z.boolean(),
+  sql: (table, scope) => isGivable(keyOf(table), scope),
+};
+
 export const inviteRecord = record({
   name: 'Invite',
   description: 'A link by which people come to a company, with what they get there.',
@@ -64,9 +85,12 @@ export const inviteRecord = record({
     link: {
       schema: z
         .string()
-        .describe('The address of the registration, relative to the public origin.'),
-      sql: (table) =>
-        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table['company_id']} and form.id = ${table['form_id']}), 'registration') || '?invite=' || ${table['token']} from companies company where company.id = ${table['company_id']})`,
+        .nullable()
+        .describe(
+          'The address of the registration, relative to the public origin; null for those who may not give what the invite gives.',
+        ),
+      sql: (table, scope) =>
+        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table['company_id']} and form.id = ${table['form_id']}), 'registration') || '?invite=' || ${table['token']} from companies company where company.id = ${table['company_id']} and ${isGivable(keyOf(table), scope)})`,
     },
     custom_fields: {
       schema: z.array(
@@ -77,8 +101,8 @@ export const inviteRecord = record({
       sql: (table) =>
         sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table['company_id']} and asked.invite_id = ${table['id']})`,
     },
-    can_update: mayAlways(inviteGrant),
-    can_delete: mayAlways(inviteGrant),
+    can_update: givable,
+    can_delete: givable,
   },
   relations: {
     roles: {
@@ -109,7 +133,16 @@ export const inviteRecord = record({
       by: 'invite_id',
       target: 'target_id',
     },
-    recipients: { kind: 'many', to: () => recipientRecord, by: 'invite_id' },
+    recipients: {
+      kind: 'many',
+      to: () => recipientRecord,
+      by: 'invite_id',
+      where: (table, scope) =>
+        isGivable(
+          { companyId: sql`${table['company_id']}`, inviteId: sql`${table['invite_id']}` },
+          scope,
+        ),
+    },
   },
 });
 
@@ -135,6 +168,7 @@ export const inviteResource = resource({
   },
   defaultFilters: { kind: ['invite'] },
   counted: [['kind']],
+  refuseDelete: requireGivable,
 });
 
 export const userInviteRecord = record({

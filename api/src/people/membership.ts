@@ -5,7 +5,8 @@ import { learnerPermissions, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Scope } from '../kit/permissions.ts';
 
-const textArray = (flags: Iterable<Permission>): SQL =>
+/** Flags as an array of PostgreSQL. */
+export const textArray = (flags: Iterable<Permission>): SQL =>
   sql.raw(`array[${[...flags].map((flag) => `'${flag}'`).join(', ')}]::text[]`);
 
 /**

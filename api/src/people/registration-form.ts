@@ -153,7 +153,7 @@ export function fieldsOfInvite(
 
 const customFieldJson = (companyId: SQL, id: SQL): SQL => sql`(
   select json_build_object('id', own.id, 'name', own.name, 'prompt', own.prompt, 'type', own.type, 'multiple', own.multiple, 'variables', (
-    select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value) order by variable.value), '[]'::json)
+    select coalesce(json_agg(json_build_object('id', variable.id, 'value', variable.value) order by variable.id), '[]'::json)
     from custom_field_variables variable where variable.company_id = own.company_id and variable.custom_field_id = own.id
   )) from custom_fields own where own.company_id = ${companyId} and own.id = ${id}
 )`;

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { companies } from '../company/tables.ts';
 import { customFieldUserValues } from '../forms/tables.ts';
-import { readValues } from '../forms/values.ts';
+import { canBeTyped, readValues } from '../forms/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, forbidden, notFound } from '../kit/errors.ts';
@@ -242,7 +242,10 @@ async function fieldsOf(
   inviteId: number | null,
 ): Promise<RegistrationField[]> {
   const asked = inviteId === null ? [] : await fieldsOfInvite(transaction, companyId, inviteId);
-  return [...form.fields, ...asked];
+  // Whoever is nobody yet uploads nothing, and the rest is not asked of people.
+  return [...form.fields, ...asked].filter(
+    ({ custom_field: own }) => own === null || canBeTyped(own.type),
+  );
 }
 
 const accountInput = rules.registrationInput;
@@ -263,7 +266,7 @@ function readFields(fields: readonly RegistrationField[], body: Record<string, u
       errors.push({ message: read.problem, field: key, code: 'invalid' });
       return [];
     }
-    return read.values.length === 0 ? [] : [{ custom_field_id: own.id, values: read.values }];
+    return read.values.map((value) => ({ ...value, custom_field_id: own.id }));
   });
   if (errors.length > 0 || !account.success) throw new Failure(422, errors);
   return { account: account.data, values };

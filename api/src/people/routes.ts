@@ -26,6 +26,7 @@ import { registerSocialProfile } from './social-profile-routes.ts';
 import { registerSocialSettings } from './social-settings-routes.ts';
 import { registerSocialSignIn } from './social-sign-in-routes.ts';
 import { registerTwoStep } from './two-step-routes.ts';
+import { registerUserCustomFields } from './user-custom-fields.ts';
 import { registerUsers } from './user-routes.ts';
 
 interface Parts {
@@ -54,6 +55,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerRoles(app, database);
   registerGroups(app, database);
   registerUsers(app, parts);
+  registerUserCustomFields(app, parts);
   registerGeneration(app, parts);
   registerInvites(app, parts);
   registerCompanyRegistration(app, parts);

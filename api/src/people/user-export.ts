@@ -1,8 +1,13 @@
 /** The export of the list of users: its columns. */
+import { fieldsOfUsers } from '../forms/index.ts';
 import { defineExport, plainColumn } from '../exports/index.ts';
-import type { ExportColumn } from '../exports/index.ts';
+import type { CellKind, ExportColumn } from '../exports/index.ts';
+import type { CustomFieldType } from '../forms/index.ts';
+import type { Transaction } from '../kit/database.ts';
+import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { MemberStatus } from './tables.ts';
+import { timeZoneOf } from '../kit/time-zone.ts';
 import { matchingUsers } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
 
@@ -18,6 +23,7 @@ interface ExportedUser {
   status: MemberStatus;
   created_at: string;
   last_visit_at: string | null;
+  custom_field_values: { custom_field_id: number; shown: string }[];
 }
 
 const column = plainColumn<ExportedUser>;
@@ -38,6 +44,52 @@ const statusLabels: Record<MemberStatus, string> = {
   active: 'Активен',
   blocked: 'Заблокирован',
   deleted: 'Удалён',
+};
+
+/** A column for each of the company's own fields. */
+async function customFields(
+  transaction: Transaction,
+  scope: Scope,
+): Promise<ExportColumn<ExportedUser>[]> {
+  const fields = await fieldsOfUsers(transaction, scope);
+  const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
+  return fields.map(({ id, name, type, multiple }) => {
+    const kind = (!multiple && cellKinds[type]) || 'text';
+    return {
+      heading: name,
+      kind,
+      width: 24,
+      value: ({ custom_field_values: all }) => {
+        const held = all.filter(({ custom_field_id: of }) => of === id);
+        if (held.length === 0) return null;
+        if (kind === 'number') return Number(held[0]?.shown);
+        if (kind === 'day') return held[0]?.shown ?? null;
+        return held.map(({ shown }) => words(type, shown)).join(', ');
+      },
+      reads: {
+        with: { custom_field_values: { ...wholeRecord, columns: ['custom_field_id', 'shown'] } },
+      },
+    };
+  });
+}
+
+/** Days and moments as they are written in Russian; everything else as it is. */
+const wordsIn = (timeZone: string) => {
+  const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat('ru-RU', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (type: CustomFieldType, value: string): string => {
+    if (type === 'date') return day.format(new Date(value));
+    return type === 'datetime' ? moment.format(new Date(value)) : value;
+  };
+};
+
+const cellKinds: Partial<Record<CustomFieldType, CellKind>> = {
+  integer: 'number',
+  date: 'day',
 };
 
 export const usersExport = defineExport<ExportedUser>({
@@ -61,6 +113,7 @@ export const usersExport = defineExport<ExportedUser>({
     created_at: column('Зарегистрирован', 'instant', 16, 'created_at'),
     last_visit_at: column('Последний визит', 'instant', 16, 'last_visit_at'),
   },
+  several: { custom_fields: customFields },
   matching: matchingUsers,
   sheet: 'Пользователи',
 });

@@ -43,6 +43,7 @@ export const matchingUsers = z.strictObject({
   visited_from: z.string().optional(),
   visited_to: z.string().optional(),
   visited: conditionFlag,
+  custom_field: conditionValues,
 });
 
 const texts = {

@@ -10,6 +10,8 @@ import { record } from '../kit/record.ts';
 import type { AnyTable } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { courses, courseStudents } from '../courses/tables.ts';
+import { customFieldUserValueRecord } from '../forms/index.ts';
+import { customFieldFilter } from './custom-field-filter.ts';
 import { groupRecord } from './groups.ts';
 import { isWithinReach, roleLabel } from './membership.ts';
 import { roleRecord } from './roles.ts';
@@ -76,6 +78,7 @@ export const memberRecord = record({
       by: 'user_id',
       target: 'group_id',
     },
+    custom_field_values: { kind: 'many', to: () => customFieldUserValueRecord, by: 'user_id' },
   },
 });
 
@@ -146,6 +149,7 @@ export const userResource = resource({
           ? sql`${companyMembers.last_visit_at} is not null`
           : sql`${companyMembers.last_visit_at} is null`,
     },
+    custom_field: customFieldFilter,
   },
   countBy: ['status'],
   parts: 'status',

@@ -2842,6 +2842,8 @@ export interface paths {
                     visited_to?: string | string[];
                     /** @description 1: only who was here at all; 0: only who never was. */
                     visited?: string | string[];
+                    /** @description What custom fields hold, each condition by itself: `12:contains:words`, `12:any:7` for a variable of a list (several of them: any), `12:from:2026-01-31` and `12:to:2026-12-31` for days, `12:from:5` and `12:to:9` for numbers, both ends inclusive. */
+                    custom_field?: string | string[];
                 };
                 header?: never;
                 path: {
@@ -3253,6 +3255,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                     };
                 };
@@ -3357,6 +3360,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                     };
                 };
@@ -3461,6 +3465,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                     };
                 };
@@ -3565,6 +3570,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                     };
                 };
@@ -3669,6 +3675,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                         roles_id: number[];
                     };
@@ -3774,6 +3781,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                         roles_id: number[];
                     };
@@ -3879,6 +3887,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                         groups_id: number[];
                     };
@@ -3984,6 +3993,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                         groups_id: number[];
                     };
@@ -4477,10 +4487,11 @@ export interface paths {
                          *       "groups",
                          *       "status",
                          *       "created_at",
-                         *       "last_visit_at"
+                         *       "last_visit_at",
+                         *       "custom_fields"
                          *     ]
                          */
-                        columns?: ("id" | "surname" | "name" | "email" | "phone" | "roles" | "groups" | "status" | "created_at" | "last_visit_at")[];
+                        columns?: ("id" | "surname" | "name" | "email" | "phone" | "roles" | "groups" | "status" | "created_at" | "last_visit_at" | "custom_fields")[];
                         /**
                          * @description The conditions of the list; the whole list when left out.
                          * @default {}
@@ -4496,6 +4507,7 @@ export interface paths {
                             visited_from?: string;
                             visited_to?: string;
                             visited?: boolean | ("0" | "1");
+                            custom_field?: string | (string | number)[];
                         };
                         /** @enum {string} */
                         sort?: "id" | "full_name" | "email" | "created_at" | "last_visit_at";
@@ -4765,6 +4777,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{id}/show_all_custom_fields_with_values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All custom fields of users, with what they hold of this one */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CustomFieldWithValues"][];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{id}/store_custom_field_values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what custom fields hold of a user */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The fields that change. */
+                        custom_fields: {
+                            custom_field_id: number;
+                            /** @description None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files. */
+                            values: (string | number)[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CustomFieldWithValues"][];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{id}/add_media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a custom field of a user
+         * @description Multipart form data with the file in the field `file`. A field keeps it when its id is stored there; otherwise it goes after 24 hours.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["UploadedFile"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The body is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The body has another media type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{companyId}/users_generate": {
         parameters: {
             query?: never;
@@ -5013,7 +5286,7 @@ export interface paths {
                     type?: string | string[];
                     /** @description Rows whose active has one of these values. */
                     active?: string | string[];
-                    /** @description Invites in one of these states: works, inactive, not_started, ended, full. */
+                    /** @description Invites in one of these states: works, suspended, inactive, not_started, ended, full. */
                     state?: string | string[];
                 };
                 header?: never;
@@ -7346,9 +7619,9 @@ export interface paths {
                         /** @enum {string} */
                         provider: "yandex" | "vk" | "google" | "oidc";
                         /** @description The form, by its id or code, that somebody new to the company comes by. */
-                        form?: string;
+                        form?: string | null;
                         /** @description The token of an invite. */
-                        invite?: string;
+                        invite?: string | null;
                     };
                 };
             };
@@ -7541,9 +7814,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         secret: string;
-                        password?: string;
+                        password?: string | null;
                         /** @description Needed with two-step sign-in. */
-                        code?: string;
+                        code?: string | null;
                     };
                 };
             };
@@ -7689,7 +7962,7 @@ export interface paths {
                         company_id: number;
                         /** @enum {string} */
                         provider: "yandex" | "vk" | "google" | "oidc";
-                        current_password?: string;
+                        current_password?: string | null;
                     };
                 };
             };
@@ -10961,6 +11234,10 @@ export interface paths {
                     type?: string | string[];
                     /** @description Rows whose subtype has one of these values. */
                     subtype?: string | string[];
+                    /** @description Rows whose name has one of these values. */
+                    name?: string | string[];
+                    /** @description Fields of other types than these. */
+                    notTypes?: string | string[];
                 };
                 header?: never;
                 path: {
@@ -11045,6 +11322,8 @@ export interface paths {
                         /** @enum {string} */
                         list_show_type?: "radio_checkbox";
                         field_list_bitrix_id?: string | null;
+                        /** @description What a list may hold. */
+                        variables?: string[];
                     };
                 };
             };
@@ -11212,6 +11491,11 @@ export interface paths {
                         /** @enum {string} */
                         list_show_type?: "radio_checkbox";
                         field_list_bitrix_id?: string | null;
+                        /** @description All that a list may hold from now on; those without an id are new. What held one that is left out loses it. */
+                        variables?: {
+                            id?: number;
+                            value: string;
+                        }[];
                     };
                 };
             };
@@ -11966,6 +12250,63 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
         };
+        /** @description What a custom field of the type list may hold. */
+        CustomFieldVariable: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+        };
+        /** @description What a company wants to know of users, orders or courses beyond the built-in fields. */
+        CustomField: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+        };
+        /** @description A value that a user’s custom field holds. */
+        CustomFieldUserValue: {
+            id: number;
+            custom_field_id: number;
+            value: string;
+            variable_id: number | null;
+            file_id: number | null;
+            /** @description What a person reads: a variable’s words, a file’s name. */
+            shown: string;
+            /** @description With `with=file`. */
+            file?: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A custom field, with its variables and what it holds of one user. */
+        CustomFieldWithValues: {
+            id: number;
+            name: string;
+            description: string | null;
+            prompt: string | null;
+            /** @enum {string} */
+            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
+            /** @enum {string} */
+            subtype: "user" | "bid" | "course";
+            multiple: boolean;
+            /** @enum {string} */
+            list_show_type: "radio_checkbox";
+            field_list_bitrix_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description With `with=custom_field_variables`. */
+            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
+            values: components["schemas"]["CustomFieldUserValue"][];
+        };
         /** @description A named set of members, for work on all of them at once. */
         Group: {
             id: number;
@@ -12101,6 +12442,8 @@ export interface components {
             roles?: components["schemas"]["Role"][];
             /** @description With `with=groups`. */
             groups?: components["schemas"]["Group"][];
+            /** @description With `with=custom_field_values`. */
+            custom_field_values?: components["schemas"]["CustomFieldUserValue"][];
         };
         /** @description The file with the passwords of new accounts. */
         GeneratedUsersFile: {
@@ -12224,9 +12567,9 @@ export interface components {
              * @description Whether the link works now, and why not.
              * @enum {string}
              */
-            state: "works" | "inactive" | "not_started" | "ended" | "full";
-            /** @description The address of the registration, relative to the public origin. */
-            link: string;
+            state: "works" | "suspended" | "inactive" | "not_started" | "ended" | "full";
+            /** @description The address of the registration, relative to the public origin; null for those who may not give what the invite gives. */
+            link: string | null;
             custom_fields: components["schemas"]["InviteCustomField"][];
             can_update: boolean;
             can_delete: boolean;
@@ -12472,31 +12815,6 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
-        };
-        /** @description What a custom field of the type list may hold. */
-        CustomFieldVariable: {
-            id: number;
-            custom_field_id: number;
-            value: string;
-        };
-        /** @description What a company wants to know of users, orders or courses beyond the built-in fields. */
-        CustomField: {
-            id: number;
-            name: string;
-            description: string | null;
-            prompt: string | null;
-            /** @enum {string} */
-            type: "string" | "text" | "integer" | "file" | "image" | "list" | "date" | "datetime" | "phone" | "email" | "url" | "list_bitrix" | "avatar" | "telegram_id" | "choose_role";
-            /** @enum {string} */
-            subtype: "user" | "bid" | "course";
-            multiple: boolean;
-            /** @enum {string} */
-            list_show_type: "radio_checkbox";
-            field_list_bitrix_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description With `with=custom_field_variables`. */
-            custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
         };
     };
     responses: never;

@@ -16,6 +16,7 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
     scope.setErrorHandler(sendFailure);
     scope.get('/media/*', (request, reply) => download(request, reply, service));
     scope.post('/media/companies/:company', (request, reply) => upload(request, reply, service));
+    scope.post('/media/users/:user', (request, reply) => uploadForUser(request, reply, service));
     scope.post('/media/profile/images', (request, reply) => uploadImage(request, reply, service));
   });
 }
@@ -61,6 +62,16 @@ async function upload(request: FastifyRequest, reply: FastifyReply, service: Res
   const target = path`/companies/${{ companyId: ref.id }}/add_media`;
   const file = await sendOn<UploadedFileRow>(request, reply, service, target);
   return reply.code(201).send({ file: toFile(file, ref.id) });
+}
+
+/** For a custom field of a user. */
+async function uploadForUser(request: FastifyRequest, reply: FastifyReply, service: RestService) {
+  const { user } = request.params as { user: string };
+  const ref = fromGlobalId(user);
+  if (ref?.type !== 'User' || ref.companyId === null) throw errorOfAnswer(404, null);
+  const target = path`/companies/${{ companyId: ref.companyId }}/users/${{ id: ref.id }}/add_media`;
+  const file = await sendOn<UploadedFileRow>(request, reply, service, target);
+  return reply.code(201).send({ file: toFile(file, ref.companyId) });
 }
 
 /** For the own photo, and for texts. */

@@ -28,7 +28,7 @@ export const generation: Domain = {
     Company: {
       generatedUsersFile: calling(readFile, {
         method: 'GET',
-        route: '/companies/{companyId}/users/{userId}/users_generated_file',
+        route: '/companies/{companyId}/users/{id}/users_generated_file',
         records: [],
         size: () => 1,
         calls: 2,
@@ -81,7 +81,7 @@ async function readFile(
 ): Promise<GeneratedUsersFileRow | null> {
   const viewer = await readViewer(context);
   if (viewer === null) return null;
-  const at = path`/companies/${{ companyId }}/users/${{ userId: viewer.id }}/users_generated_file`;
+  const at = path`/companies/${{ companyId }}/users/${{ id: viewer.id }}/users_generated_file`;
   try {
     return (await context.rest.get<GeneratedUsersFileRow>(at, { file_name: fileName })).data;
   } catch (error) {

@@ -23,6 +23,7 @@ const { all, one, id, order } = exportOf<UserExportRow, 'userExport', UserMatch>
     visited_from: 'matching.filter.visitedFrom',
     visited_to: 'matching.filter.visitedTo',
     visited: 'matching.filter.visited',
+    custom_field: 'matching.filter.customFields',
   },
 });
 

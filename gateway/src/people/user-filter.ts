@@ -1,5 +1,9 @@
 // The conditions of a list of users as REST parameters, for lists and for bulk actions alike.
-import type { UserFilter, UserMatch } from '../__generated__/resolvers.ts';
+import type {
+  UserCustomFieldCondition,
+  UserFilter,
+  UserMatch,
+} from '../__generated__/resolvers.ts';
 import { type Choosing, filterIds } from '../kit/records/chosen.ts';
 import type { Params } from '../kit/rest/client.ts';
 
@@ -14,7 +18,22 @@ export function filterParams(companyId: number, filter: UserFilter | null | unde
     visited_from: filter?.visitedFrom,
     visited_to: filter?.visitedTo,
     visited: filter?.visited,
+    custom_field: filter?.customFields?.flatMap((condition) => conditionsOf(companyId, condition)),
   };
+}
+
+/** Each by itself, as REST takes them; an empty one is none. */
+function conditionsOf(companyId: number, { field, ...asked }: UserCustomFieldCondition): string[] {
+  const [id] = filterIds(companyId, 'CustomField', [field]) ?? [];
+  const each: [operator: string, operand: string | null | undefined][] = [
+    ['contains', asked.contains?.trim()],
+    ...(asked.variables ?? []).map((id): [string, string] => ['any', String(id)]),
+    ['from', asked.from],
+    ['to', asked.to],
+  ];
+  return each
+    .filter(([, operand]) => operand)
+    .map(([operator, operand]) => `${id}:${operator}:${operand}`);
 }
 
 export const matchParams = (companyId: number, { search, filter }: UserMatch): Params => ({

@@ -1,7 +1,15 @@
 // The history of a record: who changed what, newest first.
 import { History } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Avatar, Button, Card, chakra, EmptyState, formatDateTime } from '../ui/index.ts';
+import {
+  Avatar,
+  Button,
+  Card,
+  chakra,
+  EmptyState,
+  formatDate,
+  formatDateTime,
+} from '../ui/index.ts';
 import { auditValues, auditWords } from './auditWords.ts';
 import type {
   AuditList_audits$data,
@@ -71,7 +79,7 @@ export function AuditList({
                 <dl>
                   {audit.changes.map(({ field, from, to }) => (
                     <div key={field}>
-                      <dt>{auditWords[audit.auditableType]?.fields[field] ?? field}</dt>
+                      <dt>{fieldOf(audit.auditableType, field)}</dt>
                       <dd>{changeOf(from ?? null, to ?? null)}</dd>
                     </div>
                   ))}
@@ -106,6 +114,10 @@ const eventsOfMany: Record<Audit['event'], string> = {
 const authorOf = ({ author }: Audit) =>
   author ? [author.surname, author.name].filter(Boolean).join(' ') : 'Система';
 
+/** A company's own field is known by its name. */
+const fieldOf = (type: string, field: string) =>
+  auditWords[type]?.fields[field] ?? field.replace(/^custom_fields\./, '');
+
 /** Of what is secret neither value is told. */
 function changeOf(from: string | null, to: string | null): string {
   if (from === null && to === null) return 'изменено';
@@ -116,6 +128,7 @@ function changeOf(from: string | null, to: string | null): string {
 
 function shown(value: string | null): string {
   if (value !== null && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  if (value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   return auditValues[value ?? ''] ?? value ?? '';
 }
 

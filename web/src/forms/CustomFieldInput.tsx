@@ -75,11 +75,10 @@ export function CustomFieldInput({
   });
   if (!canBeTyped(field.type)) return null;
   const shared = { label: field.name, hint, required, error, disabled };
-  const values = control.value;
+  // A field that came to be while the form stood open holds nothing yet.
+  const values = control.value ?? [];
   if (field.type === 'LIST') {
-    return (
-      <ListInput {...shared} field={field} values={control.value} onChange={control.onChange} />
-    );
+    return <ListInput {...shared} field={field} values={values} onChange={control.onChange} />;
   }
   const single = { type: field.type, placeholder: field.prompt ?? undefined };
   if (!field.multiple) {

@@ -9,7 +9,7 @@ export type AnsweredRow = ManyInvitesMutation$data['createInvites']['rows'][numb
 
 export function AnsweredRows({ rows, base }: { rows: readonly AnsweredRow[]; base: string }) {
   if (rows.length === 0) return null;
-  const links = rows.flatMap(({ invite }) => (invite ? [linkOf(invite.link)] : []));
+  const links = rows.flatMap(({ invite }) => (invite?.link == null ? [] : [linkOf(invite.link)]));
   return (
     <Card
       title="Что вышло"
@@ -29,9 +29,11 @@ export function AnsweredRows({ rows, base }: { rows: readonly AnsweredRow[]; bas
             {invite ? (
               <>
                 <TextLink to={`${base}/${invite.databaseId}`}>{invite.name}</TextLink>
-                <CopyButton size="sm" text={linkOf(invite.link)}>
-                  Ссылка
-                </CopyButton>
+                {invite.link != null && (
+                  <CopyButton size="sm" text={linkOf(invite.link)}>
+                    Ссылка
+                  </CopyButton>
+                )}
               </>
             ) : (
               <>

@@ -94,7 +94,8 @@ export function InviteForm({
         >
           <Stack gap="4">
             <InviteLimits kind={kind} />
-            <InviteSending kind={kind} />
+            {/* Whoever may not change it is not told whom it is for. */}
+            {!readOnly && <InviteSending kind={kind} />}
             <InviteQuestions company={company} />
           </Stack>
           <Stack gap="4">

@@ -32,6 +32,7 @@ export function InviteLink({
       fragment InviteLink_invite on Invite {
         id
         name
+        state
         link
         recipients {
           databaseId
@@ -56,8 +57,7 @@ export function InviteLink({
       }
     }
   `);
-  const link = new URL(invite.link, location.origin).href;
-  const { recipients } = invite;
+  const { link, recipients } = invite;
   const waiting = recipients.filter(({ sentAt }) => sentAt == null).length;
   const sendToAll = async () => {
     const answer = await send({ variables: { input: { id: invite.id } } });
@@ -69,13 +69,15 @@ export function InviteLink({
   return (
     <Stack gap="4">
       <Card title="Ссылка">
-        <Stack gap="3" align="flex-start">
-          <QrCode text={link} label={`QR-код ссылки «${invite.name}»`} size={176} />
-          <Text size="sm" overflowWrap="anywhere">
-            {link}
-          </Text>
-          <CopyButton text={link}>Скопировать ссылку</CopyButton>
-        </Stack>
+        {link == null ? (
+          <Text tone="muted">Ссылку видят те, кто может выдать все права этого приглашения</Text>
+        ) : (
+          <Link
+            link={new URL(link, location.origin).href}
+            label={`QR-код ссылки «${invite.name}»`}
+            isSuspended={invite.state === 'SUSPENDED'}
+          />
+        )}
       </Card>
       {recipients.length > 0 && (
         <Card
@@ -117,6 +119,33 @@ export function InviteLink({
           </List>
         </Card>
       )}
+    </Stack>
+  );
+}
+
+function Link({
+  link,
+  label,
+  isSuspended,
+}: {
+  link: string;
+  /** Of the code. */
+  label: string;
+  isSuspended: boolean;
+}) {
+  return (
+    <Stack gap="3" align="flex-start">
+      {isSuspended && (
+        <Text tone="muted">
+          Автор приглашения больше не может выдать эти права. Сохраните приглашение, чтобы ссылка
+          снова работала
+        </Text>
+      )}
+      <QrCode text={link} label={label} size={176} />
+      <Text size="sm" overflowWrap="anywhere" fontFamily="mono">
+        {link}
+      </Text>
+      <CopyButton text={link}>Скопировать ссылку</CopyButton>
     </Stack>
   );
 }

@@ -182,7 +182,9 @@ function InviteListScreen({
   );
 }
 
-const stateOptions = (['works', 'inactive', 'not_started', 'ended', 'full'] as const).map((id) => ({
+const stateOptions = (
+  ['works', 'suspended', 'inactive', 'not_started', 'ended', 'full'] as const
+).map((id) => ({
   id,
   name: labelOf(id),
 }));

@@ -1,19 +1,17 @@
 // The editor of an invite or a welcome: what it gives, who came by it, and its history; or many new ones at once.
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, PageHeader, TabLinks } from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
-import { InviteHistory } from './InviteHistory.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { inviteIdOf, inviteRoute, inviteTab, welcomeRoute } from './inviteRoute.ts';
 import { inviteStates } from './inviteStates.ts';
-import { InviteVisitors } from './InviteVisitors.tsx';
-import { ManyInvites } from './ManyInvites.tsx';
 import type { InviteScreen_company$key } from './__generated__/InviteScreen_company.graphql.ts';
 
 export const OneInviteScreen = () => (
@@ -106,25 +104,38 @@ function InviteScreen({
           )
         }
       />
-      {tab === 'users' && invite?.visitors ? (
-        <InviteVisitors invite={invite.visitors} code={company.code} />
-      ) : (
-        <PageBody>
-          {tab === 'history' && invite?.history && <InviteHistory invite={invite.history} />}
-          {isMany && <ManyInvites kind={kind} company={company} base={base} />}
-          {!isMany && (tab === 'settings' || isNew) && (
-            // Another invite starts with its own values.
-            <InviteForm
-              key={invite?.id ?? 'new'}
-              kind={kind}
-              base={base}
-              company={company}
-              invite={invite ?? null}
-              aside={invite && <InviteLink invite={invite} companyId={company.id} />}
-            />
-          )}
-        </PageBody>
-      )}
+      <Suspense fallback={<LoadingState />}>
+        {tab === 'users' && invite?.visitors ? (
+          <InviteVisitors invite={invite.visitors} code={company.code} />
+        ) : (
+          <PageBody>
+            {tab === 'history' && invite?.history && <InviteHistory invite={invite.history} />}
+            {isMany && <ManyInvites kind={kind} company={company} base={base} />}
+            {!isMany && (tab === 'settings' || isNew) && (
+              // Another invite starts with its own values.
+              <InviteForm
+                key={invite?.id ?? 'new'}
+                kind={kind}
+                base={base}
+                company={company}
+                invite={invite ?? null}
+                aside={invite && <InviteLink invite={invite} companyId={company.id} />}
+              />
+            )}
+          </PageBody>
+        )}
+      </Suspense>
     </>
   );
 }
+
+// What stands in the other tabs comes when they are opened.
+const InviteVisitors = lazy(async () => ({
+  default: (await import('./InviteVisitors.tsx')).InviteVisitors,
+}));
+const InviteHistory = lazy(async () => ({
+  default: (await import('./InviteHistory.tsx')).InviteHistory,
+}));
+const ManyInvites = lazy(async () => ({
+  default: (await import('./ManyInvites.tsx')).ManyInvites,
+}));

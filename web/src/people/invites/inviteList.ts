@@ -3,7 +3,7 @@ import { listAddress, values, type StateOf } from '../../kit/listAddress.ts';
 
 export const inviteList = listAddress({
   columns: { name: 'NAME', created: 'CREATED_AT', end: 'DATE_END', users: 'USERS_COUNT' },
-  conditions: { state: values(['works', 'inactive', 'not_started', 'ended', 'full']) },
+  conditions: { state: values(['works', 'suspended', 'inactive', 'not_started', 'ended', 'full']) },
 });
 
 export type InviteListState = StateOf<typeof inviteList>;

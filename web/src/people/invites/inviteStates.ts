@@ -7,6 +7,7 @@ export const inviteStates: Record<
   { label: string; tone: NonNullable<BadgeProps['tone']> }
 > = {
   WORKS: { label: 'Действует', tone: 'success' },
+  SUSPENDED: { label: 'Приостановлено', tone: 'danger' },
   INACTIVE: { label: 'Отключено', tone: 'neutral' },
   NOT_STARTED: { label: 'Ещё не началось', tone: 'primary' },
   ENDED: { label: 'Закончилось', tone: 'warning' },

@@ -80,15 +80,22 @@ export function useInviteActions({
       `,
       key,
     );
+    const { link } = invite;
     return [
-      { id: 'open', label: 'Изменить', icon: <Pencil />, to: `${base}/${invite.databaseId}` },
+      {
+        id: 'open',
+        label: invite.viewerCanUpdate ? 'Изменить' : 'Открыть',
+        icon: <Pencil />,
+        to: `${base}/${invite.databaseId}`,
+      },
       {
         id: 'copy',
         label: 'Скопировать ссылку',
         icon: <Link2 />,
+        disabled: link == null,
         onAction: () =>
           void navigator.clipboard
-            .writeText(new URL(invite.link, location.origin).href)
+            .writeText(new URL(link ?? '', location.origin).href)
             .then(() => alerts.success('Ссылка скопирована'))
             .catch(() => alerts.error('Браузер не дал скопировать ссылку')),
       },

@@ -1,15 +1,14 @@
 // The editor of a role: what it allows, who has it, and its history.
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, PageHeader, TabLinks } from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
-import { RoleHistory } from './RoleHistory.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
-import { RoleUsers } from './RoleUsers.tsx';
 import type { RoleScreen_query$key } from './__generated__/RoleScreen_query.graphql.ts';
 import type { RoleScreen_company$key } from './__generated__/RoleScreen_company.graphql.ts';
 
@@ -86,12 +85,14 @@ export function RoleScreen() {
           )
         }
       />
-      {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
-      {tab === 'history' && role?.history && (
-        <PageBody>
-          <RoleHistory role={role.history} />
-        </PageBody>
-      )}
+      <Suspense fallback={<LoadingState />}>
+        {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
+        {tab === 'history' && role?.history && (
+          <PageBody>
+            <RoleHistory role={role.history} />
+          </PageBody>
+        )}
+      </Suspense>
       {(tab === 'permissions' || isNew) && (
         <PageBody>
           {/* Another role starts with its own values. */}
@@ -101,3 +102,9 @@ export function RoleScreen() {
     </>
   );
 }
+
+// What stands in the other tabs comes when they are opened.
+const RoleUsers = lazy(async () => ({ default: (await import('./RoleUsers.tsx')).RoleUsers }));
+const RoleHistory = lazy(async () => ({
+  default: (await import('./RoleHistory.tsx')).RoleHistory,
+}));

@@ -83,6 +83,7 @@ it('orders what the list shows, follows the work and keeps the wish', async () =
       'STATUS',
       'CREATED_AT',
       'LAST_VISIT_AT',
+      'CUSTOM_FIELDS',
     ],
     matching: { search: 'анна', filter: { status: ['ACTIVE', 'BLOCKED'] } },
     orderBy: { field: 'EMAIL', direction: 'ASC' },

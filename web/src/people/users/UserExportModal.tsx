@@ -79,6 +79,7 @@ const userColumns: ExportColumns<UserExportColumn> = {
     STATUS: 'Статус',
     CREATED_AT: 'Зарегистрирован',
     LAST_VISIT_AT: 'Последний визит',
+    CUSTOM_FIELDS: 'Дополнительные поля',
   },
 };
 

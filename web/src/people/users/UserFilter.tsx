@@ -13,6 +13,7 @@ import {
 } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
+import { UserFieldConditions } from './UserFieldConditions.tsx';
 import type { UserListState } from './userList.ts';
 import type { UserFilterCoursesQuery } from './__generated__/UserFilterCoursesQuery.graphql.ts';
 
@@ -98,6 +99,11 @@ function Conditions({ companyId, state, change, names }: UserFilterProps) {
         ]}
         value={state.visited}
         onChange={(visited) => change({ ...state, visited })}
+      />
+      <UserFieldConditions
+        companyId={companyId}
+        conditions={state.fields}
+        onChange={(fields) => change({ ...state, fields })}
       />
     </Stack>
   );

@@ -1,14 +1,12 @@
 // The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Avatar, Badge, Flex, PageHeader, TabLinks } from '../../ui/index.ts';
-import { UserCourses } from './UserCourses.tsx';
-import { UserHistory } from './UserHistory.tsx';
-import { UserLog } from './UserLog.tsx';
+import { Avatar, Badge, Flex, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
@@ -21,10 +19,12 @@ export function UserScreen() {
       fragment UserScreen_company on Company
       @argumentDefinitions(
         id: { type: "Int!" }
+        fields: { type: "Boolean!" }
         courses: { type: "Boolean!" }
         history: { type: "Boolean!" }
         log: { type: "Boolean!" }
       ) {
+        id
         code
         adminProfile {
           permissions
@@ -37,6 +37,7 @@ export function UserScreen() {
           status
           isOwner
           ...UserProfile_user
+          ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
           ...UserHistory_user @include(if: $history) @alias(as: "history")
           ...UserLog_user @include(if: $log) @alias(as: "log")
@@ -59,7 +60,7 @@ export function UserScreen() {
   }
   const at = `/${code}/users/${params['user_id'] ?? ''}`;
   const { label, tone } = userStatuses[user.status];
-  const mayReadLog = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
+  const maySetUp = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
   const mayReadCourses =
     company.adminProfile?.permissions.some(
       (permission) => permission === 'COURSES_SHOW_ALL' || permission === 'COURSES_SHOW_MY',
@@ -85,25 +86,46 @@ export function UserScreen() {
             current={tab}
             tabs={[
               { id: 'profile', label: 'Профиль', to: at },
+              { id: 'fields', label: 'Поля', to: `${at}?tab=fields` },
               ...(mayReadCourses
                 ? [{ id: 'courses', label: 'Курсы', to: `${at}?tab=courses` }]
                 : []),
               { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
-              ...(mayReadLog ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
+              ...(maySetUp ? [{ id: 'log', label: 'Действия', to: `${at}?tab=log` }] : []),
             ]}
           />
         }
       />
-      {tab === 'courses' && user.courses ? (
-        <UserCourses user={user.courses} code={code} />
-      ) : (
-        <PageBody>
-          {/* Another user starts with their own values. */}
-          {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
-          {tab === 'history' && user.history && <UserHistory user={user.history} />}
-          {tab === 'log' && user.log && <UserLog user={user.log} />}
-        </PageBody>
-      )}
+      <Suspense fallback={<LoadingState />}>
+        {tab === 'courses' && user.courses ? (
+          <UserCourses user={user.courses} code={code} />
+        ) : (
+          <PageBody>
+            {/* Another user starts with their own values. */}
+            {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
+            {tab === 'fields' && user.fields && (
+              <UserFields
+                key={user.id}
+                user={user.fields}
+                companyId={company.id}
+                maySetUp={maySetUp}
+              />
+            )}
+            {tab === 'history' && user.history && <UserHistory user={user.history} />}
+            {tab === 'log' && user.log && <UserLog user={user.log} />}
+          </PageBody>
+        )}
+      </Suspense>
     </>
   );
 }
+
+// What stands in the other tabs comes when they are opened.
+const UserCourses = lazy(async () => ({
+  default: (await import('./UserCourses.tsx')).UserCourses,
+}));
+const UserFields = lazy(async () => ({ default: (await import('./UserFields.tsx')).UserFields }));
+const UserHistory = lazy(async () => ({
+  default: (await import('./UserHistory.tsx')).UserHistory,
+}));
+const UserLog = lazy(async () => ({ default: (await import('./UserLog.tsx')).UserLog }));

@@ -22,13 +22,29 @@ export function useUserFilterWords(query: useUserFilterWords_query$key, state: U
             id
             name
           }
+          ... on CustomField {
+            id
+            name
+            variables {
+              databaseId
+              value
+            }
+          }
         }
       }
     `,
     query,
   );
   const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name]));
-  return { names, conditions: conditionsOf(state, names) };
+  const variables = new Map(
+    (nodes ?? []).flatMap((node) =>
+      (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
+    ),
+  );
+  return {
+    names,
+    conditions: [...conditionsOf(state, names), ...onFields(state, names, variables)],
+  };
 }
 
 interface Condition {
@@ -61,6 +77,31 @@ function conditionsOf(
     },
   ];
   return all.filter((condition) => condition !== false);
+}
+
+/** `Город: «нов»`, `Предмет: Физика, Химия`, `Класс: от 9 до 11`, `Рождение: с 01.01.2010`. */
+function onFields(
+  { fields }: UserListState,
+  names: ReadonlyMap<string | undefined, string | undefined>,
+  variables: ReadonlyMap<number, string>,
+): readonly Condition[] {
+  return fields.map((condition) => {
+    const { field, contains, variables: chosen, from, to } = condition;
+    const words = [
+      contains && `«${contains}»`,
+      chosen.map((id) => variables.get(id) ?? '…').join(', '),
+      (from !== null || to !== null) && range(from, to),
+    ].filter(Boolean);
+    return {
+      words: `${names.get(field) ?? '…'}: ${words.join(', ')}`,
+      without: { fields: fields.filter((other) => other !== condition) },
+    };
+  });
+}
+
+function range(from: string | null, to: string | null): string {
+  if (/-\d{2}-/.test(from ?? to ?? '')) return period(from, to);
+  return [from !== null && `от ${from}`, to !== null && `до ${to}`].filter(Boolean).join(' ');
 }
 
 type DayField = 'registered_from' | 'registered_to' | 'visited_from' | 'visited_to';

@@ -1,5 +1,6 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
 import { choice, day, listAddress, values, type StateOf } from '../../kit/listAddress.ts';
+import { fieldConditions, fieldConditionsInput } from './fieldConditions.ts';
 import type { UserFilter, UserStatus } from './__generated__/userListRouteQuery.graphql.ts';
 
 export const userList = listAddress({
@@ -20,6 +21,7 @@ export const userList = listAddress({
     visited_from: day,
     visited_to: day,
     visited: choice(['', 'yes', 'no']),
+    fields: fieldConditions,
   },
 });
 
@@ -45,6 +47,7 @@ export function filterOf(state: UserListState): UserFilter {
     visitedFrom: state.visited_from,
     visitedTo: state.visited_to,
     visited: state.visited === '' ? null : state.visited === 'yes',
+    customFields: fieldConditionsInput(state.fields),
   };
 }
 
@@ -53,4 +56,5 @@ export const namedIds = (state: UserListState): string[] => [
   ...state.role,
   ...state.group,
   ...state.course,
+  ...state.fields.map(({ field }) => field),
 ];

@@ -5,7 +5,7 @@ import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import type { userRouteQuery } from './__generated__/userRouteQuery.graphql.ts';
 
-const tabs = choice(['profile', 'courses', 'history', 'log']);
+const tabs = choice(['profile', 'fields', 'courses', 'history', 'log']);
 
 export const userTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
 
@@ -14,13 +14,15 @@ export const userRoute: Page<userRouteQuery> = {
     query userRouteQuery(
       $company: String!
       $id: Int!
+      $fields: Boolean!
       $courses: Boolean!
       $history: Boolean!
       $log: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        ...UserScreen_company @arguments(id: $id, courses: $courses, history: $history, log: $log)
+        ...UserScreen_company
+          @arguments(id: $id, fields: $fields, courses: $courses, history: $history, log: $log)
       }
     }
   `,
@@ -31,6 +33,7 @@ export const userRoute: Page<userRouteQuery> = {
       company: companyCode(place),
       // What can't be an id is that of nobody.
       id: /^\d{1,9}$/.test(id) ? Number(id) : 0,
+      fields: tab === 'fields',
       courses: tab === 'courses',
       history: tab === 'history',
       log: tab === 'log',

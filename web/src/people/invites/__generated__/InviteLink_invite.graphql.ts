@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2800adc45b40862fd4bba1e154f784a6>>
+ * @generated SignedSource<<b20aa575787ce4b2887aafd1592eab0d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteLink_invite$data = {
   readonly id: string;
-  readonly link: string;
+  readonly link: string | null | undefined;
   readonly name: string;
   readonly recipients: ReadonlyArray<{
     readonly address: string;
@@ -20,6 +21,7 @@ export type InviteLink_invite$data = {
     readonly error: string | null | undefined;
     readonly sentAt: string | null | undefined;
   }>;
+  readonly state: InviteState;
   readonly " $fragmentType": "InviteLink_invite";
 };
 export type InviteLink_invite$key = {
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -98,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c40a388d9012c862a0fdfa50f4e0282d";
+(node as any).hash = "8017a4e554468009808ae90a89756b0d";
 
 export default node;

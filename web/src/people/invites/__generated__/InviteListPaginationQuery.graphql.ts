@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc6ee1b1322fb049e18448521378097>>
+ * @generated SignedSource<<3ef3d1a27dcbf5b103266688c47f2535>>
  * @relayHash 4fd02ed1418a0cd73779362ec8c0e933
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteOrderField = "CREATED_AT" | "DATE_END" | "NAME" | "USERS_COUNT";
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type OrderDirection = "ASC" | "DESC";
 export type InviteFilter = {
   kind?: InviteKind | null | undefined;

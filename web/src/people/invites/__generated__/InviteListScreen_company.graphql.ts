@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3b784b183f957604ac9bca3960b0e0c>>
+ * @generated SignedSource<<35c63e138c849b1985b46708355c944e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteListScreen_company$data = {
   readonly code: string;

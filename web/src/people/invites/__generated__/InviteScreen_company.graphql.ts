@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<896cbaa99e9e60ee47415c1bec130fba>>
+ * @generated SignedSource<<10b2a2913e95e82203eed7c85b61b5e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteScreen_company$data = {
   readonly code: string;

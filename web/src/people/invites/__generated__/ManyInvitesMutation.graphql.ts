@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1e39a0aba8832c29b3dd78ebdda5e7>>
+ * @generated SignedSource<<a17e64775e13ac5702d83f405a3d30c5>>
  * @relayHash 354c5a3ac6a8c4f3d1291545a21d5f42
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -50,7 +50,7 @@ export type ManyInvitesMutation$data = {
       readonly invite: {
         readonly databaseId: number;
         readonly id: string;
-        readonly link: string;
+        readonly link: string | null | undefined;
         readonly name: string;
       } | null | undefined;
       readonly userErrors: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8046ba0e6cd98e49efd659f32b0e64ed>>
+ * @generated SignedSource<<dc0afab86451b4c03b969b29272488b5>>
  * @relayHash 66e31ada20aa8d774a97721e25feaea0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -15,7 +15,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteOrderField = "CREATED_AT" | "DATE_END" | "NAME" | "USERS_COUNT";
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type OrderDirection = "ASC" | "DESC";
 export type InviteFilter = {
   kind?: InviteKind | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bcc1cbc723c16ba085152958d8b4c82>>
- * @relayHash fd743601667b34fceb0bdd5a2bde7173
+ * @generated SignedSource<<0fac302c86bb3dd3c93c0f16b45c1ab8>>
+ * @relayHash 4f48532bf686cf11bb9f3b49ec0a9fa7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee63b924c4b5aab0474d95c943f57569297331a74b9bc48cbc26ec2b49f7c9b
+// @relayRequestID c8b3d2d5d9902c01bde23dd93a36f5cd5ab44502ec4b954d1589c2b5921be93d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee63b924c4b5aab0474d95c943f57569297331a74b9bc48cbc26ec2b49f7c9b",
+    "id": "c8b3d2d5d9902c01bde23dd93a36f5cd5ab44502ec4b954d1589c2b5921be93d",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66dbdad510e44a63608cbe0419475da9>>
+ * @generated SignedSource<<8d9f074a49b4c9326f45f7b66d1adc7e>>
  * @relayHash c48e2b350fb38ab707ec90013c15e40a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteSendType = "EMAIL" | "PHONE";
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type InviteType = "COMMON" | "PERSONAL";
 export type UpdateInviteInput = {
   active?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95a0d457f25726888736c6e814e52cff>>
+ * @generated SignedSource<<ac38c95ab607f2c0bd6424f63ccf9848>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ export type useInviteActions_invite$data = {
   readonly active: boolean;
   readonly databaseId: number;
   readonly id: string;
-  readonly link: string;
+  readonly link: string | null | undefined;
   readonly name: string;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;

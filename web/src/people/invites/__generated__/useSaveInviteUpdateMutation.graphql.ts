@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ee40ff0add8c7fc66351a9f39610ea>>
- * @relayHash 5174f8200332b306b33ac05a14eddcb7
+ * @generated SignedSource<<52bf9d366c88ab2b3c6193de73774728>>
+ * @relayHash 388d6850c14b2ddb208dff408ef4811f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb18b6fa7c3c9cad4ccaa1d8cde4ea2feeee23e8cf8efeb96a67b3b58030918e
+// @relayRequestID 192652680007d3eb934b0bdce301f0cf015ea0fbccc9f13a0dbaac7b6d3b2c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteSendType = "EMAIL" | "PHONE";
-export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "WORKS";
+export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 export type InviteType = "COMMON" | "PERSONAL";
 export type UpdateInviteInput = {
   active?: boolean | null | undefined;
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb18b6fa7c3c9cad4ccaa1d8cde4ea2feeee23e8cf8efeb96a67b3b58030918e",
+    "id": "192652680007d3eb934b0bdce301f0cf015ea0fbccc9f13a0dbaac7b6d3b2c6a",
     "metadata": {},
     "name": "useSaveInviteUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd8781babd77a59252433e475399cf01>>
+ * @generated SignedSource<<076c8d1e210b3508f045f59ca5f10996>>
  * @relayHash 215217babb8b956b12c341562e15ffc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,12 +32,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type DetachUserGroupsInput = {
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4788e32a2b2a2890bb310eaa1d00d3ca>>
+ * @generated SignedSource<<f708ffbca1df4ef9007043260e03350f>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,12 +32,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type DetachUserRolesInput = {
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7131363f841ac5f4e850a1355bf30c77>>
+ * @generated SignedSource<<285bb3e2e54faf52c694974324257f9c>>
  * @relayHash d9de2517da4af80559827891ce64672d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,12 +20,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
   direction?: OrderDirection;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<881152405693f3dc846349adac903b2f>>
+ * @generated SignedSource<<10ce559ab82bfd027fc61d370d2c6476>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,9 +17,13 @@ export type UserScreen_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
   readonly code: string;
+  readonly id: string;
   readonly user: {
     readonly courses?: {
       readonly " $fragmentSpreads": FragmentRefs<"UserCourses_user">;
+    } | null | undefined;
+    readonly fields?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UserFields_user">;
     } | null | undefined;
     readonly fullName: string;
     readonly history?: {
@@ -42,12 +46,25 @@ export type UserScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UserScreen_company">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "courses"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "fields"
     },
     {
       "defaultValue": null,
@@ -69,6 +86,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserScreen_company",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,13 +131,7 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,6 +164,29 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "UserProfile_user"
+        },
+        {
+          "condition": "fields",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UserFields_user"
+                  }
+                ],
+                "type": "User",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "fields"
+            }
+          ]
         },
         {
           "condition": "courses",
@@ -229,7 +264,8 @@ const node: ReaderFragment = {
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e010c237c5020ea2c031de75bd233a48";
+(node as any).hash = "0da22de20bdaef825bf5a1cbc36b1c13";
 
 export default node;

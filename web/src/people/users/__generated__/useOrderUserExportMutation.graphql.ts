@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03080fbc0c19357e27851c45f1fdb241>>
+ * @generated SignedSource<<5e45e8c21c287c13082454b1516c21a1>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDirection = "ASC" | "DESC";
-export type UserExportColumn = "CREATED_AT" | "EMAIL" | "GROUPS" | "ID" | "LAST_VISIT_AT" | "NAME" | "PHONE" | "ROLES" | "STATUS" | "SURNAME";
+export type UserExportColumn = "CREATED_AT" | "CUSTOM_FIELDS" | "EMAIL" | "GROUPS" | "ID" | "LAST_VISIT_AT" | "NAME" | "PHONE" | "ROLES" | "STATUS" | "SURNAME";
 export type UserExportFormat = "CSV" | "XLSX";
 export type UserOrderField = "CREATED_AT" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -33,12 +33,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
   direction?: OrderDirection;

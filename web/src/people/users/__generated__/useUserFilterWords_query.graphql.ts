@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f51d4093ea58792c7c1c426c9a66cc>>
+ * @generated SignedSource<<4c9ebe1ab0376067cced2ce231b92acb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,10 @@ export type useUserFilterWords_query$data = {
   readonly nodes?: ReadonlyArray<{
     readonly id?: string;
     readonly name?: string;
+    readonly variables?: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly value: string;
+    }>;
   } | null | undefined>;
   readonly " $fragmentType": "useUserFilterWords_query";
 };
@@ -23,21 +27,23 @@ export type useUserFilterWords_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -77,20 +83,54 @@ return {
           "selections": [
             {
               "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "type": "Role",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "type": "Group",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v0/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "type": "Course",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomFieldVariable",
+                  "kind": "LinkedField",
+                  "name": "variables",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CustomField",
               "abstractKey": null
             }
           ],
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "737ad881004f9d9d7ecfe963c2d21da8";
+(node as any).hash = "28fc920f479993a269c7b877d131d051";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0f01d92a7fb5abb012865969b8da9c3>>
+ * @generated SignedSource<<dc349b2e3492bbf852677751bbb9b37f>>
  * @relayHash f92b711437163c002e45797ae7a224da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,12 +31,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsAttachGroupsMutation$variables = {
   input: AttachUserGroupsInput;

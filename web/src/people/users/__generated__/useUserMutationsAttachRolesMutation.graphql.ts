@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7652b263d1403533b7c22a936c321ead>>
+ * @generated SignedSource<<af382dcc0accdfec844fcec85026bf1f>>
  * @relayHash 4cc62ff026f22702c53328c3d1cfd44d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,12 +31,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsAttachRolesMutation$variables = {
   input: AttachUserRolesInput;

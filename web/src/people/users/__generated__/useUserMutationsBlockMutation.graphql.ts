@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875d3a3d18805c6e95f82609a0ae3c43>>
+ * @generated SignedSource<<77c9961ba29e9224a2fb0918a490462a>>
  * @relayHash f337d100033ea49856407fb5b0c897be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,12 +30,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsBlockMutation$variables = {
   input: BlockUsersInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccdf05dcf647726f045c407ec3039f73>>
+ * @generated SignedSource<<5bbacb709f965f4fc668f23c6531b2cf>>
  * @relayHash d8249537affecb15b86f6ce5603fcdd1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,12 +30,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsDeleteMutation$variables = {
   input: DeleteUsersInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6cb622e49ee8589bab646a71928fb75>>
+ * @generated SignedSource<<2c8943bed571b39182d736f1ffa0e164>>
  * @relayHash 540d226181e238dff6bcba041685fe47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,12 +31,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsDetachGroupsMutation$variables = {
   input: DetachUserGroupsInput;

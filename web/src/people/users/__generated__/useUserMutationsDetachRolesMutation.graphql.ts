@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58f8cc58a544ee0e5d4de28ca162ec87>>
+ * @generated SignedSource<<392cb34f4873c08d73b196e29b5e9fbc>>
  * @relayHash 2128367e1a6445c7fd38c18302a98b93
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,12 +31,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsDetachRolesMutation$variables = {
   input: DetachUserRolesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d03de4fc808e6be92b2a2e39eefaef00>>
+ * @generated SignedSource<<95da25c98a1348acb075a4603b289fe3>>
  * @relayHash 1c21352aff92cd0817a02e5231e193b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,12 +30,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsRestoreMutation$variables = {
   input: RestoreUsersInput;

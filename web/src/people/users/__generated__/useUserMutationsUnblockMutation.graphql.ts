@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fada7aee660ffaad759dd79a5329db4e>>
+ * @generated SignedSource<<9632ea4ae73017754a3364e1465a54cb>>
  * @relayHash 85670128e217df5e256ebc052a3490c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -30,12 +30,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type useUserMutationsUnblockMutation$variables = {
   input: UnblockUsersInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcd62c3d0df816a740a957c750b6545>>
- * @relayHash ffbdacdfe0665461e3e10f613ab2c064
+ * @generated SignedSource<<0986db0f5a486380b64acfab56ef74a4>>
+ * @relayHash 19f94d0f8bc00a8e1c66907fd5bd2cb7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d998ee43245c3a0577aada056be5c7eb1a49cca98aeb4745cf58714f32332870
+// @relayRequestID 43439d63e809a61456632a879dd8ce6b79f9c659bed6a0cffb482291340fc9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,20 @@ export type UserFilter = {
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
+  customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
   visited?: boolean | null | undefined;
   visitedFrom?: string | null | undefined;
   visitedTo?: string | null | undefined;
+};
+export type UserCustomFieldCondition = {
+  contains?: string | null | undefined;
+  field: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  variables?: ReadonlyArray<number> | null | undefined;
 };
 export type UserOrder = {
   direction?: OrderDirection;
@@ -155,18 +163,25 @@ v16 = {
   "name": "status",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v18 = [
   (v11/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v11/*:: as any*/)
 ];
 return {
@@ -359,13 +374,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +407,7 @@ return {
                         "kind": "LinkedField",
                         "name": "roles",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -408,7 +417,7 @@ return {
                         "kind": "LinkedField",
                         "name": "groups",
                         "plural": true,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -453,7 +462,7 @@ return {
                         "name": "viewerCanDelete",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -530,24 +539,51 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "Role",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "Group",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "type": "Course",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomFieldVariable",
+                    "kind": "LinkedField",
+                    "name": "variables",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomField",
                 "abstractKey": null
               }
             ],
@@ -558,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "d998ee43245c3a0577aada056be5c7eb1a49cca98aeb4745cf58714f32332870",
+    "id": "43439d63e809a61456632a879dd8ce6b79f9c659bed6a0cffb482291340fc9ef",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

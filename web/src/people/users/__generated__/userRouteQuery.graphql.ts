@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a6a7fa6ade431fab3f799c6b998e8d>>
- * @relayHash 70b8cc97dfd9f25c6100068d674428c7
+ * @generated SignedSource<<b5be712858c4df024ab5f216bafeac5e>>
+ * @relayHash 4bb9875c51d197250a00600ea17be3c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5a573bc4661cd2bf1704d606af565d681905358213e635faf32c32ecf0db77
+// @relayRequestID d029aa5f6dea9b6789882c4550c45809dcc59f146bf0dc698474b7349918c34b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type userRouteQuery$variables = {
   company: string;
   courses: boolean;
+  fields: boolean;
   history: boolean;
   id: number;
   log: boolean;
@@ -44,93 +45,112 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "fields"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "log"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "surname",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -155,7 +175,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -172,7 +192,7 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,9 +208,9 @@ v17 = [
             "name": "author",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -240,16 +260,16 @@ v17 = [
             "name": "auditableId",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v14/*:: as any*/)
+          (v12/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -258,7 +278,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -268,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -285,6 +306,11 @@ return {
                 "kind": "Variable",
                 "name": "courses",
                 "variableName": "courses"
+              },
+              {
+                "kind": "Variable",
+                "name": "fields",
+                "variableName": "fields"
               },
               {
                 "kind": "Variable",
@@ -316,24 +342,25 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "userRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -371,11 +398,11 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -403,7 +430,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +438,7 @@ return {
                 "name": "fullName",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,8 +453,8 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,8 +462,8 @@ return {
                 "name": "lastVisitAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,7 +527,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -510,8 +537,119 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "condition": "fields",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserCustomField",
+                    "kind": "LinkedField",
+                    "name": "customFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "prompt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "multiple",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserCustomFieldValue",
+                        "kind": "LinkedField",
+                        "name": "values",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UploadedFile",
+                            "kind": "LinkedField",
+                            "name": "file",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "condition": "courses",
@@ -520,7 +658,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "CourseConnection",
                     "kind": "LinkedField",
                     "name": "courses",
@@ -549,8 +687,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -573,26 +711,26 @@ return {
                                 "name": "type",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": "courses(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserCourses_courses",
@@ -608,17 +746,17 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "audits",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": "audits(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserHistory_audits",
@@ -634,17 +772,17 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "actions",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": "actions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserLog_actions",
@@ -662,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5a573bc4661cd2bf1704d606af565d681905358213e635faf32c32ecf0db77",
+    "id": "d029aa5f6dea9b6789882c4550c45809dcc59f146bf0dc698474b7349918c34b",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
@@ -671,6 +809,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aad64942d895037a6cd275860ba42ca";
+(node as any).hash = "5a1df868a6bab7e0ee1eb8a0858de6b1";
 
 export default node;

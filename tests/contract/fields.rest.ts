@@ -1,0 +1,68 @@
+// How custom fields are kept, and what they hold of users, by REST: every operation once with success.
+import { expect, test } from 'vitest';
+import { PIXEL } from '../kit/images.ts';
+import type { RestClient } from '../kit/rest.ts';
+
+interface Parts {
+  /** As the administrator of the demo school. */
+  admin: RestClient;
+  /** The base of the demo school. */
+  school: string;
+}
+
+export function tellOfFields(parts: () => Parts): void {
+  const call: RestClient = (method, path, body) =>
+    parts().admin(method, `${parts().school}${path}`, body);
+
+  test('custom fields are created, filled in for a user, changed and deleted', async () => {
+    const list = await call('POST', '/custom_fields', {
+      name: 'Предмет',
+      type: 'list',
+      variables: ['Физика', 'Химия'],
+    });
+    expect(list.status).toBe(201);
+    const photo = await call('POST', '/custom_fields', { name: 'Снимок', type: 'image' });
+    const field = `/custom_fields/${list.body.data.id}`;
+    const read = await call('GET', `${field}?with=custom_field_variables`);
+    const [physics, chemistry] = read.body.data.custom_field_variables;
+    expect(physics.value).toBe('Физика');
+
+    const person = await call('POST', '/users', { name: 'Лев', email: 'lev@contract.test' });
+    const user = `/users/${person.body.data.id}`;
+    const form = new FormData();
+    form.append('file', new File([PIXEL], 'снимок.png'));
+    const file = await call('POST', `${user}/add_media`, form);
+    expect(file.status).toBe(201);
+    const stored = await call('POST', `${user}/store_custom_field_values`, {
+      custom_fields: [
+        { custom_field_id: list.body.data.id, values: [chemistry.id] },
+        { custom_field_id: photo.body.data.id, values: [file.body.data.id] },
+      ],
+    });
+    expect(stored.status).toBe(200);
+    const held = await call('GET', `${user}/show_all_custom_fields_with_values`);
+    expect(
+      held.body.data.flatMap(({ values }: { values: { shown: string }[] }) =>
+        values.map(({ shown }) => shown),
+      ),
+    ).toEqual(['Химия', 'снимок.png']);
+    const condition = encodeURIComponent(`${list.body.data.id}:any:${chemistry.id}`);
+    const found = await call(
+      'GET',
+      `/users?custom_field=${condition}&with=custom_field_values.file`,
+    );
+    expect(found.body.data.map(({ name }: { name: string }) => name)).toEqual(['Лев']);
+
+    const changed = await call('PUT', field, {
+      variables: [{ id: physics.id, value: 'Физика 11' }],
+    });
+    expect(changed.status).toBe(200);
+    expect((await call('GET', '/custom_fields?subtype=user&notTypes=image')).body.meta.total).toBe(
+      1,
+    );
+    for (const { body } of [list, photo]) {
+      expect((await call('DELETE', `/custom_fields/${body.data.id}`)).status).toBe(200);
+    }
+    expect((await call('DELETE', user)).status).toBe(200);
+  });
+}

@@ -1,0 +1,208 @@
+// A field that the company keeps of its users: a new one, or one that is changed or deleted.
+import { Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../kit/answer.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import {
+  Button,
+  CheckboxField,
+  Form,
+  maxLength,
+  maxLengthOrEmpty,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Select,
+  Stack,
+  TextField,
+  useAlerts,
+  useConfirm,
+  useForm,
+} from '../ui/index.ts';
+import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
+import { VariablesInput, type Variable } from './VariablesInput.tsx';
+import type { CustomFieldModalCreateMutation } from './__generated__/CustomFieldModalCreateMutation.graphql.ts';
+import type { CustomFieldModalDeleteMutation } from './__generated__/CustomFieldModalDeleteMutation.graphql.ts';
+import type { CustomFieldModalUpdateMutation } from './__generated__/CustomFieldModalUpdateMutation.graphql.ts';
+import type { CustomFieldModal_field$key } from './__generated__/CustomFieldModal_field.graphql.ts';
+
+interface Values {
+  name: string;
+  type: OwnType | null;
+  description: string;
+  prompt: string;
+  multiple: boolean;
+  variables: readonly Variable[];
+}
+
+export function CustomFieldModal({
+  companyId,
+  field: key,
+  onDone,
+}: {
+  companyId: string;
+  /** Null for a new one. */
+  field: CustomFieldModal_field$key | null;
+  onDone: () => void;
+}) {
+  const field = useFragment<CustomFieldModal_field$key>(
+    graphql`
+      fragment CustomFieldModal_field on CustomField {
+        id
+        name
+        type
+        description
+        prompt
+        multiple
+        variables {
+          databaseId
+          value
+        }
+      }
+    `,
+    key,
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      name: field?.name ?? '',
+      type: ownTypes.find((type) => type === field?.type) ?? null,
+      description: field?.description ?? '',
+      prompt: field?.prompt ?? '',
+      multiple: field?.multiple ?? false,
+      variables: field?.variables.length
+        ? field.variables.map(({ databaseId, value }) => ({ databaseId, value }))
+        : [{ databaseId: null, value: '' }],
+    },
+  });
+  const { save, remove } = useCustomField(companyId, onDone);
+  const type = form.watch('type');
+  return (
+    <Modal title={field ? 'Изменение поля' : 'Новое поле'} size="narrow">
+      <Form form={form} guardUnsaved onSubmit={(values) => save(field?.id ?? null, values)}>
+        <ModalBody>
+          <Stack gap="4">
+            <TextField
+              name="name"
+              label="Название"
+              required
+              rules={[maxLength(255)]}
+              // The focus of a modal starts in its first field.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+            <Select<OwnType>
+              name="type"
+              label="Тип"
+              rules={[(chosen) => (chosen === null ? 'Необходимо выбрать тип поля' : null)]}
+              disabled={field !== null && field !== undefined}
+              options={ownTypes.map((value) => ({ value, label: customFieldTypeLabels[value] }))}
+            />
+            {type === 'LIST' && <VariablesInput name="variables" />}
+            <CheckboxField name="multiple" label="Можно указать несколько значений" />
+            <TextField
+              name="prompt"
+              label="Что показать в пустом поле"
+              rules={[maxLengthOrEmpty(1000)]}
+            />
+            <TextField
+              name="description"
+              label="Пояснение под полем"
+              rules={[maxLengthOrEmpty(1000)]}
+            />
+            {field && (
+              <div>
+                <Button
+                  variant="ghost"
+                  icon={<Trash2 size={16} aria-hidden />}
+                  onClick={() => void remove(field)}
+                >
+                  Удалить поле
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel={field ? 'Сохранить' : 'Создать'} disableAfterClick={false} />
+      </Form>
+    </Modal>
+  );
+}
+
+function useCustomField(companyId: string, onDone: () => void) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [create] = useMutation<CustomFieldModalCreateMutation>(graphql`
+    mutation CustomFieldModalCreateMutation($input: CreateCustomFieldInput!) {
+      createCustomField(input: $input) {
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [update] = useMutation<CustomFieldModalUpdateMutation>(graphql`
+    mutation CustomFieldModalUpdateMutation($input: UpdateCustomFieldInput!) {
+      updateCustomField(input: $input) {
+        customField {
+          ...CustomFieldModal_field
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [commitDelete] = useMutation<CustomFieldModalDeleteMutation>(graphql`
+    mutation CustomFieldModalDeleteMutation($input: DeleteCustomFieldInput!) {
+      deleteCustomField(input: $input) {
+        deletedCustomFieldId @deleteRecord
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+
+  const save = async (id: string | null, { type, variables: all, ...values }: Values) => {
+    const input = {
+      name: values.name.trim(),
+      description: values.description.trim() || null,
+      prompt: values.prompt.trim() || null,
+      multiple: values.multiple,
+    };
+    const variables = type === 'LIST' ? all.filter(({ value }) => value.trim() !== '') : undefined;
+    const { userErrors } =
+      id === null
+        ? await create({
+            variables: {
+              input: {
+                companyId,
+                ...input,
+                type: type ?? 'STRING',
+                variables: variables?.map(({ value }) => value),
+              },
+            },
+          })
+        : await update({ variables: { input: { id, ...input, variables } } });
+    if (userErrors.length > 0) return userErrors;
+    onDone();
+  };
+
+  const remove = async ({ id, name }: { id: string; name: string }) => {
+    const sure = await confirm({
+      title: `Удалить поле «${name}»?`,
+      description: 'Всё, что в нём записано о людях, будет потеряно. Восстановить не получится.',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (!sure) return;
+    if (succeeded(await commitDelete({ variables: { input: { id } } }), alerts)) {
+      alerts.success('Поле удалено');
+      onDone();
+    }
+  };
+
+  return { save, remove };
+}

@@ -1,0 +1,37 @@
+// Opens the dialog with a custom field of users: a new one, or one that is changed.
+import { lazy } from 'react';
+import { graphql, readInlineData } from 'react-relay';
+import { useDataModals } from '../kit/useDataModals.tsx';
+import type { useCustomFieldModal_field$key } from './__generated__/useCustomFieldModal_field.graphql.ts';
+
+const CustomFieldModal = lazy(async () => ({
+  default: (await import('./CustomFieldModal.tsx')).CustomFieldModal,
+}));
+
+export function useCustomFieldModal(
+  companyId: string,
+  onDone: () => void,
+): (field: useCustomFieldModal_field$key | null) => void {
+  const modals = useDataModals();
+  return (field) =>
+    void modals.open((close) => (
+      <CustomFieldModal
+        companyId={companyId}
+        field={field && readField(field)}
+        onDone={() => {
+          close();
+          onDone();
+        }}
+      />
+    ));
+}
+
+const readField = (key: useCustomFieldModal_field$key) =>
+  readInlineData<useCustomFieldModal_field$key>(
+    graphql`
+      fragment useCustomFieldModal_field on CustomField @inline {
+        ...CustomFieldModal_field
+      }
+    `,
+    key,
+  );

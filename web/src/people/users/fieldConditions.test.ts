@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { fieldConditions, fieldConditionsInput, noCondition } from './fieldConditions.ts';
+
+const conditions = [
+  { ...noCondition('Q3VzdG9tRmllbGQ6MToy'), contains: 'Нижний; 100%, но:так' },
+  { ...noCondition('list'), variables: [7, 8] },
+  { ...noCondition('day'), from: '2026-01-31', to: '2026-12-31' },
+  { ...noCondition('number'), from: '-5' },
+];
+
+it('conditions on fields stand in the address and come back from it', () => {
+  const address = new URLSearchParams({ fields: fieldConditions.write(conditions) }).toString();
+  expect(fieldConditions.read(new URLSearchParams(address).get('fields') ?? '')).toEqual(
+    conditions,
+  );
+  expect(fieldConditions.write([noCondition('empty')])).toBe('');
+});
+
+it('an address that anybody may write holds no more than conditions', () => {
+  for (const address of [
+    '',
+    ';;',
+    'x',
+    'x:is:1',
+    'x:any:',
+    'x:any:seven',
+    'x:from:soon',
+    ':any:1',
+  ]) {
+    expect(fieldConditions.read(address)).toEqual([]);
+  }
+});
+
+it('conditions are asked of the server without what is empty', () => {
+  expect(fieldConditionsInput([noCondition('empty')])).toBeNull();
+  expect(fieldConditionsInput(conditions)?.[1]).toEqual({
+    field: 'list',
+    contains: null,
+    variables: [7, 8],
+    from: null,
+    to: null,
+  });
+});

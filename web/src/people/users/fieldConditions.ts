@@ -1,0 +1,81 @@
+// The conditions of the list of users on the company's own fields, as they stand in the address.
+import type { Part } from '../../kit/listAddress.ts';
+import type { UserCustomFieldCondition } from './__generated__/userListRouteQuery.graphql.ts';
+
+export interface FieldCondition {
+  /** The global id. */
+  field: string;
+  /** Words that must all occur. */
+  contains: string;
+  /** Ids of variables: any of them. */
+  variables: readonly number[];
+  /** Numbers or days, both ends inclusive. */
+  from: string | null;
+  to: string | null;
+}
+
+export const noCondition = (field: string): FieldCondition => ({
+  field,
+  contains: '',
+  variables: [],
+  from: null,
+  to: null,
+});
+
+export const isEmptyCondition = ({ contains, variables, from, to }: FieldCondition): boolean =>
+  contains.trim() === '' && variables.length === 0 && from === null && to === null;
+
+/** `id:contains:words;id:any:7,8;id:from:2026-01-31;id:to:2026-12-31`. */
+export const fieldConditions: Part<readonly FieldCondition[]> = {
+  none: [],
+  read: (text) => {
+    const conditions = new Map<string, FieldCondition>();
+    for (const item of text.split(';')) {
+      const [, field = '', operator, operand = ''] =
+        /^([\w-]+):(contains|any|from|to):(.+)$/s.exec(item) ?? [];
+      if (operator === undefined) continue;
+      const before = conditions.get(field) ?? noCondition(field);
+      conditions.set(field, { ...before, ...askedBy(operator, operand) });
+    }
+    return [...conditions.values()].filter((condition) => !isEmptyCondition(condition));
+  },
+  write: (conditions) => conditions.flatMap(itemsOf).join(';'),
+};
+
+function askedBy(operator: string, operand: string): Partial<FieldCondition> {
+  if (operator === 'contains') return { contains: unescaped(operand) };
+  if (operator === 'any') {
+    return { variables: operand.split(',').map(Number).filter(Number.isSafeInteger) };
+  }
+  if (!/^(-?\d{1,15}|\d{4}-\d{2}-\d{2})$/.test(operand)) return {};
+  return operator === 'from' ? { from: operand } : { to: operand };
+}
+
+function itemsOf({ field, contains, variables, from, to }: FieldCondition): string[] {
+  const words = contains.trim();
+  return [
+    ...(words === '' ? [] : [`${field}:contains:${escaped(words)}`]),
+    ...(variables.length === 0 ? [] : [`${field}:any:${variables.join(',')}`]),
+    ...(from === null ? [] : [`${field}:from:${from}`]),
+    ...(to === null ? [] : [`${field}:to:${to}`]),
+  ];
+}
+
+/** A semicolon ends a condition; everything else the address escapes itself. */
+const escaped = (words: string) => words.replaceAll('%', '%25').replaceAll(';', '%3B');
+const unescaped = (words: string) => words.replaceAll('%3B', ';').replaceAll('%25', '%');
+
+/** As the schema takes them; null for none. */
+export function fieldConditionsInput(
+  conditions: readonly FieldCondition[],
+): UserCustomFieldCondition[] | null {
+  const asked = conditions.filter((condition) => !isEmptyCondition(condition));
+  if (asked.length === 0) return null;
+  return asked.map(({ field, contains, variables, from, to }) => ({
+    field,
+    contains: contains.trim() || null,
+    variables: variables.length > 0 ? [...variables] : null,
+    from,
+    to,
+  }));
+}
