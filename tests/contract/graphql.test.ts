@@ -11,6 +11,7 @@ import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
+import { tellOfSocialSignIn } from './social.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
@@ -19,7 +20,12 @@ let servers: Servers;
 let token: string;
 
 beforeAll(async () => {
-  servers = await startServers({ DEMO_COURSES: '30', DEMO_LEARNERS: '50' });
+  servers = await startServers({
+    DEMO_COURSES: '30',
+    DEMO_LEARNERS: '50',
+    // Where the story's sign-in service is.
+    PRIVATE_NETWORKS: '127.0.0.1',
+  });
   token = await graphqlSignIn(servers.url);
 });
 afterAll(() => servers.stop());
@@ -259,6 +265,7 @@ test('everything of a company is read at once, and its courses page by page', as
 tellOfPeople({ ask, mutate });
 tellOfInvites({ ask, mutate, outbox: () => join(servers.dataDir, 'outbox') });
 tellOfFields({ ask, mutate });
+tellOfSocialSignIn({ ask, mutate });
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -13,6 +13,7 @@ import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/ser
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
+import { tellOfSocialSignIn } from './social.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = temporaryFolder();
@@ -28,6 +29,8 @@ beforeAll(async () => {
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
+    // Where the story's sign-in service is.
+    PRIVATE_NETWORKS: '127.0.0.1',
   });
   contract = judge(api.url);
   nobody = contract.client();
@@ -225,6 +228,7 @@ test('a job is cancelled before it ends', async () => {
 tellOfPeople(() => ({ admin, school }));
 tellOfInvites(() => ({ admin, school, client: contract.client, outbox: join(dataDir, 'outbox') }));
 tellOfFields(() => ({ admin, school }));
+tellOfSocialSignIn(() => ({ admin, nobody, school, client: contract.client }));
 
 describe('a failure says what is wrong with', () => {
   test.each([
