@@ -1,5 +1,5 @@
 /** Whose account it is that a service speaks of, and what has to be proved before it opens. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
 import { rowsOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure, forbidden } from '../kit/errors.ts';
@@ -14,7 +14,7 @@ import { loginOf } from './rules.ts';
 import type { Service, SignIn } from './social-sign-ins.ts';
 import { socialAccounts } from './social-tables.ts';
 import type { SocialIdentity } from './social-tables.ts';
-import { companyMembers } from './tables.ts';
+import { companyMembers, roles } from './tables.ts';
 
 /** What a person is known by at a service. */
 export const keyOf = (service: Service, companyId: number, { subject }: SocialIdentity) => ({
@@ -142,12 +142,37 @@ export async function keepLink(
 export async function wayIn(
   transaction: Transaction,
   { company_id, invite, form_id }: SignIn,
-  { registration }: Service,
+  { provider, registration }: Service,
 ): Promise<WayIn | null> {
   if (invite !== null) return { invite };
-  if (form_id === null) return registration ? { role_id: null } : null;
-  const form = await findForm(transaction, company_id, String(form_id));
-  return form.create_user && form.social_network_login ? form : null;
+  const way =
+    form_id === null
+      ? registration && { role_id: null }
+      : openForm(await findForm(transaction, company_id, String(form_id)));
+  // A company's own service makes as many people as whoever runs it likes: none for the back office.
+  if (!way || (provider === 'oidc' && (await opensBackOffice(transaction, company_id, way)))) {
+    return null;
+  }
+  return way;
+}
+
+const openForm = (form: Form) => form.create_user && form.social_network_login && form;
+
+async function opensBackOffice(
+  transaction: Transaction,
+  companyId: number,
+  { role_id }: Pick<Form, 'role_id'>,
+): Promise<boolean> {
+  const given = role_id === null ? roles.default : eq(roles.id, role_id);
+  const found = await transaction.$count(
+    roles,
+    and(
+      eq(roles.company_id, companyId),
+      given,
+      arrayContains(roles.permissions, ['admin_part_access']),
+    ),
+  );
+  return found > 0;
 }
 
 /** An invite, or a role; the company's default one where none is named. */

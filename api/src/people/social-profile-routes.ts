@@ -8,7 +8,6 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, notFound } from '../kit/errors.ts';
 import { personOf } from '../kit/permissions.ts';
-import { idOf } from '../kit/resource.ts';
 import { findAccount } from './own-account.ts';
 import type { RequirePassword } from './own-account.ts';
 import { keepLink, keyOf } from './social-accounts.ts';
@@ -149,22 +148,23 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
   );
 
   app.delete(
-    '/api/profile/socials/:id(^\\d+$)',
+    '/api/profile/socials/:linkId(^\\d{1,9}$)',
     {
       config: { permission: 'signed-in' },
       schema: schema('Profile', 'Take a service away from the account', {
         description: 'Not the last one of an account without a password.',
-        params: z.object({ id: z.string() }),
+        params: z.object({ linkId: z.string() }),
         response: { 200: dataOf(z.object({})), ...failures(401, 404, 409) },
       }),
     },
     async (request) => {
       const account = await findAccount(database, personOf(request).id);
+      const linkId = Number((request.params as { linkId: string }).linkId);
       const own = eq(socialAccounts.user_id, account.id);
       await database.system(async (transaction) => {
         const gone = await transaction
           .delete(socialAccounts)
-          .where(and(own, eq(socialAccounts.id, idOf(request))))
+          .where(and(own, eq(socialAccounts.id, linkId)))
           .returning({ id: socialAccounts.id });
         if (gone.length === 0) throw notFound('Такого способа входа уже нет');
         const left = await transaction.$count(socialAccounts, own);

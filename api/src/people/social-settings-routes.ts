@@ -9,6 +9,8 @@ import { scopeOf } from '../kit/permissions.ts';
 import { masked } from '../kit/secrets.ts';
 import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
 import { companySocialites, socialProviders } from './social-tables.ts';
+import { defaultRoles } from './user-accounts.ts';
+import { requireRoles } from './user-bulk.ts';
 
 interface Parts {
   database: Database;
@@ -106,6 +108,10 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
         eq(companySocialites.provider, sent.provider),
       );
       const data = await database.company(scope, async (transaction) => {
+        if (sent.registration) {
+          // Whoever comes gets it, and that may be the same person once more.
+          await requireRoles(transaction, scope, await defaultRoles(transaction, company_id));
+        }
         const [before] = await transaction
           .select()
           .from(companySocialites)

@@ -8136,7 +8136,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/socials/{id}": {
+    "/api/profile/socials/{linkId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -8155,7 +8155,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    id: string;
+                    linkId: string;
                 };
                 cookie?: never;
             };

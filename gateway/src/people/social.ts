@@ -153,7 +153,7 @@ const resolvers: Resolvers = {
       (input, context) => enter(context, path`/public/social_sign_in/confirm`, bodyOf(input)),
     ),
     beginSocialLink: mutation<BeginSocialLinkInput, Begun>(
-      { call: 'POST /profile/socials/begin', failed: NOT_BEGUN, mendable: TOLD },
+      { call: 'POST /profile/socials/begin', failed: NOT_BEGUN, mendable: [429, 502] },
       async (input, { rest }) => {
         const { id } = requireGlobal(input.companyId, 'Company');
         const body = { ...bodyOf(input, ['companyId']), company_id: id };
@@ -161,17 +161,17 @@ const resolvers: Resolvers = {
       },
     ),
     finishSocialLink: mutation<FinishSocialLinkInput, Changed>(
-      { call: 'POST /profile/socials/finish', failed: { viewer: null }, mendable: TOLD },
+      { call: 'POST /profile/socials/finish', failed: { viewer: null }, mendable: [502] },
       async (input, context) => {
         await context.rest.write('POST', path`/profile/socials/finish`, bodyOf(input));
         return { viewer: await readViewer(context) };
       },
     ),
     removeSocialLink: mutation<RemoveSocialLinkInput, Changed>(
-      { call: 'DELETE /profile/socials/{id}', failed: { viewer: null } },
+      { call: 'DELETE /profile/socials/{linkId}', failed: { viewer: null } },
       async (input, context) => {
         const { id } = requireGlobal(input.id, 'SocialLink');
-        await context.rest.write('DELETE', path`/profile/socials/${{ id }}`);
+        await context.rest.write('DELETE', path`/profile/socials/${{ linkId: id }}`);
         return { viewer: await readViewer(context) };
       },
     ),
