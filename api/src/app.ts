@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
-import { registerCompany } from './company/index.ts';
+import { companyRemoval, domainFinder, registerCompany, yooKassaAt } from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerForms } from './forms/index.ts';
 import { registerHelp } from './help/index.ts';
@@ -51,8 +51,24 @@ export async function createApp(
   const mailer = createMailer(settings, app.log);
   const jobs = createJobs({ database, storage, log: app.log, scopeOfMember });
   const sms = createSms(settings);
-  const outbound = createOutbound(settings.PRIVATE_NETWORKS);
-  const parts = { database, storage, mailer, sms, jobs, outbound, publicUrl: settings.PUBLIC_URL };
+  const removal = companyRemoval({
+    database,
+    storage,
+    log: app.log,
+    removeSomeJobs: (companyId) => jobs.removeSome(companyId),
+  });
+  const parts = {
+    database,
+    storage,
+    mailer,
+    sms,
+    jobs,
+    removal,
+    outbound: createOutbound(settings.PRIVATE_NETWORKS),
+    publicUrl: settings.PUBLIC_URL,
+    yooKassa: yooKassaAt(settings.YOOKASSA_URL),
+    findDomain: domainFinder(listed(settings.DNS_SERVERS)),
+  };
 
   answerFailures(app);
   useZodSchemas(app);
@@ -85,18 +101,28 @@ export async function createApp(
     registerLog(domains, database);
   });
 
-  app.decorate('startJobs', () => jobs.start());
+  app.decorate('startJobs', async () => {
+    await jobs.start();
+    removal.start();
+  });
   // A connection whose answer ends only now would be kept alive, and the server would wait for that.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
   });
   app.addHook('onClose', async () => {
+    await removal.stop();
     await jobs.stop();
     await mailer.idle();
     await database.close();
   });
   return app;
 }
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /** `/health`: the process answers. `/ready`: so does its database. */
 function registerHealth(app: FastifyInstance, database: Database): void {

@@ -59,6 +59,16 @@ export const settingsSchema = z.object({
     .describe(
       'Addresses or networks (10.0.0.0/8) of your own in which companies’ sign-in services may be, over http too, separated by commas; none by default.',
     ),
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .describe(
+      'DNS servers that companies’ own domains are checked with, separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system’s by default.',
+    ),
+  YOOKASSA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.yookassa.ru')
+    .describe('Where YooKassa’s API is reached.'),
   UPLOAD_LIMIT: count.default(100 * 1024 * 1024).describe('Largest uploaded file, in bytes.'),
   TRACE_REST_CALLS: optional(z.string()).describe(
     'A file that gets one JSON line {method, route, status, via} for every answered request.',

@@ -1,6 +1,14 @@
 // All domains of the gateway, put together into one schema.
 import { audits } from './audits/index.ts';
-import { company } from './company/index.ts';
+import {
+  company,
+  integrations,
+  owners,
+  payments,
+  removal,
+  selfDomains,
+  subscription,
+} from './company/index.ts';
 import { courseExports, courses } from './courses/index.ts';
 import { forms } from './forms/index.ts';
 import { jobs } from './jobs/index.ts';
@@ -40,6 +48,12 @@ export const domains = composeDomains([
   userCustomFields,
   userExports,
   company,
+  selfDomains,
+  owners,
+  integrations,
+  subscription,
+  payments,
+  removal,
   forms,
   media,
   courses,

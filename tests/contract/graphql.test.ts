@@ -10,25 +10,41 @@ import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
+import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import {
+  startYooKassaServer,
+  type YooKassaServer,
+} from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 const used = new Set<string>();
+let dns: DnsServer;
+let yooKassa: YooKassaServer;
 let servers: Servers;
 let token: string;
 
 beforeAll(async () => {
+  dns = await startDnsServer();
+  yooKassa = await startYooKassaServer();
   servers = await startServers({
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
+    DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
   });
   token = await graphqlSignIn(servers.url);
 });
-afterAll(() => servers.stop());
+afterAll(async () => {
+  await servers.stop();
+  await dns.close();
+  await yooKassa.close();
+});
 
 test('a person registers, changes the profile, recovers the password and signs out', async () => {
   const email = 'graphql@owner.test';
@@ -266,6 +282,7 @@ tellOfPeople({ ask, mutate });
 tellOfInvites({ ask, mutate, outbox: () => join(servers.dataDir, 'outbox') });
 tellOfFields({ ask, mutate });
 tellOfSocialSignIn({ ask, mutate });
+tellOfCompany({ ask, mutate });
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
 
 export interface GraphqlStory {
-  /** Runs an operation that must succeed. */
-  ask: (query: string, variables?: Json) => Promise<Json>;
+  /** Runs an operation that must succeed, as the administrator of the demo school or with this token. */
+  ask: (query: string, variables?: Json, as?: string | null) => Promise<Json>;
   /** Runs a mutation that must succeed, and gives its payload. */
-  mutate: (name: string, input: Json, select: string) => Promise<Json>;
+  mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
 }
 
 export function tellOfPeople({ ask, mutate }: GraphqlStory): void {

@@ -12,12 +12,20 @@ import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
+import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import {
+  startYooKassaServer,
+  type YooKassaServer,
+} from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = temporaryFolder();
 const trace = join(dataDir, 'calls.jsonl');
+let dns: DnsServer;
+let yooKassa: YooKassaServer;
 let api: RunningProgram;
 let contract: Judge;
 let nobody: RestClient;
@@ -25,7 +33,11 @@ let admin: RestClient;
 let school: string;
 
 beforeAll(async () => {
+  dns = await startDnsServer();
+  yooKassa = await startYooKassaServer();
   api = await startApi(dataDir, {
+    DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
@@ -45,6 +57,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.stop();
+  await dns.close();
+  await yooKassa.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -229,6 +243,7 @@ tellOfPeople(() => ({ admin, school }));
 tellOfInvites(() => ({ admin, school, client: contract.client, outbox: join(dataDir, 'outbox') }));
 tellOfFields(() => ({ admin, school }));
 tellOfSocialSignIn(() => ({ admin, nobody, school, client: contract.client }));
+tellOfCompany(() => ({ admin, school, client: contract.client }));
 
 describe('a failure says what is wrong with', () => {
   test.each([

@@ -201,7 +201,7 @@ export interface Standing {
   flags: ReadonlySet<string>;
 }
 
-export type Permission = 'open' | 'signed-in' | 'member' | Grant | readonly Grant[];
+export type Permission = 'open' | 'signed-in' | 'member' | 'owner' | Grant | readonly Grant[];
 
 interface Grant {
   all: string;

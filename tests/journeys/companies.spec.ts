@@ -1,6 +1,6 @@
 // A school begins: an admin signs in, creates a company, and finds it again among their own.
 import { DEMO } from '../kit/servers.ts';
-import { expect, test } from './kit/journey.ts';
+import { expect, expectAccessible, test } from './kit/journey.ts';
 import { field, fillSignIn } from './kit/fields.ts';
 
 test('an admin signs in, creates a company, and sees it among My companies', async ({ page }) => {
@@ -25,6 +25,34 @@ test('an admin signs in, creates a company, and sees it among My companies', asy
   await expect(companies).toHaveCount(1);
   await companies.getByRole('link', { name: 'Школа точных наук' }).click();
   await expect(page).toHaveURL(/\/tochka(\/|$)/);
+});
+
+test('an owner deletes a company, knowing what will be lost and typing its name', async ({
+  admin: page,
+}) => {
+  await page.goto('/companies');
+  await page.getByRole('main').getByRole('button', { name: 'Добавить компанию' }).click();
+  const creation = page.getByRole('dialog', { name: 'Создание компании' });
+  await field(creation, 'Название').fill('Школа на день');
+  await field(creation, 'Поддомен').fill('one-day');
+  await creation.getByRole('button', { name: 'Добавить' }).click();
+  await expect(page).toHaveURL(/\/one-day\/settings$/);
+
+  await page.getByRole('button', { name: 'Удалить компанию' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Удаление компании' });
+  await expect(question).toContainText('0 курсов, 1 пользователь вместе с результатами');
+  await field(question, 'Название компании').fill('Школа');
+  await question.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(question.getByText('Введите название в точности: Школа на день')).toBeVisible();
+  await expectAccessible(page);
+  await field(question, 'Название компании').fill('Школа на день');
+  await question.getByRole('button', { name: 'Удалить навсегда' }).click();
+
+  await expect(page).toHaveURL(/\/companies$/);
+  await expect(page.getByText('Компания «Школа на день» удалена')).toBeVisible();
+  const companies = page.getByRole('list', { name: 'Мои компании' }).getByRole('listitem');
+  await expect(companies.filter({ hasText: 'Онлайн-школа' })).toBeVisible();
+  await expect(companies.filter({ hasText: 'Школа на день' })).toHaveCount(0);
 });
 
 test('the link that a person came for opens after the sign-in', async ({ page }) => {

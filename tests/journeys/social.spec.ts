@@ -34,7 +34,7 @@ async function createUser(url: string): Promise<void> {
 }
 
 async function setUp(page: Page, title: string): Promise<void> {
-  await page.goto('/demo/settings');
+  await page.goto('/demo/settings?tab=sign-in');
   await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
   const modal = page.getByRole('dialog');
   await field(modal, 'Название на кнопке').fill(title);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
-import { companies } from './tables.ts';
+import { accountVerifications, companies } from './tables.ts';
 
 /** What the files of the company itself hang on. */
 export const companyFile = 'company';
@@ -13,8 +13,28 @@ export const companyRecord = record({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
   table: companies,
-  hidden: ['time_zone', 'updated_at'],
+  hidden: [
+    'yoo_kassa_shop_id',
+    'yoo_kassa_secret_key',
+    'yoo_kassa_checked_at',
+    'plan',
+    'plan_period',
+    'paid_until',
+    'time_zone',
+    'updated_at',
+    'deleted_at',
+  ],
   computed: {
+    menuParams: {
+      schema: z.record(z.string(), z.unknown()).describe('How the public menu looks.'),
+      sql: (table) => sql`${table['menuParams']}`,
+    },
+    verification_account_types: {
+      schema: z
+        .array(z.enum(accountVerifications))
+        .describe('By what new accounts may be confirmed.'),
+      sql: (table) => sql`${table['verification_account_types']}`,
+    },
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),
       sql: (table, scope) =>

@@ -1,4 +1,4 @@
-/** Companies: one's own, creating and changing one, its code and its files. */
+/** Companies: one's own, creating and changing one, and its code. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
 import { dataOf, failures, listOf, schema } from '../kit/documentation.ts';
-import { invalid, notFound } from '../kit/errors.ts';
+import { forbidden, invalid, notFound } from '../kit/errors.ts';
 import { readList, readOne } from '../kit/list.ts';
 import type { Row } from '../kit/list.ts';
 import {
@@ -20,15 +20,29 @@ import { outsideCompanies, personOf, scopeOf } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Storage } from '../kit/storage.ts';
-import { fileRecord, files, receiveFile } from '../media/index.ts';
+import { files } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
-import { companyFile, companyRecord } from './records.ts';
+import type { FindDomain } from './dns.ts';
+import { registerDomains } from './domains.ts';
+import { integrationResource } from './integrations.ts';
+import { registerOwners } from './owners.ts';
+import { registerFiles } from './file-routes.ts';
+import { companyRecord } from './records.ts';
+import { changedShop, registerPayments } from './payments.ts';
+import { registerRemoval } from './removal-routes.ts';
+import type { Removal } from './removal.ts';
+import { registerSubscription } from './subscription.ts';
 import { changedCompany, companyCode, newCompany } from './rules.ts';
 import { companies } from './tables.ts';
+import type { YooKassa } from './yoo-kassa.ts';
 
 interface Parts {
   database: Database;
   storage: Storage;
+  publicUrl: string;
+  findDomain: FindDomain;
+  removal: Removal;
+  yooKassa: YooKassa;
 }
 
 const missing = 'Компания не найдена';
@@ -39,6 +53,12 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerCompanies(app, parts);
   registerCodes(app, parts);
   registerFiles(app, parts);
+  registerDomains(app, parts);
+  registerOwners(app, parts);
+  integrationResource.register(app, parts.database);
+  registerSubscription(app, parts);
+  registerPayments(app, parts);
+  registerRemoval(app, parts);
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {
@@ -132,15 +152,20 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     },
     async (request) => {
       const scope = scopeOf(request);
-      const values = request.body as z.infer<typeof changedCompany>;
+      const sent = request.body as z.infer<typeof changedCompany>;
+      const { yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = sent;
+      if (sent.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
       await database.company(scope, async (transaction) => {
-        await requireOwnImage(transaction, scope, values.video_preview_image_id);
+        await requireOwnImage(transaction, scope, plain.video_preview_image_id);
+        const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
+        const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };
         if (Object.keys(values).length === 0) return;
         await transaction
           .update(companies)
           .set(values as Partial<typeof companies.$inferInsert>)
           .where(eq(companies.id, scope.companyId))
           .catch(refuseTakenCode);
+        await requireVerification(transaction, scope);
       });
       return { data: await readCompany(database, scope) };
     },
@@ -200,77 +225,6 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
   );
 }
 
-function registerFiles(app: FastifyInstance, { database, storage }: Parts): void {
-  app.post(
-    '/api/companies/:companyId/add_media',
-    {
-      config: { permission: { all: 'company_settings' } },
-      schema: schema('Companies', "Add one of the company's own files", {
-        description: 'Multipart form data with the file in the field `file`.',
-        consumes: ['multipart/form-data'],
-        response: { 201: dataOf(fileRecord.schema), ...failures(401, 403, 404, 413, 415, 422) },
-      }),
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request);
-      const upload = await receiveFile(request, storage);
-      try {
-        const data = await database.company(scope, async (transaction) => {
-          const [row] = await transaction
-            .insert(files)
-            .values({ ...upload, company_id: scope.companyId, purpose: companyFile })
-            .returning({ id: files.id });
-          return readOne(
-            transaction,
-            { record: fileRecord, where: undefined },
-            row?.id ?? 0,
-            wholeRecord,
-            scope,
-          );
-        });
-        return await reply.code(201).send({ data });
-      } catch (error) {
-        await storage.remove(upload.key);
-        throw error;
-      }
-    },
-  );
-
-  app.post(
-    '/api/companies/:companyId/delete_media/:file(^\\d{1,9}$)',
-    {
-      config: { permission: { all: 'company_settings' } },
-      schema: schema('Companies', "Remove one of the company's own files", {
-        params: z.object({ companyId: z.string(), file: z.string() }),
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = Number((request.params as { file: string }).file);
-      const [gone] = await database.company(scope, async (transaction) => {
-        await transaction
-          .update(companies)
-          .set({ video_preview_image_id: null })
-          .where(and(eq(companies.id, scope.companyId), eq(companies.video_preview_image_id, id)));
-        return transaction
-          .delete(files)
-          .where(
-            and(
-              eq(files.company_id, scope.companyId),
-              eq(files.id, id),
-              eq(files.purpose, companyFile),
-            ),
-          )
-          .returning({ key: files.key });
-      });
-      if (gone === undefined) throw notFound('Файл не найден');
-      await storage.remove(gone.key);
-      return { data: {} };
-    },
-  );
-}
-
 /** Who looks for companies: a person at large, or an access token in its own company. */
 const sightOf = (request: FastifyRequest): Scope =>
   request.scope ?? outsideCompanies(personOf(request).id);
@@ -319,6 +273,22 @@ async function requireOwnImage(
       ),
     );
   if (image === undefined) throw invalid('video_preview_image_id', 'Выберите изображение компании');
+}
+
+const scriptsAreOwners = 'Скрипты страниц меняет только владелец компании';
+
+/** Accounts can't be confirmed by nothing. */
+async function requireVerification(transaction: Transaction, scope: Scope): Promise<void> {
+  const [company] = await transaction
+    .select({
+      isUsed: companies.use_verification_account_type,
+      types: companies.verification_account_types,
+    })
+    .from(companies)
+    .where(eq(companies.id, scope.companyId));
+  if (company?.isUsed === true && company.types.length === 0) {
+    throw invalid('verification_account_types', 'Выберите хотя бы один способ', 'required');
+  }
 }
 
 function refuseTakenCode(error: unknown): never {

@@ -1,5 +1,6 @@
 /** What a company's data must be like (specification A, section 5), with the texts to the letter. */
 import { z } from 'zod';
+import { accountVerifications } from './tables.ts';
 
 const required = 'Обязательное поле';
 
@@ -22,6 +23,9 @@ const description = z
   .nullish()
   .transform((text) => (text === '' ? null : text));
 
+const emptyIsNull = (text: z.ZodString) =>
+  text.nullish().transform((value) => (value === '' ? null : value));
+
 export const companyCode = z
   .string(required)
   .trim()
@@ -35,6 +39,10 @@ export const companyCode = z
     params: { code: 'reserved' },
   });
 
+const longest = 20_000;
+const tooLong = 'Не больше 20 000 символов';
+const longText = z.string().max(longest, tooLong);
+
 export const newCompany = z.object({ name, description, code: companyCode });
 
 export const changedCompany = z.object({
@@ -43,4 +51,32 @@ export const changedCompany = z.object({
   code: companyCode.optional(),
   video_preview_image_id: z.int().nullable().optional(),
   view_course_on_full_profile: z.boolean().optional(),
+  firstLink: emptyIsNull(
+    z
+      .string()
+      .trim()
+      .max(500, 'Не больше 500 символов')
+      .regex(
+        /^$|^\/(?!\/)\S*$|^https?:\/\/\S+$/,
+        'Введите адрес, который начинается с / или https://',
+      ),
+  ),
+  bitixScripts: emptyIsNull(longText),
+  bitrixElements: emptyIsNull(longText),
+  menuParams: z
+    .record(z.string(), z.unknown(), 'Ожидается JSON-объект')
+    .refine((params) => JSON.stringify(params).length <= longest, tooLong)
+    .optional(),
+  verification_account_types: z
+    .array(z.enum(accountVerifications))
+    .transform((types) => [...new Set(types)])
+    .optional(),
+  use_verification_account_type: z.boolean().optional(),
+  yoo_kassa_shop_id: emptyIsNull(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
+  ),
+  yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
 });

@@ -1,8 +1,11 @@
 /** Companies: the tenants of an installation. */
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { planNames, planPeriods, trialDays } from './plans.ts';
+
+export const accountVerifications = ['email', 'phone', 'telegram'] as const;
 
 export const companies = pgTable(
   'companies',
@@ -16,17 +19,49 @@ export const companies = pgTable(
     /** A file of the company; checked by the route, since files belong to companies and not the other way round. */
     video_preview_image_id: integer(),
     view_course_on_full_profile: boolean().notNull().default(false),
+    // In the contract these four are written in camelCase, one of them misspelt.
+    /** Where whoever comes to the company is led first: an address in it, or a whole link. */
+    firstLink: text('first_link'),
+    /** Scripts of Bitrix24 for the public pages; only owners may set them. */
+    bitixScripts: text('bitix_scripts'),
+    /** What these scripts put on the pages. */
+    bitrixElements: text('bitrix_elements'),
+    /** How the public menu looks; what is in it, the pages that show it say. */
+    menuParams: jsonb('menu_params').$type<Record<string, unknown>>().notNull().default({}),
+    /** By what new accounts may be confirmed. */
+    verification_account_types: text({ enum: [...accountVerifications] })
+      .array()
+      .notNull()
+      .default([]),
+    use_verification_account_type: boolean().notNull().default(false),
+    yoo_kassa_shop_id: text(),
+    yoo_kassa_secret_key: text(),
+    /** YooKassa took the shop and its key when it was asked last. */
     yoo_kassa_ready: boolean().notNull().default(false),
+    yoo_kassa_checked_at: instant(),
+    plan: oneOf(planNames).notNull().default('trial'),
+    /** What the plan was chosen for; null for the trial. */
+    plan_period: oneOf(planPeriods),
+    paid_until: instant()
+      .notNull()
+      .default(sql.raw(`now() + interval '${trialDays} days'`)),
     /** Days are counted in this zone. */
     time_zone: text().notNull().default('Europe/Moscow'),
     created_at: createdAt(),
     updated_at: updatedAt(),
+    /** Closed to everybody; its rows and files are being removed. */
+    deleted_at: instant(),
   },
   (table) => [
     uniqueIndex('companies_code').on(table.code),
+    isOneOf('companies', 'plan', planNames),
+    isOneOf('companies', 'plan_period', planPeriods),
+    index('companies_deleted_at')
+      .on(table.deleted_at)
+      .where(sql`${table.deleted_at} is not null`),
     ...visibleWhen(
       'companies',
-      sql`id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson} and member.status = 'active')`,
+      sql`deleted_at is null and (id = ${currentCompany} or exists (select 1 from company_members member where member.company_id = companies.id and member.user_id = ${currentPerson} and member.status = 'active'))`,
       sql`id = ${currentCompany}`,
     ),
   ],

@@ -100,6 +100,7 @@ export const courses = pgTable(
     img_id: integer(),
     /** Whose course it is, for the `_my` permissions. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    can_be_bought: boolean().notNull().default(true),
     price: money(),
     old_price: money(),
     start_date: day(),

@@ -114,7 +114,13 @@ async function isLoaded(transaction: Transaction): Promise<boolean> {
 }
 
 async function insertCompany(transaction: Transaction): Promise<number> {
-  const row = { ...company, updated_at: company.created_at };
+  const row = {
+    ...company,
+    plan: 'basic',
+    plan_period: 'year',
+    paid_until: new Date(Date.now() + 365 * 24 * 3600 * 1000).toISOString(),
+    updated_at: company.created_at,
+  } as const;
   return only(await insertWithIds(transaction, companies, [row]));
 }
 

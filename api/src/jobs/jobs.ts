@@ -23,6 +23,8 @@ export interface Jobs {
     definition: JobDefinition<Input>,
     order: { input: Input; fileName?: string },
   ): Promise<number>;
+  /** Takes away some of the jobs of a company that is being removed, with all that they keep; answers how many. */
+  removeSome(companyId: number): Promise<number>;
   /** Begins to work. */
   start(): Promise<void>;
   /** What is being done goes back to the queue. */
@@ -31,6 +33,9 @@ export interface Jobs {
 
 /** Jobs that one person may have waiting or running in a company. */
 const mostUnfinished = 20;
+
+/** Jobs that go at once with their company. */
+const removed = 100;
 
 interface Parts {
   database: Database;
@@ -64,6 +69,29 @@ export function createJobs({ database, storage, log, scopeOfMember }: Parts): Jo
         ...(accessTokenId !== undefined && { access_token_id: accessTokenId }),
       });
       return job.id;
+    },
+    removeSome: async (companyId) => {
+      const some = await database.system((transaction) =>
+        transaction.select().from(jobs).where(eq(jobs.company_id, companyId)).limit(removed),
+      );
+      if (some.length === 0) return 0;
+      for (const key of some.flatMap(({ file_keys: keys }) => keys)) await storage.remove(key);
+      await database.system(async (transaction) => {
+        await queue.forget(
+          transaction,
+          some.map(({ key }) => key),
+        );
+        await transaction.delete(jobs).where(
+          and(
+            eq(jobs.company_id, companyId),
+            inArray(
+              jobs.id,
+              some.map(({ id }) => id),
+            ),
+          ),
+        );
+      });
+      return some.length;
     },
     start: async () => {
       await queue.start((delivery) =>

@@ -22,6 +22,8 @@ export interface Delivery {
 export interface JobQueue {
   /** Takes it in with the transaction of its cause; a worker is woken once that is committed. */
   send(transaction: Transaction, key: string, delivery: Delivery): Promise<void>;
+  /** Takes out what nobody is to do any more, with the transaction. */
+  forget(transaction: Transaction, keys: readonly string[]): Promise<void>;
   start(take: (delivery: Delivery) => Promise<void>): Promise<void>;
   /** Delivers what waits, or what a process that is gone had taken, now. */
   hasten(keys: readonly string[]): Promise<void>;
@@ -98,6 +100,11 @@ export function jobQueue(connection: QueueConnection, log: FastifyBaseLogger): J
         db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
       });
       afterCommit(transaction, wake);
+    },
+    forget: async (transaction, keys) => {
+      await boss.deleteJob(name, [...keys], {
+        db: fromDrizzle(transaction as DrizzleTransactionLike, sql),
+      });
     },
     start: async (take) => {
       await boss.start();

@@ -16,6 +16,7 @@ test('a route without a permission is refused when it is added', () => {
 test('a permission that needs a company is refused outside one, and the other way round', () => {
   expect(add('/api/courses', { permission: { all: 'courses_show_all' } })).toThrow('disagree');
   expect(add('/api/companies/:companyId/courses', { permission: 'signed-in' })).toThrow('disagree');
+  expect(add('/api/owners', { permission: 'owner' })).toThrow('disagree');
 });
 
 test('what is declared well is added', () => {

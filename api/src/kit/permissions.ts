@@ -24,6 +24,8 @@ export type RoutePermission =
   | 'signed-in'
   /** Any member of the company in the path. */
   | 'member'
+  /** The company's owners alone: no flag gives it. */
+  | 'owner'
   /** A member with access to the back office and with one of the flags; where there are several, the request decides. */
   | Grants;
 
@@ -130,7 +132,7 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
     if (permission === undefined) {
       throw new Error(`${String(route.method)} ${route.url} declares no permission`);
     }
-    const inCompany = permission === 'member' || typeof permission === 'object';
+    const inCompany = !['open', 'signed-in'].includes(permission as string);
     if (inCompany !== route.url.includes(':companyId') && permission !== 'open') {
       throw new Error(
         `${String(route.method)} ${route.url} and its permission disagree on the company`,

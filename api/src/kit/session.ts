@@ -24,9 +24,12 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (companyId === null) return;
     // Whoever is no member is not told whether the company exists.
     if (caller.scope === null) throw notFound('Компания не найдена');
+    if (permission === 'owner' && !caller.scope.isOwner) throw forbidden(ownersOnly);
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
   });
 }
+
+const ownersOnly = 'Это может сделать только владелец компании';
 
 function bearerToken(request: FastifyRequest): string | null {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

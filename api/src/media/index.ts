@@ -12,6 +12,7 @@ export {
   removeAccountImage,
 } from './account-images.ts';
 export { fileRecord } from './records.ts';
+export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';
 export { files } from './tables.ts';
 export { receiveFile, receiveImage } from './upload.ts';

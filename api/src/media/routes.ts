@@ -58,9 +58,13 @@ export function registerMedia(
   );
 }
 
-/** Of a company, or of a person. Whoever takes a file that is fetched once is the last. */
+/** Of a company that is not being removed, or of a person. Whoever takes a file that is fetched once is the last. */
 async function findFile(transaction: Transaction, key: string, takes: boolean) {
-  const here = and(eq(files.key, key), sql`coalesce(${files.expires_at} > now(), true)`);
+  const here = and(
+    eq(files.key, key),
+    sql`coalesce(${files.expires_at} > now(), true)`,
+    sql`exists (select 1 from companies company where company.id = ${files.company_id} and company.deleted_at is null)`,
+  );
   const [taken] = takes
     ? await transaction
         .update(files)

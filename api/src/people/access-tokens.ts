@@ -5,7 +5,7 @@ import type { Transaction } from '../kit/database.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
-import { memberPermissions } from './membership.ts';
+import { isOpen, memberPermissions } from './membership.ts';
 import { companyMembers } from './tables.ts';
 
 /** Visits are noted to within five minutes, so that reading costs no write. */
@@ -49,7 +49,14 @@ export async function scopeOfAccessToken(
         eq(companyMembers.user_id, accessTokens.user_id),
       ),
     )
-    .where(and(which, isNull(accessTokens.revoked_at), gt(accessTokens.expires_at, sql`now()`)));
+    .where(
+      and(
+        which,
+        isNull(accessTokens.revoked_at),
+        gt(accessTokens.expires_at, sql`now()`),
+        isOpen(accessTokens.company_id),
+      ),
+    );
   if (found === undefined) return null;
   const { isService, isActive, status, granted, own, usedLately, ...whose } = found;
   if (isService ? isActive !== true : status !== 'active') return null;

@@ -5,7 +5,7 @@ import { forbidden } from '../kit/errors.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Authenticate, ScopeOfMember } from '../kit/permissions.ts';
 import { lately, noteAccess, scopeOfAccessToken } from './access-tokens.ts';
-import { memberPermissions } from './membership.ts';
+import { isOpen, memberPermissions } from './membership.ts';
 import { accessTokens } from './access-tables.ts';
 import { sessions, users } from './account-tables.ts';
 import { companyMembers } from './tables.ts';
@@ -65,6 +65,7 @@ async function bySession(
       and(
         eq(companyMembers.user_id, users.id),
         sql`${companyMembers.company_id} = ${companyId}::integer`,
+        isOpen(companyMembers.company_id),
       ),
     )
     .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
@@ -134,7 +135,14 @@ export const scopeOfMember: ScopeOfMember = async (
       permissions: sql<Permission[]>`${memberPermissions('company_members')}`,
     })
     .from(companyMembers)
-    .where(and(eq(company_id, companyId), eq(user_id, personId), eq(status, 'active')));
+    .where(
+      and(
+        eq(company_id, companyId),
+        eq(user_id, personId),
+        eq(status, 'active'),
+        isOpen(company_id),
+      ),
+    );
   if (member === undefined) return null;
   const { isOwner, permissions } = member;
   return { companyId, personId, isOwner, permissions: new Set(permissions) };

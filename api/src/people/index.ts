@@ -6,3 +6,4 @@ export { createStandardRoles, standardRoles } from './standard-roles.ts';
 export type { StandardRoleName } from './standard-roles.ts';
 export { users } from './account-tables.ts';
 export { companyMembers } from './tables.ts';
+export { memberRecord, userResource } from './users.ts';

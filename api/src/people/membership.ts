@@ -1,6 +1,7 @@
 /** What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Scope } from '../kit/permissions.ts';
@@ -51,3 +52,7 @@ export function isWithinReach(member: string, scope: Scope): SQL {
       and not role.permissions <@ ${textArray([...scope.permissions, ...learnerPermissions])}
   ))`;
 }
+
+/** A company that is being removed has no members any more. */
+export const isOpen = (companyId: AnyPgColumn): SQL =>
+  sql`exists (select 1 from companies company where company.id = ${companyId} and company.deleted_at is null)`;

@@ -1,5 +1,5 @@
 /** The services that open the signed-in person's account: which there are, adding one, and taking one away. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../company/tables.ts';
@@ -53,7 +53,10 @@ const socials = z
       .describe('What the person’s companies offer and is not there yet.'),
     needs_password: z.boolean().describe('Whether adding one takes the present password.'),
   })
-  .meta({ id: 'Socials', description: 'How the person signs in through other services.' });
+  .meta({
+    id: 'ViewerSocialSignIn',
+    description: 'How the person signs in through other services.',
+  });
 
 const beginning = z.object({
   company_id: z.int(),
@@ -97,6 +100,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
       const { company_id, provider, current_password } = request.body as z.infer<typeof beginning>;
       const account = await findAccount(database, personOf(request).id);
       const service = await database.system(async (transaction) => {
+        await signIns.requireCompany(transaction, company_id);
         await requireMember(transaction, company_id, account.id);
         const found = await signIns.requireService(transaction, company_id, provider);
         if (provider === 'oidc') await requireAlone(transaction, company_id, account.id);
@@ -207,6 +211,7 @@ async function socialsOf(transaction: Transaction, userId: number) {
         eq(companySocialites.active, true),
         eq(companyMembers.user_id, userId),
         eq(companyMembers.status, 'active'),
+        isNull(companies.deleted_at),
         sql`not exists (select 1 from ${socialAccounts} link where link.user_id = ${userId} and link.provider = ${companySocialites.provider}
           and (link.company_id is null or link.company_id = ${companySocialites.company_id}))`,
       ),

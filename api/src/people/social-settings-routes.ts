@@ -37,7 +37,7 @@ const provider = z
     token_url: z.string().nullable(),
     userinfo_url: z.string().nullable(),
   })
-  .meta({ id: 'CompanySocialite', description: 'A service that people sign in through.' });
+  .meta({ id: 'SocialProviderSettings', description: 'A service that people sign in through.' });
 
 const settings = dataOf(
   z
@@ -45,7 +45,7 @@ const settings = dataOf(
       redirect_uri: z.string().describe('What is entered at the service as the redirect URI.'),
       providers: z.array(provider).describe('All services, those that are not set up too.'),
     })
-    .meta({ id: 'CompanySocialites', description: 'How people sign in through other services.' }),
+    .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' }),
 );
 
 const permission = { all: 'company_settings' } as const;

@@ -36,7 +36,10 @@ interface Parts {
 
 const offered = z
   .object({ provider: z.enum(socialProviders), name: z.string() })
-  .meta({ id: 'SocialProvider', description: 'A service that a company lets people in through.' });
+  .meta({
+    id: 'OfferedSocialProvider',
+    description: 'A service that a company lets people in through.',
+  });
 
 const beginning = z.object({
   provider: z.enum(socialProviders),

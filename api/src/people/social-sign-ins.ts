@@ -22,7 +22,7 @@ export async function requireCompany(transaction: Transaction, id: number): Prom
   const [company] = await transaction
     .select({ id: companies.id, name: companies.name, code: companies.code })
     .from(companies)
-    .where(eq(companies.id, id));
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
   if (company === undefined) throw notFound('Компания не найдена');
   return company;
 }

@@ -4,7 +4,7 @@ import type { NodeRow } from '../kit/records/node.ts';
 import type { ViewerRow, AccountSecurityRow, SessionRow, TwoStepSetupRow, AdminProfileRow, AccessTokenRow, ServiceAccountRow, GeneratedUsersFileRow, RegistrationFormRow, RegistrationCompanyRow, OfferedSocialProviderRow, SocialSettingsRow, SocialProviderSettingsRow, ViewerSocialRow, SocialLinkRow, SocialOfferRow, RegistrationFieldRow, RoleRow, InviteRow, UserInviteRow, CoursePackageRow, TestRow, GroupRow, UserRow, UserCustomFieldRow, UserCustomFieldValueRow, UserExportRow } from '../people/rows.ts';
 import type { AuditRow, AuditAuthorRow } from '../audits/rows.ts';
 import type { CustomFieldRow } from '../forms/rows.ts';
-import type { CompanyRow } from '../company/rows.ts';
+import type { CompanyRow, SelfDomainRow, DnsRecordRow, CompanyIntegrationRow, CompanySubscriptionRow, YooKassaConfigRow, CompanyContentsRow } from '../company/rows.ts';
 import type { UploadedFileRow } from '../media/rows.ts';
 import type { CourseRow, CourseTypeRow, CourseFormatRow, CourseFolderRow, CourseCategoryRow, CourseExportRow } from '../courses/rows.ts';
 import type { JobRow, JobFileRow } from '../jobs/rows.ts';
@@ -27,6 +27,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An exact decimal number as a string, to keep every kopeck: `"12400.00"`. Money is in roubles. */
   Decimal: { input: string; output: string; }
+  /** A JSON object, as it is. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** A record that can be found again by its global id. */
@@ -244,12 +246,38 @@ export type Mutation = {
   updateCustomField: UpdateCustomFieldPayload;
   /** Deletes a custom field with all that it holds; not while a form or an invite asks for it. Needs COMPANY_SETTINGS. */
   deleteCustomField: DeleteCustomFieldPayload;
+  /** Names a domain of the company; it is checked separately. Needs COMPANY_SETTINGS. */
+  createSelfDomain: CreateSelfDomainPayload;
+  /** Looks whether DNS has the records of a domain. Needs COMPANY_SETTINGS. */
+  checkSelfDomain: CheckSelfDomainPayload;
+  /** Gives a domain up. Needs COMPANY_SETTINGS. */
+  deleteSelfDomain: DeleteSelfDomainPayload;
+  /** Adds an integration. Needs COMPANY_SETTINGS. */
+  createCompanyIntegration: CreateCompanyIntegrationPayload;
+  /** Changes an integration. Needs COMPANY_SETTINGS. */
+  updateCompanyIntegration: UpdateCompanyIntegrationPayload;
+  /** Deletes an integration. Needs COMPANY_SETTINGS. */
+  deleteCompanyIntegration: DeleteCompanyIntegrationPayload;
+  /** Makes an active user of the company an owner. Only owners may. */
+  addCompanyOwner: AddCompanyOwnerPayload;
+  /** Takes ownership back; the person stays in the company with their roles. Only owners may; the last owner stays one. */
+  removeCompanyOwner: RemoveCompanyOwnerPayload;
+  /** The signed-in person leaves a company. The last owner can't. */
+  leaveCompany: LeaveCompanyPayload;
+  /** Asks YooKassa whether the company's shop and its key are good. Needs COMPANY_SETTINGS. */
+  checkYooKassa: CheckYooKassaPayload;
+  /** Says of all courses of a company whether they can be bought. Needs COMPANY_SETTINGS. */
+  applyCanBeBought: ApplyCanBeBoughtPayload;
+  /** Deletes a company with everything in it. Irreversible. It is closed to everybody at once. Only owners may. */
+  deleteCompany: DeleteCompanyPayload;
   /** Creates a company that belongs to the signed-in person. */
   createCompany: CreateCompanyPayload;
   /** Changes a company. Needs the permission COMPANY_SETTINGS. */
   updateCompany: UpdateCompanyPayload;
   /** Removes one of the company's own files. It cannot be restored. Needs the permission COMPANY_SETTINGS. */
   deleteCompanyFile: DeleteCompanyFilePayload;
+  /** Chooses a plan from now on, or prolongs the present one. Nothing is charged. Only owners may. */
+  updateSubscription: UpdateSubscriptionPayload;
   /** Stops a job that is not finished. What it has done so far is thrown away. */
   cancelJob: CancelJobPayload;
   /** Creates a course as a draft. An empty name is stored as Без названия. Needs COURSES_CREATE. */
@@ -632,6 +660,78 @@ export type MutationDeleteCustomFieldArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateSelfDomainArgs = {
+  input: CreateSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckSelfDomainArgs = {
+  input: CheckSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteSelfDomainArgs = {
+  input: DeleteSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCompanyIntegrationArgs = {
+  input: CreateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCompanyIntegrationArgs = {
+  input: UpdateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyIntegrationArgs = {
+  input: DeleteCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAddCompanyOwnerArgs = {
+  input: AddCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRemoveCompanyOwnerArgs = {
+  input: RemoveCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationLeaveCompanyArgs = {
+  input: LeaveCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckYooKassaArgs = {
+  input: CheckYooKassaInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationApplyCanBeBoughtArgs = {
+  input: ApplyCanBeBoughtInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyArgs = {
+  input: DeleteCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCreateCompanyArgs = {
   input: CreateCompanyInput;
 };
@@ -646,6 +746,12 @@ export type MutationUpdateCompanyArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationDeleteCompanyFileArgs = {
   input: DeleteCompanyFileInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateSubscriptionArgs = {
+  input: UpdateSubscriptionInput;
 };
 
 
@@ -3079,6 +3185,277 @@ export type DeleteCustomFieldPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A company's own domain. It is the company's once DNS has both records. */
+export type SelfDomain = Node & {
+  id: Scalars['ID']['output'];
+  /** The domain's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** As DNS knows it: lower case, punycode. */
+  domain: Scalars['String']['output'];
+  /** As people read it: школа.рф. */
+  name: Scalars['String']['output'];
+  status: SelfDomainStatus;
+  /** The records to set in DNS, and what the last check found of them. */
+  records: Array<DnsRecord>;
+  /** When DNS was last looked at; null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been verified without a break; null when it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** What DNS says of a domain. */
+export type SelfDomainStatus =
+  /** It has not been checked yet. */
+  | 'pending'
+  /** DNS has both records: no other company can have the domain. */
+  | 'verified'
+  /** At the last check a record was missing or said something else. */
+  | 'failed';
+
+/** A record that a domain needs in DNS. */
+export type DnsRecord = {
+  /** TXT proves whose the domain is; CNAME, or A or AAAA where the installation has no name, leads to it. */
+  type: Scalars['String']['output'];
+  /** The name that the record stands at. */
+  name: Scalars['String']['output'];
+  /** What it must say. */
+  value: Scalars['String']['output'];
+  /** What the last check found there; null before the first. */
+  found?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether that will do; null before the first check. */
+  matches?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CreateSelfDomainInput = {
+  companyId: Scalars['ID']['input'];
+  /** The whole domain, in any letters: школа.рф. */
+  domain: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateSelfDomainPayload = {
+  /** The new domain; null when it was not added. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckSelfDomainPayload = {
+  /** The domain after the check; null when DNS did not answer, or when it is another company's. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteSelfDomainPayload = {
+  /** The global id of the domain that is gone; null when it failed. */
+  deletedSelfDomainId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What connects a company with another program. */
+export type CompanyIntegration = Node & {
+  id: Scalars['ID']['output'];
+  /** The integration's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** What it is with, in the company's own words; null when not given. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Keys and values, in their order; empty when they can't be read. */
+  settings: Array<IntegrationSetting>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** One setting of an integration. */
+export type IntegrationSetting = {
+  key: Scalars['String']['output'];
+  /** Of a secret, dots and at most the last four characters. */
+  value: Scalars['String']['output'];
+  isSecret: Scalars['Boolean']['output'];
+};
+
+export type IntegrationSettingInput = {
+  /** At most 100 characters, unique in the integration. */
+  key: Scalars['String']['input'];
+  /** A secret that is sent as it is shown stays what it was. */
+  value: Scalars['String']['input'];
+  /** Keys that say token, secret, password or key are secret anyway. */
+  isSecret?: Scalars['Boolean']['input'];
+};
+
+export type CreateCompanyIntegrationInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** At most 100 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50. */
+  settings?: Array<IntegrationSettingInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCompanyIntegrationPayload = {
+  /** The new integration; null when it was not added. */
+  integration?: Maybe<CompanyIntegration>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** All settings; those that are left out go. */
+  settings?: InputMaybe<Array<IntegrationSettingInput>>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyIntegrationPayload = {
+  /** The integration after the change; null when it failed. */
+  integration?: Maybe<CompanyIntegration>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyIntegrationPayload = {
+  /** The global id of the integration that is gone; null when it failed. */
+  deletedIntegrationId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an active user of the company. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an owner. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type LeaveCompanyInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeaveCompanyPayload = {
+  /** The global id of the company that was left; null when it failed. */
+  leftCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company's shop at YooKassa. */
+export type YooKassaConfig = {
+  /** The shop's id; null when it is not set. */
+  shopId?: Maybe<Scalars['String']['output']>;
+  /** Dots and at most the last four characters; null when it is not set. */
+  secretKey?: Maybe<Scalars['String']['output']>;
+  /** Whether YooKassa took the shop and its key when it was asked last. */
+  ready: Scalars['Boolean']['output'];
+  /** When that was; null before the first time, and after a change. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CheckYooKassaInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckYooKassaPayload = {
+  /** The company with its shop; null when YooKassa refused the key or did not answer. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplyCanBeBoughtInput = {
+  companyId: Scalars['ID']['input'];
+  canBeBought: Scalars['Boolean']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplyCanBeBoughtPayload = {
+  /** How many courses were changed; those that were so already are not counted. */
+  changedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** How much a company has. */
+export type CompanyContents = {
+  /** Courses, those in the trash too. */
+  coursesCount: Scalars['Int']['output'];
+  /** Members, those who were deleted aside. */
+  usersCount: Scalars['Int']['output'];
+  filesCount: Scalars['Int']['output'];
+  /** Bytes of all files. */
+  filesSize: Scalars['Float']['output'];
+};
+
+export type DeleteCompanyInput = {
+  /** The company's global id. */
+  id: Scalars['ID']['input'];
+  /** The name of the company, exactly: nobody deletes one by mistake. */
+  name: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyPayload = {
+  /** The global id of the company that is gone; null when it failed. */
+  deletedCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type Company = Node & {
   id: Scalars['ID']['output'];
@@ -3098,6 +3475,18 @@ export type Company = Node & {
   companyFiles?: Maybe<Array<UploadedFile>>;
   /** Whether a learner's full profile links to the courses. */
   viewCourseOnFullProfile: Scalars['Boolean']['output'];
+  /** Where whoever comes to the company is led first: an address in it, or a whole link; null when not given. */
+  firstLink?: Maybe<Scalars['String']['output']>;
+  /** Scripts of Bitrix24 for the public pages; null when there are none. */
+  bitrixScripts?: Maybe<Scalars['String']['output']>;
+  /** What these scripts put on the pages; null when there is nothing. */
+  bitrixElements?: Maybe<Scalars['String']['output']>;
+  /** How the public menu looks. */
+  menuParams: Scalars['JSONObject']['output'];
+  /** By what new accounts may be confirmed. */
+  verificationAccountTypes: Array<AccountVerification>;
+  /** Whether new accounts have to be confirmed. */
+  useVerificationAccountType: Scalars['Boolean']['output'];
   /** Whether payments through YooKassa are set up. */
   yooKassaReady: Scalars['Boolean']['output'];
   /** Whether the signed-in person owns the company. */
@@ -3140,6 +3529,20 @@ export type Company = Node & {
   user?: Maybe<User>;
   /** What the company wants to know beyond the built-in fields, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
   customFields?: Maybe<CustomFieldConnection>;
+  /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
+  selfDomains?: Maybe<Array<SelfDomain>>;
+  /** The company's integrations with other programs, by name, at most 100. Needs COMPANY_SETTINGS. */
+  integrations?: Maybe<Array<CompanyIntegration>>;
+  /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
+  owners?: Maybe<Array<User>>;
+  /** The company's shop at YooKassa; null for those without COMPANY_SETTINGS. */
+  yooKassaConfig?: Maybe<YooKassaConfig>;
+  /** How much would be lost with the company; null for everybody but its owners. */
+  contents?: Maybe<CompanyContents>;
+  /** The company's plan and how much of it is used; null for those without COMPANY_SETTINGS. */
+  subscription?: Maybe<CompanySubscription>;
+  /** The users who count for the plan, by surname. Needs COMPANY_SETTINGS. */
+  subscriptionUsers?: Maybe<UserConnection>;
   /** The viewer's own long-running work in this company, newest first. */
   jobs?: Maybe<JobConnection>;
   /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
@@ -3293,6 +3696,16 @@ export type CompanyCustomFieldsArgs = {
 
 
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanySubscriptionUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyJobsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3327,6 +3740,12 @@ export type CompanyCourseExportsArgs = {
 export type CompanyCourseExportArgs = {
   fileName: Scalars['String']['input'];
 };
+
+/** By what a new account is confirmed. */
+export type AccountVerification =
+  | 'email'
+  | 'phone'
+  | 'telegram';
 
 /** A page of companies. */
 export type CompanyConnection = {
@@ -3383,6 +3802,20 @@ export type UpdateCompanyInput = {
   /** The global id of the file that previews videos without a poster; null removes it. */
   videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
   viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An address that begins with /, or a whole link, at most 500 characters; null removes it. */
+  firstLink?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes them. Only owners may change them. */
+  bitrixScripts?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes it. */
+  bitrixElements?: InputMaybe<Scalars['String']['input']>;
+  menuParams?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** At least one while accounts have to be confirmed. */
+  verificationAccountTypes?: InputMaybe<Array<AccountVerification>>;
+  useVerificationAccountType?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the company's shop at YooKassa; null removes it. A change has to be checked anew. */
+  yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
+  /** The secret key of the shop; sent as it is shown it stays, null removes it. */
+  yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3403,6 +3836,87 @@ export type DeleteCompanyFilePayload = {
   /** The global id of the file that is gone; null when it failed. */
   deletedFileId?: Maybe<Scalars['ID']['output']>;
   /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company's plan, and how much of it is used. What exceeds it is told, and nothing is stopped. */
+export type CompanySubscription = {
+  plan: SubscriptionPlanName;
+  status: SubscriptionStatus;
+  /** What the plan was chosen for; null for the trial. */
+  period?: Maybe<SubscriptionPeriod>;
+  paidUntil: Scalars['DateTime']['output'];
+  limits: SubscriptionLimits;
+  usage: SubscriptionUsage;
+  /** What is used beyond the plan. */
+  exceeded: Array<SubscriptionResource>;
+  /** All plans of the platform. */
+  plans: Array<SubscriptionPlan>;
+};
+
+/** A plan of the platform. */
+export type SubscriptionPlan = {
+  name: SubscriptionPlanName;
+  /** What it is called, in Russian. */
+  title: Scalars['String']['output'];
+  limits: SubscriptionLimits;
+};
+
+/** How much a plan allows; null for no limit. */
+export type SubscriptionLimits = {
+  /** Active users. */
+  users?: Maybe<Scalars['Int']['output']>;
+  /** Bytes of files. */
+  storage?: Maybe<Scalars['Float']['output']>;
+  /** Courses, those in the trash aside. */
+  courses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How much a company uses. */
+export type SubscriptionUsage = {
+  /** Active users. */
+  users: Scalars['Int']['output'];
+  /** Bytes of files. */
+  storage: Scalars['Float']['output'];
+  /** Courses, those in the trash aside. */
+  courses: Scalars['Int']['output'];
+};
+
+/** The plans of the platform. */
+export type SubscriptionPlanName =
+  /** What every company begins with, for 30 days. */
+  | 'trial'
+  | 'basic'
+  | 'pro';
+
+/** Whether a plan still holds. */
+export type SubscriptionStatus =
+  | 'active'
+  | 'expired';
+
+/** What a plan is chosen for. */
+export type SubscriptionPeriod =
+  | 'month'
+  | 'year';
+
+/** What plans limit. */
+export type SubscriptionResource =
+  | 'users'
+  | 'storage'
+  | 'courses';
+
+export type UpdateSubscriptionInput = {
+  companyId: Scalars['ID']['input'];
+  /** BASIC or PRO. */
+  plan: SubscriptionPlanName;
+  period: SubscriptionPeriod;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateSubscriptionPayload = {
+  /** The company with its plan; null when it failed. */
   company?: Maybe<Company>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
@@ -3538,6 +4052,8 @@ export type Course = Node & {
   format?: Maybe<CourseFormat>;
   /** The categories that the course is listed under in the catalogue. */
   subcategoriesWithCategories: Array<CourseCategory>;
+  /** Whether it is on sale. */
+  canBeBought: Scalars['Boolean']['output'];
   /** The price in roubles; null or 0 reads Бесплатно. */
   price?: Maybe<Scalars['Decimal']['output']>;
   /** The price before a reduction; null when there was none. */
@@ -3929,6 +4445,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Node: ResolverTypeWrapper<NodeRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4163,7 +4680,41 @@ export type ResolversTypes = {
   UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   DeleteCustomFieldInput: DeleteCustomFieldInput;
   DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
+  SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
+  SelfDomainStatus: SelfDomainStatus;
+  DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: ResolverTypeWrapper<Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanyIntegration: ResolverTypeWrapper<CompanyIntegrationRow>;
+  IntegrationSetting: ResolverTypeWrapper<IntegrationSetting>;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']>, company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']> }>;
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: ResolverTypeWrapper<Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: ResolverTypeWrapper<Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
+  YooKassaConfig: ResolverTypeWrapper<YooKassaConfigRow>;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: ResolverTypeWrapper<Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ResolverTypeWrapper<ApplyCanBeBoughtPayload>;
+  CompanyContents: ResolverTypeWrapper<CompanyContentsRow>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
   Company: ResolverTypeWrapper<CompanyRow>;
+  AccountVerification: AccountVerification;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
   CompanyOrder: CompanyOrder;
@@ -4174,6 +4725,16 @@ export type ResolversTypes = {
   UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanySubscription: ResolverTypeWrapper<CompanySubscriptionRow>;
+  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
+  SubscriptionLimits: ResolverTypeWrapper<SubscriptionLimits>;
+  SubscriptionUsage: ResolverTypeWrapper<SubscriptionUsage>;
+  SubscriptionPlanName: SubscriptionPlanName;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionPeriod: SubscriptionPeriod;
+  SubscriptionResource: SubscriptionResource;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: ResolverTypeWrapper<Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
   Job: ResolverTypeWrapper<JobRow>;
   JobKind: JobKind;
@@ -4227,6 +4788,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   Decimal: Scalars['Decimal']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
   Node: NodeRow;
   ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
@@ -4440,6 +5002,38 @@ export type ResolversParentTypes = {
   UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   DeleteCustomFieldInput: DeleteCustomFieldInput;
   DeleteCustomFieldPayload: DeleteCustomFieldPayload;
+  SelfDomain: SelfDomainRow;
+  DnsRecord: DnsRecordRow;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanyIntegration: CompanyIntegrationRow;
+  IntegrationSetting: IntegrationSetting;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']> };
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: LeaveCompanyPayload;
+  YooKassaConfig: YooKassaConfigRow;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ApplyCanBeBoughtPayload;
+  CompanyContents: CompanyContentsRow;
+  Float: Scalars['Float']['output'];
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: DeleteCompanyPayload;
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -4450,6 +5044,12 @@ export type ResolversParentTypes = {
   UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   DeleteCompanyFileInput: DeleteCompanyFileInput;
   DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanySubscription: CompanySubscriptionRow;
+  SubscriptionPlan: SubscriptionPlan;
+  SubscriptionLimits: SubscriptionLimits;
+  SubscriptionUsage: SubscriptionUsage;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   UploadedFile: UploadedFileRow;
   Job: JobRow;
   JobFile: JobFileRow;
@@ -4509,8 +5109,12 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'ServiceAccount' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'Viewer' | 'User' | 'CustomField' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'ServiceAccount' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'Viewer' | 'User' | 'CustomField' | 'SelfDomain' | 'CompanyIntegration' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4598,9 +5202,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
   updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
   deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
+  createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
+  checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
+  deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
+  createCompanyIntegration?: Resolver<ResolversTypes['CreateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyIntegrationArgs, 'input'>>;
+  updateCompanyIntegration?: Resolver<ResolversTypes['UpdateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyIntegrationArgs, 'input'>>;
+  deleteCompanyIntegration?: Resolver<ResolversTypes['DeleteCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyIntegrationArgs, 'input'>>;
+  addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
+  removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
+  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
+  checkYooKassa?: Resolver<ResolversTypes['CheckYooKassaPayload'], ParentType, ContextType, RequireFields<MutationCheckYooKassaArgs, 'input'>>;
+  applyCanBeBought?: Resolver<ResolversTypes['ApplyCanBeBoughtPayload'], ParentType, ContextType, RequireFields<MutationApplyCanBeBoughtArgs, 'input'>>;
+  deleteCompany?: Resolver<ResolversTypes['DeleteCompanyPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
   createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
+  updateSubscription?: Resolver<ResolversTypes['UpdateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -5523,6 +6140,134 @@ export type DeleteCustomFieldPayloadResolvers<ContextType = Context, ParentType 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelfDomainStatus'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CreateSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSelfDomainPayload'] = ResolversParentTypes['CreateSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckSelfDomainPayload'] = ResolversParentTypes['CheckSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSelfDomainPayload'] = ResolversParentTypes['DeleteSelfDomainPayload']> = {
+  deletedSelfDomainId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyIntegration'] = ResolversParentTypes['CompanyIntegration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationSetting'] = ResolversParentTypes['IntegrationSetting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyIntegrationPayload'] = ResolversParentTypes['CreateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyIntegrationPayload'] = ResolversParentTypes['UpdateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyIntegrationPayload'] = ResolversParentTypes['DeleteCompanyIntegrationPayload']> = {
+  deletedIntegrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCompanyOwnerPayload'] = ResolversParentTypes['AddCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyOwnerPayload'] = ResolversParentTypes['RemoveCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
+  leftCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YooKassaConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YooKassaConfig'] = ResolversParentTypes['YooKassaConfig']> = {
+  shopId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secretKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CheckYooKassaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckYooKassaPayload'] = ResolversParentTypes['CheckYooKassaPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyCanBeBoughtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCanBeBoughtPayload'] = ResolversParentTypes['ApplyCanBeBoughtPayload']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyContents'] = ResolversParentTypes['CompanyContents']> = {
+  coursesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeleteCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyPayload'] = ResolversParentTypes['DeleteCompanyPayload']> = {
+  deletedCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5533,6 +6278,12 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   videoPreviewImage?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   companyFiles?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
   viewCourseOnFullProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixScripts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixElements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menuParams?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  verificationAccountTypes?: Resolver<Array<ResolversTypes['AccountVerification']>, ParentType, ContextType>;
+  useVerificationAccountType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yooKassaReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5554,6 +6305,13 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
   customFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCustomFieldsArgs>>;
+  selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
+  integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
+  owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  yooKassaConfig?: Resolver<Maybe<ResolversTypes['YooKassaConfig']>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType>;
+  subscriptionUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanySubscriptionUsersArgs>>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
   courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
@@ -5589,6 +6347,41 @@ export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType exte
 
 export type DeleteCompanyFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyFilePayload'] = ResolversParentTypes['DeleteCompanyFilePayload']> = {
   deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanySubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
+  plan?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['SubscriptionPeriod']>, ParentType, ContextType>;
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['SubscriptionUsage'], ParentType, ContextType>;
+  exceeded?: Resolver<Array<ResolversTypes['SubscriptionResource']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  name?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+};
+
+export type SubscriptionLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionLimits'] = ResolversParentTypes['SubscriptionLimits']> = {
+  users?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionUsage'] = ResolversParentTypes['SubscriptionUsage']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubscriptionPayload'] = ResolversParentTypes['UpdateSubscriptionPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5655,6 +6448,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<Maybe<ResolversTypes['CourseType']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['CourseFormat']>, ParentType, ContextType>;
   subcategoriesWithCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  canBeBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   oldPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5796,6 +6590,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -5925,12 +6720,35 @@ export type Resolvers<ContextType = Context> = {
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
+  SelfDomain?: SelfDomainResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
+  CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
+  CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
+  DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
+  CompanyIntegration?: CompanyIntegrationResolvers<ContextType>;
+  IntegrationSetting?: IntegrationSettingResolvers<ContextType>;
+  CreateCompanyIntegrationPayload?: CreateCompanyIntegrationPayloadResolvers<ContextType>;
+  UpdateCompanyIntegrationPayload?: UpdateCompanyIntegrationPayloadResolvers<ContextType>;
+  DeleteCompanyIntegrationPayload?: DeleteCompanyIntegrationPayloadResolvers<ContextType>;
+  AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
+  RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
+  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
+  YooKassaConfig?: YooKassaConfigResolvers<ContextType>;
+  CheckYooKassaPayload?: CheckYooKassaPayloadResolvers<ContextType>;
+  ApplyCanBeBoughtPayload?: ApplyCanBeBoughtPayloadResolvers<ContextType>;
+  CompanyContents?: CompanyContentsResolvers<ContextType>;
+  DeleteCompanyPayload?: DeleteCompanyPayloadResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
   CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   DeleteCompanyFilePayload?: DeleteCompanyFilePayloadResolvers<ContextType>;
+  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  SubscriptionLimits?: SubscriptionLimitsResolvers<ContextType>;
+  SubscriptionUsage?: SubscriptionUsageResolvers<ContextType>;
+  UpdateSubscriptionPayload?: UpdateSubscriptionPayloadResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobFile?: JobFileResolvers<ContextType>;

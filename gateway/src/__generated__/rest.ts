@@ -7408,7 +7408,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["CompanySocialites"];
+                            data: components["schemas"]["CompanySocialSignIn"];
                         };
                     };
                 };
@@ -7497,7 +7497,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["CompanySocialites"];
+                            data: components["schemas"]["CompanySocialSignIn"];
                         };
                     };
                 };
@@ -7571,7 +7571,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["SocialProvider"][];
+                            data: components["schemas"]["OfferedSocialProvider"][];
                         };
                     };
                 };
@@ -7913,7 +7913,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["Socials"];
+                            data: components["schemas"]["ViewerSocialSignIn"];
                         };
                     };
                 };
@@ -8431,6 +8431,16 @@ export interface paths {
                         code?: string;
                         video_preview_image_id?: number | null;
                         view_course_on_full_profile?: boolean;
+                        firstLink?: string | null;
+                        bitixScripts?: string | null;
+                        bitrixElements?: string | null;
+                        menuParams?: {
+                            [key: string]: unknown;
+                        };
+                        verification_account_types?: ("email" | "phone" | "telegram")[];
+                        use_verification_account_type?: boolean;
+                        yoo_kassa_shop_id?: string | null;
+                        yoo_kassa_secret_key?: string | null;
                     };
                 };
             };
@@ -8485,7 +8495,80 @@ export interface paths {
             };
         };
         post?: never;
-        delete?: never;
+        /**
+         * Delete a company with everything in it
+         * @description Irreversible. The name must be sent exactly, in the body or the query. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The name of the company, exactly. */
+                    name?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The name of the company, exactly. */
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -8794,6 +8877,1976 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                    /** @description Rows whose status has one of these values. */
+                    status?: string | string[];
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create: SelfDomain */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete: SelfDomain */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History of changes: SelfDomain */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Audit"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/self_domain/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether DNS has the records
+         * @description Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SelfDomain"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an active member an owner */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/owners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Take ownership back
+         * @description The person stays a member, with what their roles allow.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the company
+         * @description What the person has done there stays. They come back when somebody who deletes users restores them.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/company_integrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: CompanyIntegration */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanyIntegration"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create: CompanyIntegration */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        type?: string | null;
+                        settings?: string;
+                        /** @description Keys whose values are secret, beside those that are by their name. */
+                        secret_keys?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanyIntegration"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/company_integrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: CompanyIntegration */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanyIntegration"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Change: CompanyIntegration */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        type?: string | null;
+                        settings?: string;
+                        /** @description Keys whose values are secret, beside those that are by their name. */
+                        secret_keys?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanyIntegration"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete: CompanyIntegration */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that must all occur. */
+                    search?: string;
+                    /** @description Page number from 1. */
+                    page?: string;
+                    /** @description Rows a page, 20 by default; -1 means everything. */
+                    per_page?: string;
+                    /** @description 1: everything, up to 10,000 rows. */
+                    all?: string;
+                    /** @description The column to sort by. */
+                    sort?: string;
+                    /** @description 1: from large to small. */
+                    desc?: string;
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                    /** @description Only the records with these ids, comma-separated. */
+                    ids?: string;
+                    /** @description 0: the matching rows are not counted. */
+                    total?: string;
+                    /** @description Columns to count the matching rows by, their own filters aside. */
+                    countBy?: string;
+                    /** @description Keyset paging: rows after this cursor; empty: from the start. */
+                    cursor?: string;
+                    /** @description 1 with `cursor`: rows before it; empty: the last rows. */
+                    before?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One: User */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Relations, as `type;author.photo:id,url`. */
+                    with?: string;
+                    /** @description Relations to count, `;`-separated: `<relation>_count`. */
+                    withCount?: string;
+                    /** @description `relation:column`, `;`-separated: `<relation>_sum_<column>`. */
+                    withSums?: string;
+                    /** @description Columns to answer, comma-separated; `id` always comes. */
+                    only?: string;
+                };
+                header?: never;
+                path: {
+                    companyId: string;
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["User"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan of a company and how much of it is used */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanySubscription"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/subscription_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a plan
+         * @description It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        plan: "basic" | "pro";
+                        /** @enum {string} */
+                        period: "month" | "year";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanySubscription"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/yoo_kassa_config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company's shop at YooKassa
+         * @description `PUT` on the company changes it.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["YooKassaConfig"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/actualize_yoo_client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask YooKassa whether the shop and its key are good
+         * @description Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 409 `unavailable`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["YooKassaConfig"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It is in use. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/apply_can_be_bought": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say of all courses whether they can be bought */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        can_be_bought: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description Courses that were changed. */
+                                count: number;
+                            };
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description A value can not be taken; `field` names it. */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much would be lost with a company */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    companyId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["CompanyContents"];
+                        };
+                    };
+                };
+                /** @description No valid access token. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description It does not exist, or the person may not see it. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12488,6 +14541,7 @@ export interface components {
             type_id: number | null;
             format_id: number | null;
             folder_id: number | null;
+            can_be_bought: boolean;
             price: string | null;
             old_price: string | null;
             start_date: string | null;
@@ -12678,7 +14732,7 @@ export interface components {
             current: boolean;
         };
         /** @description A service that a company lets people in through. */
-        SocialProvider: {
+        OfferedSocialProvider: {
             /** @enum {string} */
             provider: "yandex" | "vk" | "google" | "oidc";
             name: string;
@@ -12705,7 +14759,7 @@ export interface components {
             name: string;
         };
         /** @description How the person signs in through other services. */
-        Socials: {
+        ViewerSocialSignIn: {
             links: components["schemas"]["SocialLink"][];
             /** @description What the person’s companies offer and is not there yet. */
             offers: components["schemas"]["SocialOffer"][];
@@ -12713,7 +14767,7 @@ export interface components {
             needs_password: boolean;
         };
         /** @description A service that people sign in through. */
-        CompanySocialite: {
+        SocialProviderSettings: {
             /** @enum {string} */
             provider: "yandex" | "vk" | "google" | "oidc";
             active: boolean;
@@ -12732,11 +14786,11 @@ export interface components {
             userinfo_url: string | null;
         };
         /** @description How people sign in through other services. */
-        CompanySocialites: {
+        CompanySocialSignIn: {
             /** @description What is entered at the service as the redirect URI. */
             redirect_uri: string;
             /** @description All services, those that are not set up too. */
-            providers: components["schemas"]["CompanySocialite"][];
+            providers: components["schemas"]["SocialProviderSettings"][];
         };
         /** @description How the account of the person is protected. */
         AccountSecurity: {
@@ -12774,6 +14828,33 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
+        /** @description A record that a domain needs in DNS. */
+        DnsRecord: {
+            /** @enum {string} */
+            type: "TXT" | "CNAME" | "A" | "AAAA";
+            /** @description The name that the record stands at. */
+            name: string;
+            /** @description What it must say. */
+            value: string;
+            /** @description What the last check found there. */
+            found: string[] | null;
+            /** @description Whether that will do; null before the first check. */
+            matches: boolean | null;
+        };
+        /** @description What connects a company with another program. */
+        CompanyIntegration: {
+            id: number;
+            name: string;
+            type: string | null;
+            /** @description A JSON object of keys and values. Of secrets the last four characters are shown at most; sent back so, they stay what they were. */
+            settings: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Keys whose values are secret. */
+            secret_keys: string[];
+        };
         /** @description An online school: one tenant of the installation. */
         Company: {
             id: number;
@@ -12783,6 +14864,16 @@ export interface components {
             domain: string | null;
             video_preview_image_id: number | null;
             view_course_on_full_profile: boolean;
+            firstLink: string | null;
+            bitixScripts: string | null;
+            bitrixElements: string | null;
+            /** @description How the public menu looks. */
+            menuParams: {
+                [key: string]: unknown;
+            };
+            /** @description By what new accounts may be confirmed. */
+            verification_account_types: ("email" | "phone" | "telegram")[];
+            use_verification_account_type: boolean;
             yoo_kassa_ready: boolean;
             /** Format: date-time */
             created_at: string;
@@ -12794,6 +14885,64 @@ export interface components {
             video_preview_image?: components["schemas"]["UploadedFile"] | null;
             /** @description With `with=admin_profile`. */
             admin_profile?: components["schemas"]["AdminProfile"];
+        };
+        /** @description A company's shop at YooKassa. */
+        YooKassaConfig: {
+            shop_id: string | null;
+            /** @description Dots and at most the last four characters. */
+            secret_key: string | null;
+            /** @description Whether YooKassa took the shop and its key when it was asked last. */
+            ready: boolean;
+            /** @description When that was; null after a change. */
+            checked_at: string | null;
+        };
+        /** @description How much a company has. */
+        CompanyContents: {
+            /** @description Courses, those in the trash too. */
+            courses_count: number;
+            /** @description Members, those who were deleted aside. */
+            users_count: number;
+            files_count: number;
+            /** @description Bytes of all files. */
+            files_size: number;
+        };
+        /** @description How much a plan allows. */
+        SubscriptionLimits: {
+            /** @description Active users; null for no limit. */
+            users: number | null;
+            /** @description Bytes of files. */
+            storage: number | null;
+            /** @description Courses, those in the trash aside. */
+            courses: number | null;
+        };
+        /** @description How much a company uses. */
+        SubscriptionUsage: {
+            users: number;
+            storage: number;
+            courses: number;
+        };
+        /** @description A plan of the platform. */
+        SubscriptionPlan: {
+            /** @enum {string} */
+            name: "trial" | "basic" | "pro";
+            title: string;
+            limits: components["schemas"]["SubscriptionLimits"];
+        };
+        /** @description A company's plan, and how much is used. */
+        CompanySubscription: {
+            /** @enum {string} */
+            plan: "trial" | "basic" | "pro";
+            /** @enum {string} */
+            status: "active" | "expired";
+            /** @description Null for the trial. */
+            period: ("month" | "year") | null;
+            /** Format: date-time */
+            paid_until: string;
+            limits: components["schemas"]["SubscriptionLimits"];
+            usage: components["schemas"]["SubscriptionUsage"];
+            /** @description What is used beyond the plan. It is told, and nothing is stopped. */
+            exceeded: ("users" | "storage" | "courses")[];
+            plans: components["schemas"]["SubscriptionPlan"][];
         };
         /** @description One export of the course list to a file. */
         CourseExport: {
@@ -12815,6 +14964,20 @@ export interface components {
             expires_at: string | null;
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A company's own domain. */
+        SelfDomain: {
+            id: number;
+            domain: string;
+            name: string;
+            /** @enum {string} */
+            status: "pending" | "verified" | "failed";
+            checked_at: string | null;
+            verified_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The records to set in DNS, and how they stand. */
+            records: components["schemas"]["DnsRecord"][];
         };
     };
     responses: never;

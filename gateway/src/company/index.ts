@@ -5,7 +5,14 @@ import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
-export { companies } from './collection.ts';
+export { companies, companyOf } from './collection.ts';
+export { selfDomains } from './domains.ts';
+export { integrations } from './integrations.ts';
+export { ofCompany } from './of-company.ts';
+export { owners } from './owners.ts';
+export { payments } from './payments.ts';
+export { removal } from './removal.ts';
+export { subscription } from './subscription.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {
@@ -15,6 +22,11 @@ export const company: Domain = {
       videoPreviewImage: wholeRelation('video_preview_image'),
       companyFiles: wholeRelation('company_files'),
       viewerIsOwner: columns('is_owner'),
+      // The contract writes these in camelCase, one of them misspelt.
+      firstLink: columns('firstLink'),
+      bitrixScripts: columns('bitixScripts'),
+      bitrixElements: columns('bitrixElements'),
+      menuParams: columns('menuParams'),
     },
   },
   nodes: {

@@ -17,8 +17,7 @@ import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/id
 import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
-import { planRecord } from '../kit/plan/selection.ts';
-import { companies } from './collection.ts';
+import { companies, companyOf } from './collection.ts';
 import type { CompanyRow } from './rows.ts';
 
 export const resolvers: Resolvers = {
@@ -58,10 +57,19 @@ export const resolvers: Resolvers = {
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
-      { call: 'PUT /companies/{companyId}', failed: { company: null } },
+      {
+        call: 'PUT /companies/{companyId}',
+        failed: { company: null },
+        fields: { bitixScripts: 'bitrixScripts' },
+      },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
-        const body = bodyOf(input, ['id']);
+        const { firstLink, bitrixScripts, bitrixElements, menuParams, ...rest } = input;
+        const body = {
+          ...bodyOf(rest, ['id']),
+          // The contract writes these in camelCase, one of them misspelt.
+          ...given({ firstLink, bitixScripts: bitrixScripts, bitrixElements, menuParams }),
+        };
         if (input.videoPreviewImageId != null) {
           body['video_preview_image_id'] = fileOf(id, input.videoPreviewImageId);
         }
@@ -81,13 +89,15 @@ export const resolvers: Resolvers = {
         call: 'POST /companies/{companyId}/delete_media/{file}',
         failed: { deletedFileId: null, company: null },
       },
-      async (input, { rest, shapes }, info) => {
+      async (input, context, info) => {
         const { companyId, id } = requireInCompany(input.id, 'UploadedFile');
-        await rest.write('POST', path`/companies/${{ companyId }}/delete_media/${{ file: id }}`);
-        const plan = planRecord(info, shapes, { at: ['company'] });
+        await context.rest.write(
+          'POST',
+          path`/companies/${{ companyId }}/delete_media/${{ file: id }}`,
+        );
         return {
           deletedFileId: input.id,
-          company: plan && (await loadRecord(rest, companies, companyId, plan)),
+          company: await companyOf(context, info, companyId),
         };
       },
     ),
@@ -98,6 +108,11 @@ function changedCompany(context: Context, info: GraphQLResolveInfo, row: Company
   return changedRecord(context, info, 'company', companies.complete(row), (plan) =>
     loadRecord(context.rest, companies, row.id, plan),
   );
+}
+
+/** Without what is missing. */
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 function fileOf(companyId: number, globalId: string): number {

@@ -9,14 +9,12 @@ import type {
   RemoveSocialLinkInput,
   Resolvers,
 } from '../__generated__/resolvers.ts';
-import { companies, type CompanyRow } from '../company/index.ts';
+import { companyOf, ofCompany, type CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
-import { planRecord } from '../kit/plan/selection.ts';
 import { requireGlobal, toGlobalId } from '../kit/records/ids.ts';
 import { bodyOf, InputError, mutation } from '../kit/records/payload.ts';
-import { loadRecord } from '../kit/records/records.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -77,28 +75,7 @@ const resolvers: Resolvers = {
       },
     ),
   },
-  Company: {
-    socialSignIn: calling(
-      async ({ id }: CompanyRow, _args: object, { rest }: Context) => {
-        try {
-          return (
-            await rest.get<SocialSettingsRow>(
-              path`/companies/${{ companyId: id }}/company_socialite/show`,
-            )
-          ).data;
-        } catch (error) {
-          if (isRestError(error, 403)) return null;
-          throw error;
-        }
-      },
-      {
-        method: 'GET',
-        route: '/companies/{companyId}/company_socialite/show',
-        records: [],
-        size: () => 1,
-      },
-    ),
-  },
+  Company: { socialSignIn: ofCompany<SocialSettingsRow>('company_socialite/show') },
   Viewer: {
     socialSignIn: calling(
       async (_: ViewerRow, _args: object, { rest }: Context) =>
@@ -117,12 +94,11 @@ const resolvers: Resolvers = {
         call: 'POST /companies/{companyId}/company_socialite/change',
         failed: { company: null },
       },
-      async (input, { rest, shapes }, info) => {
+      async (input, context, info) => {
         const { id } = requireGlobal(input.companyId, 'Company');
         const at = path`/companies/${{ companyId: id }}/company_socialite/change`;
-        await rest.write('POST', at, bodyOf(input, ['companyId']));
-        const plan = planRecord(info, shapes, { at: ['company'] });
-        return { company: plan && (await loadRecord(rest, companies, id, plan)) };
+        await context.rest.write('POST', at, bodyOf(input, ['companyId']));
+        return { company: await companyOf(context, info, id) };
       },
     ),
     beginSocialSignIn: mutation<BeginSocialSignInInput, Begun>(

@@ -1,14 +1,25 @@
 // Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment.
+import { startDnsServer } from '../../../api/src/kit/testing/dns-server.ts';
+import { startYooKassaServer } from '../../../api/src/kit/testing/yoo-kassa-server.ts';
 import { startServers } from '../../kit/servers.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
+  // It says of every name that it isn't there.
+  const dns = await startDnsServer();
+  const yooKassa = await startYooKassaServer();
   // Development brings /debug and the path of each mail in the log.
   const servers = await startServers({
     NODE_ENV: 'development',
     // Where the stories' sign-in services are.
     PRIVATE_NETWORKS: '127.0.0.1',
+    DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
   });
   process.env.KAFEDRA_URL = servers.url;
   process.env.KAFEDRA_DATA_DIR = servers.dataDir;
-  return servers.stop;
+  return async () => {
+    await servers.stop();
+    await dns.close();
+    await yooKassa.close();
+  };
 }

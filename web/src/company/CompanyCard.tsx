@@ -1,14 +1,37 @@
-// One company in «Мои компании»: the whole card opens it.
+// One company in «Мои компании»: the whole card opens it; a menu leads out of it.
+import { EllipsisVertical, LogOut, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { BrandMark } from '../shell/Brand.tsx';
-import { Badge, Box, chakra, Flex, formatDate, RouteLink, Text } from '../ui/index.ts';
+import {
+  Badge,
+  Box,
+  chakra,
+  Flex,
+  formatDate,
+  IconButton,
+  Menu,
+  RouteLink,
+  Text,
+} from '../ui/index.ts';
+import { useDeleteCompany } from './useDeleteCompany.tsx';
+import { useLeaveCompany } from './useLeaveCompany.ts';
 import type { CompanyCard_company$key } from './__generated__/CompanyCard_company.graphql.ts';
 
-export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
-  const { code, name, description, viewerIsOwner, createdAt } =
+export function CompanyCard({
+  company,
+  onGone,
+}: {
+  company: CompanyCard_company$key;
+  /** It is not among the person's companies any more. */
+  onGone: () => void;
+}) {
+  const leave = useLeaveCompany(onGone);
+  const remove = useDeleteCompany(onGone);
+  const { id, code, name, description, viewerIsOwner, createdAt } =
     useFragment<CompanyCard_company$key>(
       graphql`
         fragment CompanyCard_company on Company {
+          id
           code
           name
           description
@@ -30,6 +53,35 @@ export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
             {code}
           </Text>
         </Box>
+        <OverLink>
+          <Menu
+            label={`Действия: ${name}`}
+            trigger={
+              <IconButton size="sm" icon={<EllipsisVertical />} label={`Действия: ${name}`} />
+            }
+            items={[
+              {
+                id: 'leave',
+                label: 'Покинуть компанию',
+                icon: <LogOut />,
+                danger: true,
+                onAction: () => void leave({ id, name }),
+              },
+              ...(viewerIsOwner
+                ? [
+                    {
+                      id: 'delete',
+                      label: 'Удалить компанию',
+                      icon: <Trash2 />,
+                      danger: true,
+                      onAction: () => void remove({ id, name }),
+                    },
+                  ]
+                : []),
+            ]}
+            placement="bottom end"
+          />
+        </OverLink>
       </Flex>
       <chakra.div flex="1">
         <Text size="sm" tone="muted" lineClamp={3}>
@@ -63,6 +115,8 @@ const CardItem = chakra('li', {
     _hover: { borderColor: 'lineStrong', boxShadow: 'popover' },
   },
 });
+
+const OverLink = chakra('div', { base: { position: 'relative', zIndex: 1, alignSelf: 'start' } });
 
 // The link reaches over the whole card.
 const CompanyLink = chakra(RouteLink, {

@@ -3,6 +3,7 @@ import { Building2, Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePageData } from '../kit/pageData.ts';
 import { useAddress } from '../kit/useAddress.ts';
+import { useRefresh } from '../kit/useRefresh.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
 import {
@@ -24,7 +25,7 @@ import type { CompanyListScreenPaginationQuery } from './__generated__/CompanyLi
 
 export function CompanyListScreen() {
   const page = usePageData(companyListRoute);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     CompanyListScreenPaginationQuery,
     CompanyListScreen_viewer$key
   >(
@@ -54,6 +55,7 @@ export function CompanyListScreen() {
   const { address, change, isPending } = useAddress(readAddress, writeAddress);
   const createCompany = useCreateCompany();
   const { edges, totalCount } = data.companies;
+  const refresh = useRefresh(refetch, edges.length);
   const add = (
     <Button
       variant="primary"
@@ -81,7 +83,7 @@ export function CompanyListScreen() {
             data-pending={isPending || undefined}
           >
             {edges.map(({ node }) => (
-              <CompanyCard key={node.id} company={node} />
+              <CompanyCard key={node.id} company={node} onGone={refresh} />
             ))}
           </Cards>
         ) : address.search === '' ? (

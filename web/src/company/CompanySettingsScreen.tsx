@@ -1,12 +1,17 @@
-// The settings of a company: its name, description and address, its files, and the services that people sign in through.
+// The settings of a company: a tab for each part of them.
 import { graphql, useFragment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
-import { Grid, PageHeader, Stack } from '../ui/index.ts';
-import { CompanyFiles } from './CompanyFiles.tsx';
-import { CompanyForm } from './CompanyForm.tsx';
-import { companySettingsRoute } from './companySettingsRoute.ts';
+import { PageHeader, TabLinks } from '../ui/index.ts';
+import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
+import { DomainsTab } from './settings/DomainsTab.tsx';
+import { IntegrationsTab } from './settings/IntegrationsTab.tsx';
+import { MainTab } from './settings/MainTab.tsx';
+import { OwnersTab } from './settings/OwnersTab.tsx';
+import { SubscriptionTab } from './settings/SubscriptionTab.tsx';
+import { PaymentsTab } from './settings/PaymentsTab.tsx';
 import { SocialSettings } from './social/SocialSettings.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
@@ -14,31 +19,61 @@ export function CompanySettingsScreen() {
   const page = usePageData(companySettingsRoute);
   const company = useFragment<CompanySettingsScreen_company$key>(
     graphql`
-      fragment CompanySettingsScreen_company on Company {
+      fragment CompanySettingsScreen_company on Company
+      @argumentDefinitions(
+        main: { type: "Boolean!" }
+        domains: { type: "Boolean!" }
+        integrations: { type: "Boolean!" }
+        subscription: { type: "Boolean!" }
+        payments: { type: "Boolean!" }
+        signIn: { type: "Boolean!" }
+        owners: { type: "Boolean!" }
+      ) {
         id
-        ...CompanyForm_company
-        ...CompanyFiles_company
-        ...SocialSettings_company
+        code
+        ...MainTab_company @include(if: $main) @alias(as: "main")
+        ...DomainsTab_company @include(if: $domains) @alias(as: "domains")
+        ...IntegrationsTab_company @include(if: $integrations) @alias(as: "integrations")
+        ...SubscriptionTab_company @include(if: $subscription) @alias(as: "subscription")
+        ...PaymentsTab_company @include(if: $payments) @alias(as: "payments")
+        ...SocialSettings_company @include(if: $signIn) @alias(as: "signIn")
+        ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
+  const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
+  const { id, main, domains, integrations, subscription, payments, signIn, owners } = company;
+  const at = `/${company.code}/settings`;
   return (
     <>
-      <PageHeader title="Настройки компании" />
+      <PageHeader
+        title="Настройки компании"
+        tabs={
+          <TabLinks
+            label="Настройки компании"
+            current={tab}
+            tabs={[
+              { id: 'company', label: 'Компания', to: at },
+              { id: 'domains', label: 'Домены', to: `${at}?tab=domains` },
+              { id: 'integrations', label: 'Интеграции', to: `${at}?tab=integrations` },
+              { id: 'subscription', label: 'Подписка', to: `${at}?tab=subscription` },
+              { id: 'payments', label: 'Платежи', to: `${at}?tab=payments` },
+              { id: 'sign-in', label: 'Вход', to: `${at}?tab=sign-in` },
+              { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
+            ]}
+          />
+        }
+      />
       <PageBody>
-        <Grid
-          templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-          gap="4"
-          alignItems="start"
-        >
-          {/* Another company starts with its own values. */}
-          <CompanyForm key={company.id} company={company} />
-          <Stack gap="4">
-            <CompanyFiles company={company} />
-            <SocialSettings company={company} />
-          </Stack>
-        </Grid>
+        {/* Another company starts with its own values. */}
+        {main && <MainTab key={id} company={main} />}
+        {domains && <DomainsTab key={id} company={domains} />}
+        {integrations && <IntegrationsTab key={id} company={integrations} />}
+        {subscription && <SubscriptionTab key={id} company={subscription} />}
+        {payments && <PaymentsTab key={id} company={payments} />}
+        {signIn && <SocialSettings key={id} company={signIn} />}
+        {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>
   );

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button, type ButtonProps } from './Button.tsx';
 import { useAlerts } from './overlay/alerts.tsx';
 
-export type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full'> & {
+export type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'full' | 'aria-label'> & {
   text: string;
   children?: string;
 };

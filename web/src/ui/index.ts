@@ -25,10 +25,10 @@ export {
   type Tone,
   type VisibilityStatus,
 } from './Badge.tsx';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CountBubble } from './CountBubble.tsx';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Card, type CardProps } from './Card.tsx';
-export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 export { CoverThumb, type CoverThumbProps } from './CoverThumb.tsx';
 export { cropImage, ImageCropper, type CropArea, type ImageCropperProps } from './ImageCropper.tsx';
 export { QrCode, type QrCodeProps } from './QrCode.tsx';

@@ -32,20 +32,25 @@ export async function inFilledTables(
 ): Promise<void> {
   const undo = new Error('leave nothing behind');
   const working = database.system(async (transaction) => {
-    await transaction.execute(sql`reset role`);
-    await transaction.execute(sql`set local session_replication_role = replica`);
-    const tables = await tablesOfCompanies(transaction);
-    for (const tenant of tenants) {
-      for (const table of await tablesWithout(transaction, tables, tenant.companyId)) {
-        await insertRow(transaction, table, tenant);
-      }
-    }
-    await work(transaction, tables);
+    await work(transaction, await fillTables(transaction, tenants));
     throw undo;
   });
   await working.catch((error: unknown) => {
     if (error !== undo) throw error;
   });
+}
+
+/** Gives each of these companies a row in every table that it has none in; answers the tables. References are not checked from then on. */
+export async function fillTables(transaction: Transaction, tenants: Tenant[]): Promise<string[]> {
+  await transaction.execute(sql`reset role`);
+  await transaction.execute(sql`set local session_replication_role = replica`);
+  const tables = await tablesOfCompanies(transaction);
+  for (const tenant of tenants) {
+    for (const table of await tablesWithout(transaction, tables, tenant.companyId)) {
+      await insertRow(transaction, table, tenant);
+    }
+  }
+  return tables;
 }
 
 /** Becomes what a request of this person in this company is. */
@@ -77,14 +82,20 @@ export async function tablesWithout(
 }
 
 async function insertRow(transaction: Transaction, table: string, tenant: Tenant): Promise<void> {
-  const columns = await rowsOf<{ name: string; type: string }>(
+  // Of a closed set of values (`isOneOf`), the first.
+  const columns = await rowsOf<{ name: string; type: string; choice: string | null }>(
     transaction,
-    sql`select attname as name, format_type(atttypid, null) as type from pg_attribute
+    sql`select attname as name, format_type(atttypid, null) as type,
+        substring(pg_get_constraintdef(closed.oid) from '''([^'']*)''') as choice
+      from pg_attribute left join pg_constraint closed
+        on conrelid = attrelid and contype = 'c' and conname = ${table} || '_' || attname
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
         and attnotnull and not atthasdef and attidentity = ''`,
   );
   const names = columns.map(({ name }) => sql.identifier(name));
-  const values = columns.map(({ name, type }) => valueFor(name, type, tenant));
+  const values = columns.map(({ name, type, choice }) =>
+    choice === null ? valueFor(name, type, tenant) : sql`${choice}`,
+  );
   await transaction.execute(
     sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
   );
@@ -105,6 +116,7 @@ const valuesByType: Record<string, SQL> = {
   numeric: sql`1`,
   boolean: sql`false`,
   text: sql`gen_random_uuid()::text`,
+  'text[]': sql`'{}'::text[]`,
   uuid: sql`gen_random_uuid()`,
   jsonb: sql`'{}'::jsonb`,
   date: sql`current_date`,

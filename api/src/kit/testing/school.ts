@@ -56,11 +56,12 @@ export async function openSchool(environment: NodeJS.ProcessEnv = {}): Promise<S
   const settings = {
     ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }),
     DATA_DIR: dataDir,
+    UPLOAD_LIMIT: 100_000,
   };
-  const app = await createApp(
-    { ...settings, UPLOAD_LIMIT: 100_000 },
-    { database, storage: folderStorage(join(dataDir, 'files')) },
-  );
+  const app = await createApp(settings, {
+    database,
+    storage: folderStorage(join(dataDir, 'files')),
+  });
   await app.startJobs();
   const hash = await hashPassword(testPassword);
   return {

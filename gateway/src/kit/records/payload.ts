@@ -26,8 +26,11 @@ export class InputError extends Error {
 }
 
 export interface MutationOptions<Result, I = never> {
-  /** The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. */
-  readonly call: `${WriteMethod} /${string}`;
+  /**
+   * The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. Some of the contract's
+   * GETs change something.
+   */
+  readonly call: `${WriteMethod | 'GET'} /${string}`;
   /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
   readonly failed: Result;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
@@ -72,8 +75,8 @@ export function mutation<I extends Input, Result extends object>(
   return calling(resolve, callOfWrite(call));
 }
 
-function callOfWrite(call: `${WriteMethod} /${string}`): Call {
-  const [method, route] = call.split(' ') as [WriteMethod, string];
+function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {
+  const [method, route] = call.split(' ') as [WriteMethod | 'GET', string];
   return {
     method,
     route,

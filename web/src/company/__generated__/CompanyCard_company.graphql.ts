@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92ef4fe8d659fdb7976358fb9be1469e>>
+ * @generated SignedSource<<34468bc0fb93cc539bea8bd4eb6decc9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type CompanyCard_company$data = {
   readonly code: string;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly id: string;
   readonly name: string;
   readonly viewerIsOwner: boolean;
   readonly " $fragmentType": "CompanyCard_company";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CompanyCard_company",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78b80a9cb52a01607030943c245c49a8";
+(node as any).hash = "2eab698719217092429a374635b6f1f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f118609e4907d126633f470d1fb3402>>
+ * @generated SignedSource<<08cf687ad163392228ef3e3f2decddd7>>
  * @relayHash 95b2a97838b4238dd331f50b2498e789
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,14 +13,23 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountVerification = "EMAIL" | "PHONE" | "TELEGRAM";
 export type UpdateCompanyInput = {
+  bitrixElements?: string | null | undefined;
+  bitrixScripts?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  firstLink?: string | null | undefined;
   id: string;
+  menuParams?: Record<string, unknown> | null | undefined;
   name?: string | null | undefined;
+  useVerificationAccountType?: boolean | null | undefined;
+  verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
+  yooKassaSecretKey?: string | null | undefined;
+  yooKassaShopId?: string | null | undefined;
 };
 export type CompanyFormMutation$variables = {
   input: UpdateCompanyInput;

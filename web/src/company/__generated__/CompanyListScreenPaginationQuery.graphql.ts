@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa7cc680d7d7b2b7be46d812ddfb8b8>>
- * @relayHash c7a3e0d27cb680adcc8e7432873e526e
+ * @generated SignedSource<<e26f2bd315199bca88ef088a428b9681>>
+ * @relayHash decf2644d94e6ada1620a535ae8f1f5d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f6f3e2a579adff362e78e01e94c5bd4c4354627b231a3e4d55dbd6a9663b2e
+// @relayRequestID d676787be2659ce59504c909740483977529ee415c913285e3b4e60bbd6150eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f6f3e2a579adff362e78e01e94c5bd4c4354627b231a3e4d55dbd6a9663b2e",
+    "id": "d676787be2659ce59504c909740483977529ee415c913285e3b4e60bbd6150eb",
     "metadata": {},
     "name": "CompanyListScreenPaginationQuery",
     "operationKind": "query",

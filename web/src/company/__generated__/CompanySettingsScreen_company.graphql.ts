@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a113cb21c31d2a6fa59167fb96cc5d31>>
+ * @generated SignedSource<<0f1e5c5487ecd2cd3e2c765ed50cab33>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,8 +11,29 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanySettingsScreen_company$data = {
+  readonly code: string;
+  readonly domains?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
+  } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company" | "SocialSettings_company">;
+  readonly integrations?: {
+    readonly " $fragmentSpreads": FragmentRefs<"IntegrationsTab_company">;
+  } | null | undefined;
+  readonly main?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MainTab_company">;
+  } | null | undefined;
+  readonly owners?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
+  } | null | undefined;
+  readonly payments?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
+  } | null | undefined;
+  readonly signIn?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialSettings_company">;
+  } | null | undefined;
+  readonly subscription?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
+  } | null | undefined;
   readonly " $fragmentType": "CompanySettingsScreen_company";
 };
 export type CompanySettingsScreen_company$key = {
@@ -21,7 +42,43 @@ export type CompanySettingsScreen_company$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "domains"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "integrations"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "main"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "owners"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "payments"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "signIn"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "subscription"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanySettingsScreen_company",
@@ -34,25 +91,178 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyForm_company"
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyFiles_company"
+      "condition": "main",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MainTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "main"
+        }
+      ]
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SocialSettings_company"
+      "condition": "domains",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DomainsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "domains"
+        }
+      ]
+    },
+    {
+      "condition": "integrations",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IntegrationsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "integrations"
+        }
+      ]
+    },
+    {
+      "condition": "subscription",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SubscriptionTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "subscription"
+        }
+      ]
+    },
+    {
+      "condition": "payments",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PaymentsTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "payments"
+        }
+      ]
+    },
+    {
+      "condition": "signIn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SocialSettings_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "signIn"
+        }
+      ]
+    },
+    {
+      "condition": "owners",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OwnersTab_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "owners"
+        }
+      ]
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "1dd1812e170244d4e5bfae8793e3792b";
+(node as any).hash = "e46f5ed8ab1c101f783239921f57cef8";
 
 export default node;

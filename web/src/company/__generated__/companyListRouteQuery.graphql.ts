@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee14815064bbb82365265cf9f0e4b785>>
- * @relayHash 717e70b5ddea6829abd4d7644b4e8924
+ * @generated SignedSource<<5b9b002af45c6e81573d5242478e69a7>>
+ * @relayHash 5d738f48cc7d4c7709391d50aa4d48a3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef61e830842ef94697f894710fbccde89f596bc0327fd3386f1417ddbe330c3e
+// @relayRequestID f16b3f2c1103bcb0a239c00cad0fe545ec57784efcddea48affadec883165ec7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef61e830842ef94697f894710fbccde89f596bc0327fd3386f1417ddbe330c3e",
+    "id": "f16b3f2c1103bcb0a239c00cad0fe545ec57784efcddea48affadec883165ec7",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-// «Вход через другие сервисы»: each service with how it stands; what is entered there, and setting it up.
+// Settings, «Вход»: each service with how it stands; what is entered there, and setting it up.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
@@ -46,60 +46,62 @@ export function SocialSettings({ company: key }: { company: SocialSettings_compa
   if (!socialSignIn) return null;
   const { redirectUri, providers } = socialSignIn;
   return (
-    <Card title="Вход через другие сервисы">
-      <Stack gap="4">
-        <Text tone="muted" size="sm">
-          Кнопки «Войти через …» появятся на странице{' '}
-          <TextLink to={`/login/${code}`}>входа в школу</TextLink> и в формах, где вход через
-          соцсети разрешён.
-        </Text>
-        <div>
-          <Text size="sm" tone="muted" mb="1">
-            Redirect URI — укажите его в настройках каждого сервиса
+    <Box maxW="720px">
+      <Card title="Вход через другие сервисы">
+        <Stack gap="4">
+          <Text tone="muted" size="sm">
+            Кнопки «Войти через …» появятся на странице{' '}
+            <TextLink to={`/login/${code}`}>входа в школу</TextLink> и в формах, где вход через
+            соцсети разрешён.
           </Text>
-          <Flex gap="2" wrap="wrap" align="stretch">
-            <Address>{redirectUri}</Address>
-            <CopyButton text={redirectUri} size="sm">
-              Скопировать
-            </CopyButton>
-          </Flex>
-        </div>
-        <List>
-          {providers.map((settings) => (
-            <li key={settings.provider}>
-              <Flex align="center" gap="3">
-                <Box flex="1" minW="0">
-                  <Flex align="center" gap="2" wrap="wrap">
-                    <Text fontWeight="medium">
-                      {settings.name ?? wordsOf(settings.provider).title}
-                    </Text>
-                    <State {...settings} />
-                  </Flex>
-                  {settings.active && (
-                    <Text size="sm" tone="muted">
-                      {settings.registration
-                        ? 'Новые люди становятся учениками школы'
-                        : 'Только для тех, кто уже в школе'}
-                    </Text>
-                  )}
-                </Box>
-                <Button
-                  size="sm"
-                  aria-label={`Настроить вход: ${wordsOf(settings.provider).title}`}
-                  onClick={() =>
-                    void open((close) => (
-                      <SocialProviderModal companyId={id} settings={settings} onSaved={close} />
-                    ))
-                  }
-                >
-                  Настроить
-                </Button>
-              </Flex>
-            </li>
-          ))}
-        </List>
-      </Stack>
-    </Card>
+          <div>
+            <Text size="sm" tone="muted" mb="1">
+              Redirect URI — укажите его в настройках каждого сервиса
+            </Text>
+            <Flex gap="2" wrap="wrap" align="stretch">
+              <Address>{redirectUri}</Address>
+              <CopyButton text={redirectUri} size="sm">
+                Скопировать
+              </CopyButton>
+            </Flex>
+          </div>
+          <List>
+            {providers.map((settings) => (
+              <li key={settings.provider}>
+                <Flex align="center" gap="3">
+                  <Box flex="1" minW="0">
+                    <Flex align="center" gap="2" wrap="wrap">
+                      <Text fontWeight="medium">
+                        {settings.name ?? wordsOf(settings.provider).title}
+                      </Text>
+                      <State {...settings} />
+                    </Flex>
+                    {settings.active && (
+                      <Text size="sm" tone="muted">
+                        {settings.registration
+                          ? 'Новые люди становятся учениками школы'
+                          : 'Только для тех, кто уже в школе'}
+                      </Text>
+                    )}
+                  </Box>
+                  <Button
+                    size="sm"
+                    aria-label={`Настроить вход: ${wordsOf(settings.provider).title}`}
+                    onClick={() =>
+                      void open((close) => (
+                        <SocialProviderModal companyId={id} settings={settings} onSaved={close} />
+                      ))
+                    }
+                  >
+                    Настроить
+                  </Button>
+                </Flex>
+              </li>
+            ))}
+          </List>
+        </Stack>
+      </Card>
+    </Box>
   );
 }
 

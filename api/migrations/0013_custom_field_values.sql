@@ -78,6 +78,7 @@ BEGIN
          jsonb_agg(side."to" ORDER BY side.id) FILTER (WHERE side."to" IS NOT NULL) AS "to",
          row_number() OVER (PARTITION BY custom.company_id, side.user_id, custom.name ORDER BY custom.id) AS namesake
        FROM (%s) AS side JOIN custom_fields AS custom ON custom.company_id = side.company_id AND custom.id = side.custom_field_id
+         JOIN companies AS company ON company.id = side.company_id AND company.deleted_at IS NULL
        WHERE coalesce(side."from", side."to") IS NOT NULL
        GROUP BY custom.company_id, custom.id, custom.name, side.user_id
      ) AS field GROUP BY field.company_id, field.user_id, field.namesake', sides)

@@ -1,0 +1,55 @@
+/** A DNS server on the loopback address that knows what a test tells it. */
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { decode, encode } from 'dns-packet';
+import type { Answer, Question } from 'dns-packet';
+
+export interface DnsServer {
+  /** For the setting DNS_SERVERS. */
+  address: string;
+  /** All that it knows, by name. It says of every other name that it isn't there. */
+  know: (names: Record<string, Known>) => void;
+  /** It takes questions and says that it can't answer. */
+  fail: () => void;
+  close: () => Promise<void>;
+}
+
+export interface Known {
+  TXT?: string[];
+  CNAME?: string;
+  A?: string[];
+}
+
+export async function startDnsServer(): Promise<DnsServer> {
+  let names: Record<string, Known> | null = {};
+  const socket = createSocket('udp4');
+  socket.on('message', (message, { address, port }) => {
+    const { id = 0, questions = [] } = decode(message);
+    const [question] = questions;
+    const known = names?.[question?.name.toLowerCase() ?? ''];
+    const code = names === null ? serverFailure : known === undefined ? noSuchName : 0;
+    const answers = known === undefined || question === undefined ? [] : answersTo(question, known);
+    socket.send(encode({ type: 'response', id, flags: code, questions, answers }), port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    know: (known) => {
+      names = known;
+    },
+    fail: () => {
+      names = null;
+    },
+    close: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
+}
+
+const serverFailure = 2;
+const noSuchName = 3;
+
+function answersTo({ type, name }: Question, { TXT = [], CNAME, A = [] }: Known): Answer[] {
+  if (type === 'TXT') return TXT.map((data) => ({ type, name, data }));
+  if (type === 'CNAME') return CNAME === undefined ? [] : [{ type, name, data: CNAME }];
+  return type === 'A' ? A.map((data) => ({ type, name, data })) : [];
+}

@@ -1,0 +1,41 @@
+// Settings, «Компания»: its name and address, how people come in, its files, and its end.
+import { graphql, useFragment } from 'react-relay';
+import { Grid, Stack } from '../../ui/index.ts';
+import { CompanyFiles } from '../CompanyFiles.tsx';
+import { CompanyForm } from '../CompanyForm.tsx';
+import { BitrixForm } from './BitrixForm.tsx';
+import { DangerCard } from './DangerCard.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import type { MainTab_company$key } from './__generated__/MainTab_company.graphql.ts';
+
+export function MainTab({ company: key }: { company: MainTab_company$key }) {
+  const company = useFragment<MainTab_company$key>(
+    graphql`
+      fragment MainTab_company on Company {
+        ...CompanyForm_company
+        ...EntryForm_company
+        ...BitrixForm_company
+        ...CompanyFiles_company
+        ...DangerCard_company
+      }
+    `,
+    key,
+  );
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Stack gap="4">
+        <CompanyForm company={company} />
+        <BitrixForm company={company} />
+        <DangerCard company={company} />
+      </Stack>
+      <Stack gap="4">
+        <EntryForm company={company} />
+        <CompanyFiles company={company} />
+      </Stack>
+    </Grid>
+  );
+}
