@@ -13,6 +13,7 @@ import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
 import { createMailer } from './kit/mail.ts';
+import { createOutbound } from './kit/outbound.ts';
 import { createSms } from './kit/sms.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
@@ -63,6 +64,7 @@ export async function createApp(
     sms,
     jobs,
     removal,
+    outbound: createOutbound(settings.PRIVATE_NETWORKS),
     publicUrl: settings.PUBLIC_URL,
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(listed(settings.DNS_SERVERS)),

@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { networksOf } from './kit/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const count = z.coerce.number().int().min(1);
@@ -49,6 +50,15 @@ export const settingsSchema = z.object({
   ),
   SENDPULSE_SECRET: optional(z.string()).describe('The secret of its API.'),
   SENDPULSE_SENDER: z.string().default('Kafedra').describe('The sender of the text messages.'),
+  PRIVATE_NETWORKS: z
+    .string()
+    .default('')
+    .refine(isListOfNetworks, {
+      error: 'expected addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
+    .describe(
+      'Addresses or networks (10.0.0.0/8) of your own in which companies’ sign-in services may be, over http too, separated by commas; none by default.',
+    ),
   DNS_SERVERS: z
     .string()
     .default('')
@@ -95,4 +105,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     );
   }
   return { ...read.data, DATA_DIR: resolve(read.data.DATA_DIR) };
+}
+
+function isListOfNetworks(list: string): boolean {
+  try {
+    networksOf(list);
+    return true;
+  } catch {
+    return false;
+  }
 }

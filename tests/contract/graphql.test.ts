@@ -17,6 +17,7 @@ import {
 } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
+import { tellOfSocialSignIn } from './social.graphql.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
@@ -34,6 +35,8 @@ beforeAll(async () => {
     DEMO_LEARNERS: '50',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
+    // Where the story's sign-in service is.
+    PRIVATE_NETWORKS: '127.0.0.1',
   });
   token = await graphqlSignIn(servers.url);
 });
@@ -278,6 +281,7 @@ test('everything of a company is read at once, and its courses page by page', as
 tellOfPeople({ ask, mutate });
 tellOfInvites({ ask, mutate, outbox: () => join(servers.dataDir, 'outbox') });
 tellOfFields({ ask, mutate });
+tellOfSocialSignIn({ ask, mutate });
 tellOfCompany({ ask, mutate });
 
 test('nothing of the schema was left out', () => {

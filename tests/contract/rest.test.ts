@@ -19,6 +19,7 @@ import {
 } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
+import { tellOfSocialSignIn } from './social.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = temporaryFolder();
@@ -40,6 +41,8 @@ beforeAll(async () => {
     DEMO_COURSES: '30',
     DEMO_LEARNERS: '50',
     TRACE_REST_CALLS: trace,
+    // Where the story's sign-in service is.
+    PRIVATE_NETWORKS: '127.0.0.1',
   });
   contract = judge(api.url);
   nobody = contract.client();
@@ -239,6 +242,7 @@ test('a job is cancelled before it ends', async () => {
 tellOfPeople(() => ({ admin, school }));
 tellOfInvites(() => ({ admin, school, client: contract.client, outbox: join(dataDir, 'outbox') }));
 tellOfFields(() => ({ admin, school }));
+tellOfSocialSignIn(() => ({ admin, nobody, school, client: contract.client }));
 tellOfCompany(() => ({ admin, school, client: contract.client }));
 
 describe('a failure says what is wrong with', () => {

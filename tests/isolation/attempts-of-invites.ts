@@ -1,6 +1,7 @@
 // What people try who want more than their own by invites, and by accounts that are made in numbers.
 import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
 import { bulk, create, type Doors, type Ids, role } from './doors.ts';
+import { SOCIAL } from './records.ts';
 import type { InviteName, Stage } from './stage.ts';
 
 const administrators = rolesNamed('Администратор');
@@ -199,6 +200,21 @@ export const WITH_POWERFUL_DEFAULT: readonly Attempt[] = [
     'forbidden',
     giving('learners', () => []),
   ),
+  by('setter', 'lets people come through a service', 'forbidden', {
+    rest: () => ['POST', '/company_socialite/change', { ...SOCIAL, registration: true }],
+    graphql: () => [
+      'changeSocialProvider',
+      {
+        provider: 'OIDC',
+        active: true,
+        registration: true,
+        name: 'Вход',
+        clientId: 'school',
+        clientSecret: 'school-secret',
+        issuer: 'https://sso.school.test',
+      },
+    ],
+  }),
   by(
     'manager',
     'gives the default role',

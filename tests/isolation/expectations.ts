@@ -5,9 +5,12 @@ import type { Operation } from '../kit/openapi.ts';
 import { nameOf } from '../contract/judge.ts';
 import type { Change } from './rows.ts';
 
+/** What everybody sees of a company: its name, and the services that it lets people in through. */
+const COMPANY = ['companies', 'company_socialites'];
+
 /** The records that a form of registration is made of; an invite for whoever has its link. */
 const FORM = [
-  'companies',
+  ...COMPANY,
   'forms',
   'form_fields',
   'custom_fields',
@@ -29,13 +32,21 @@ export const OPEN: Readonly<Record<string, OpenRoute>> = {
   'POST /api/profile/email/confirm': { status: 422 },
   // The key in the address is what opens it, so a guess must not.
   // The name of a company and what its forms ask for are for whoever wants to register.
-  'GET /api/public/company/get_id_by_code': { status: 200, shows: ['companies'] },
+  'GET /api/public/company/get_id_by_code': { status: 200, shows: COMPANY },
   'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: FORM },
   // By the form that every company has people come with an invite alone.
   'POST /api/public/companies/{companyId}/admin/forms/{formId}': {
     status: 403,
     values: { formId: 'registration' },
   },
+  // Whoever wants to come in sees the buttons, and may press them; nobody comes back with a secret that was guessed.
+  'GET /api/public/companies/{companyId}/social_providers': {
+    status: 200,
+    shows: ['company_socialites'],
+  },
+  'POST /api/public/companies/{companyId}/social_sign_in': { status: 200 },
+  'POST /api/public/social_sign_in/finish': { status: 422 },
+  'POST /api/public/social_sign_in/confirm': { status: 422 },
   'GET /api/media/{key}/{name}': { status: 404, values: { key: randomUUID(), name: 'file.txt' } },
 };
 
@@ -82,6 +93,11 @@ export const WITHOUT_FLAG: Readonly<Record<string, Doors>> = {
     insider: 'inside',
     status: 409,
   },
+  'GET /api/profile/socials': { outsider: 'inside', insider: 'inside' },
+  // The school does not offer this one.
+  'POST /api/profile/socials/begin': { outsider: 'hidden', insider: 'hidden' },
+  'POST /api/profile/socials/finish': { outsider: 'inside', insider: 'inside', status: 422 },
+  'DELETE /api/profile/socials/{linkId}': { outsider: 'hidden', insider: 'hidden' },
   // No such link.
   'POST /api/invites/accept': { outsider: 'inside', insider: 'inside', status: 404 },
   'GET /api/super-admin': { outsider: 'inside', insider: 'inside' },
@@ -138,6 +154,9 @@ export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: str
   'POST /api/profile/two_step/disable': { status: 422, why: 'the password is not said' },
   'POST /api/profile/two_step/recovery_codes': { status: 409, why: 'it is not on' },
   'POST /api/invites/accept': { status: 404, why: 'there is no such link' },
+  'POST /api/profile/socials/begin': { status: 404, why: 'the school does not offer it' },
+  'POST /api/profile/socials/finish': { status: 422, why: 'nobody has begun' },
+  'DELETE /api/profile/socials/{linkId}': { status: 404, why: 'there is none' },
   'DELETE /api/profile/sessions/{id}': { status: 404, why: 'it ended with the others' },
   'DELETE /api/companies/{companyId}/custom_fields/{id}': {
     status: 409,
@@ -172,6 +191,10 @@ export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boo
     why: 'whoever is here is seen to be, the school’s owner too',
     covers: ({ table, kind, columns }) =>
       kind === 'changed' && columns.every((column) => VISITS[table]?.includes(column)),
+  },
+  {
+    why: 'anybody may begin to sign in through a service',
+    covers: ({ table, kind }) => table === 'social_sign_ins' && kind === 'added',
   },
   {
     why: 'anybody may have a recovery mail sent to an account',

@@ -111,6 +111,19 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   };
 }
 
+/** A service that nobody is sent to before they begin, and which is asked nothing then. */
+export const SOCIAL = {
+  provider: 'oidc',
+  active: true,
+  registration: false,
+  name: 'Вход',
+  client_id: 'school',
+  client_secret: 'school-secret-0123456789',
+  authorization_url: 'https://sso.school.test/authorize',
+  token_url: 'https://sso.school.test/token',
+  userinfo_url: 'https://sso.school.test/userinfo',
+};
+
 const creating =
   (call: RestClient, base: string) =>
   async (path: string, body: Json): Promise<Json> => {
@@ -189,6 +202,7 @@ export async function describeSchool(
     description: MARK,
     video_preview_image_id: imageId,
   });
+  await send('POST', '/company_socialite/change', { ...SOCIAL, name: `Вход ${MARK}` });
   const courses = await send('GET', '/courses?all=1');
   const learners = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
   const users_id = [learners[0].id];

@@ -3,7 +3,7 @@
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { Json } from '../kit/rest.ts';
-import { fileOf, TOKEN, type Written } from './records.ts';
+import { fileOf, SOCIAL, TOKEN, type Written } from './records.ts';
 import type { Row } from './rows.ts';
 import { MARK } from './secrets.ts';
 
@@ -15,6 +15,8 @@ export const SHARED: Readonly<
   Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>
 > = {
   companies: () => true,
+  // Everybody sees the buttons.
+  company_socialites: () => true,
   // The company's own files come with the company; a file that a job made is its author's.
   files: ({ purpose }, may) =>
     purpose === 'company' || (purpose === 'user_custom_field' && may('users_show')),
@@ -77,6 +79,8 @@ export function valuesOf(school: SchoolFacts): Values {
       'registration_form.form': String(school.formId),
       'registration_form.invite': school.inviteToken,
       favourite: 1,
+      // Links to services are shown to their own person alone.
+      link_id: 1,
       video_preview_image_id: school.imageId,
       action: ['visible', 'draft', 'close', 'delete', 'restore'],
       author_id: school.learnerId,
@@ -151,6 +155,11 @@ export function valuesOf(school: SchoolFacts): Values {
       'POST /api/companies/{companyId}/invites/multi_store': (record) => [
         { invites: [{ name: 'Проба', roles_id: [record('roles')] }] },
       ],
+      'POST /api/companies/{companyId}/company_socialite/change': () => [SOCIAL],
+      'POST /api/public/companies/{companyId}/social_sign_in': () => [{ provider: 'oidc' }],
+      'POST /api/profile/socials/begin': () => [
+        { company_id: school.companyId, provider: 'google', current_password: 'not-theirs' },
+      ],
       'POST /api/profile/images': () => [fileOf('проба.png', 'image')],
       // Another e-mail address or password needs the present one, and would end the session.
       'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
@@ -180,6 +189,14 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   GenerateUsersInput: ['count', 'format'],
   UpdateCustomFieldInput: ['name'],
   UserCustomFieldCondition: ['contains'],
+  ChangeSocialProviderInput: [
+    'clientSecret',
+    'name',
+    'authorizationUrl',
+    'tokenUrl',
+    'userinfoUrl',
+  ],
+  BeginSocialSignInInput: [],
 };
 
 /** Values of inputs where the first of an enumeration, or a made up text, is not taken. */
@@ -187,6 +204,14 @@ export const INPUT_VALUES: Readonly<Record<string, Json>> = {
   'ChangeCourseStatusInput.status': 'CLOSE',
   'UserCustomFieldCondition.contains': MARK,
   'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
+  'ChangeSocialProviderInput.provider': 'OIDC',
+  'ChangeSocialProviderInput.authorizationUrl': SOCIAL.authorization_url,
+  'ChangeSocialProviderInput.tokenUrl': SOCIAL.token_url,
+  'ChangeSocialProviderInput.userinfoUrl': SOCIAL.userinfo_url,
+  'BeginSocialSignInInput.provider': 'OIDC',
+  'BeginSocialLinkInput.provider': 'GOOGLE',
+  // Nobody has one; they are no nodes either.
+  'RemoveSocialLinkInput.id': toGlobalId({ type: 'SocialLink', companyId: null, id: 1 }),
   // Sessions are no nodes, and shown to their own person alone.
   'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),
 };

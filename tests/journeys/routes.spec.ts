@@ -14,6 +14,7 @@ test.describe('open to everybody', () => {
     ['/recovery', 'Восстановление пароля'],
     ['/profile/email', 'Ссылка неполная'],
     ['/registration', 'Регистрация'],
+    ['/social/callback', 'Войти не получилось'],
     ['/content', 'Контент'],
     ['/site-error', 'Произошла ошибка'],
     ['/404', 'Страница не найдена'],
@@ -22,6 +23,11 @@ test.describe('open to everybody', () => {
       await visit({ path, shows: page.getByRole('heading', { name: heading, level: 1 }) });
     });
   }
+
+  test('/login/:companyName', async ({ page, visit }) => {
+    const shows = page.getByText('Онлайн-школа «Кафедра»');
+    await visit({ path: '/login/:companyName', url: '/login/demo', shows });
+  });
 
   test('/registration/:companyName/:formId', async ({ page, visit }) => {
     const shows = page.getByRole('button', { name: 'Записаться' });

@@ -63,6 +63,16 @@ function plainScreens(): RouteObject[] {
             ),
         }),
         plainRoute({
+          path: 'social/callback',
+          title: 'Вход',
+          loader: (args) =>
+            import('./people/social/finishReturn.ts').then((module) => module.finishReturn(args)),
+          screen: () =>
+            import('./people/social/SocialCallbackScreen.tsx').then(
+              (module) => module.SocialCallbackScreen,
+            ),
+        }),
+        plainRoute({
           path: 'site-error',
           title: 'Ошибка',
           screen: () => Promise.resolve(SiteErrorScreen),
@@ -99,6 +109,14 @@ function dataScreens(): RouteObject[] {
         Component: () => import('./shell/OpenLayout.tsx').then((module) => module.OpenLayout),
       },
       children: guarded([
+        pageRoute({
+          path: 'login/:companyName',
+          title: 'Вход',
+          load: () =>
+            import('./people/social/companyLoginRoute.ts').then(
+              (module) => module.companyLoginRoute,
+            ),
+        }),
         pageRoute({
           path: 'registration/:companyName/:formId',
           title: 'Регистрация',

@@ -9,7 +9,7 @@ const required = 'Обязательное поле';
  * public server answers itself.
  */
 const reservedCodes = new Set(
-  '404 admin api assets companies content debug favicon graphql health login logout media metrics page-not-found profile public ready recovery registration robots site-error static'.split(
+  '404 admin api assets companies content debug favicon graphql health login logout media metrics page-not-found profile public ready recovery registration robots site-error social static'.split(
     ' ',
   ),
 );

@@ -53,6 +53,7 @@ const reasons = {
   415: 'The body has another media type.',
   422: 'A value can not be taken; `field` names it.',
   429: 'Too many tries; `Retry-After` says the seconds to wait.',
+  502: 'An outside service does not answer.',
 } as const;
 
 /** Failures that a route answers, for its documentation. */

@@ -13,6 +13,7 @@ import {
   sessionDays,
 } from './rules.ts';
 import { emailChanges, passwordResets, sessions, users } from './account-tables.ts';
+import { socialAccounts } from './social-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Starts a session and returns its token, which is nowhere else. */
@@ -114,7 +115,8 @@ export async function createAccount(
     email: string;
     name: string;
     surname: string | null;
-    password_hash: string;
+    /** Null for who comes in another way. */
+    password_hash: string | null;
   },
 ): Promise<number> {
   const [created] = await transaction
@@ -146,7 +148,7 @@ export async function startRecovery(
   return { token, email: user.email, name: user.name };
 }
 
-/** Sets the password once for a valid token and ends all sessions; false when the token is no longer valid. */
+/** Sets the password once for a valid token and ends all other ways in; false when the token is no longer valid. */
 export async function finishRecovery(
   transaction: Transaction,
   token: string,
@@ -168,7 +170,9 @@ export async function finishRecovery(
     .update(users)
     .set({ password_hash: passwordHash, failed_login_count: 0, login_blocked_until: null })
     .where(eq(users.id, reset.userId));
+  // Whoever had the account before may have left other ways in.
   await transaction.delete(sessions).where(eq(sessions.user_id, reset.userId));
+  await transaction.delete(socialAccounts).where(eq(socialAccounts.user_id, reset.userId));
   await cancelEmailChange(transaction, reset.userId);
   return true;
 }

@@ -49,6 +49,9 @@ export const registrationFormSchema = z
     description: z.string().nullable(),
     button_name: z.string().nullable(),
     needs_invite: z.boolean(),
+    social_network_login: z
+      .boolean()
+      .describe('Whether people come by it through the company’s sign-in services too.'),
     company: z
       .object({ id: z.int(), name: z.string(), code: z.string() })
       .meta({ id: 'RegistrationCompany', description: 'A company as everybody may know it.' }),
@@ -78,6 +81,7 @@ export interface Form {
   button_name: string | null;
   role_id: number | null;
   create_user: boolean;
+  social_network_login: boolean;
   fields: RegistrationField[];
 }
 
@@ -99,6 +103,8 @@ const builtInForm: Form = {
   button_name: null,
   role_id: null,
   create_user: true,
+  // Nobody comes by it without an invite, and whoever has one may.
+  social_network_login: true,
   fields: [builtIn('name', 1, true), builtIn('surname', 2, false), builtIn('email', 3, true)],
 };
 

@@ -103,6 +103,7 @@ export function registerCompanyRegistration(
             description: form.description,
             button_name: form.button_name,
             needs_invite: form.id === null,
+            social_network_login: form.create_user && form.social_network_login,
             company,
             fields: await fieldsOf(transaction, company.id, form, invite?.id ?? null),
             invite: invite && {
@@ -272,10 +273,10 @@ function readFields(fields: readonly RegistrationField[], body: Record<string, u
 }
 
 /** Without an invite the form's role is given, or the company's default one. */
-async function joinByForm(
+export async function joinByForm(
   transaction: Transaction,
   company_id: number,
-  form: Form,
+  form: Pick<Form, 'role_id'>,
   user_id: number,
 ): Promise<void> {
   const roleIds =

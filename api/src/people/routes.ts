@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
+import type { Outbound } from '../kit/outbound.ts';
 import type { Sms } from '../kit/sms.ts';
 import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access-token-routes.ts';
@@ -11,6 +12,7 @@ import { registerGeneration } from './generation-routes.ts';
 import { registerGroups } from './groups.ts';
 import { registerInvites } from './invite-routes.ts';
 import { passwordCheck } from './own-account.ts';
+import type { RequirePassword } from './own-account.ts';
 import { profilePhotos, registerImages } from './photo-routes.ts';
 import { registerProfile } from './profile-routes.ts';
 import { registerRecovery } from './recovery-routes.ts';
@@ -19,6 +21,10 @@ import { registerRoles } from './roles.ts';
 import { registerServiceAccounts } from './service-account-routes.ts';
 import { registerSessions } from './session-routes.ts';
 import { registerRegistration, registerSignIn } from './sign-in-routes.ts';
+import { createSocialClient } from './social-client.ts';
+import { registerSocialProfile } from './social-profile-routes.ts';
+import { registerSocialSettings } from './social-settings-routes.ts';
+import { registerSocialSignIn } from './social-sign-in-routes.ts';
 import { registerTwoStep } from './two-step-routes.ts';
 import { registerUserCustomFields } from './user-custom-fields.ts';
 import { registerUsers } from './user-routes.ts';
@@ -29,6 +35,7 @@ interface Parts {
   mailer: Mailer;
   sms: Sms;
   jobs: Jobs;
+  outbound: Outbound;
   publicUrl: string;
 }
 
@@ -54,4 +61,16 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerCompanyRegistration(app, parts);
   registerAccessTokens(app, parts);
   registerServiceAccounts(app, parts);
+  registerSocial(app, { ...parts, requirePassword });
+}
+
+function registerSocial(
+  app: FastifyInstance,
+  { database, outbound, publicUrl, ...parts }: Parts & { requirePassword: RequirePassword },
+): void {
+  const redirectUri = new URL('/social/callback', publicUrl).href;
+  const client = createSocialClient({ outbound, redirectUri, log: app.log });
+  registerSocialSettings(app, { database, redirectUri, allowsHttp: outbound.allowsHttp });
+  registerSocialSignIn(app, { database, client });
+  registerSocialProfile(app, { database, client, requirePassword: parts.requirePassword });
 }

@@ -81,7 +81,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
 }
 
 /** Throws unless the account has no second step or the code is right. A wrong code stays counted as a failure. */
-async function requireSecondStep(
+export async function requireSecondStep(
   database: Database,
   attempt: accounts.Attempt,
   code: string | undefined,

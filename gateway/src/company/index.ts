@@ -5,9 +5,10 @@ import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
-export { companies } from './collection.ts';
+export { companies, companyOf } from './collection.ts';
 export { selfDomains } from './domains.ts';
 export { integrations } from './integrations.ts';
+export { ofCompany } from './of-company.ts';
 export { owners } from './owners.ts';
 export { payments } from './payments.ts';
 export { removal } from './removal.ts';

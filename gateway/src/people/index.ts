@@ -11,6 +11,7 @@ export { groups } from './groups.ts';
 export { invites } from './invites.ts';
 export { registration } from './registration.ts';
 export { roles } from './roles.ts';
+export { social } from './social.ts';
 export { userCustomFields } from './user-custom-fields.ts';
 export { userExports } from './user-export.ts';
 export { users } from './users.ts';

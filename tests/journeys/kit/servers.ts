@@ -10,6 +10,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   // Development brings /debug and the path of each mail in the log.
   const servers = await startServers({
     NODE_ENV: 'development',
+    // Where the stories' sign-in services are.
+    PRIVATE_NETWORKS: '127.0.0.1',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
   });

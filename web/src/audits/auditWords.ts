@@ -92,6 +92,21 @@ export const auditWords: Readonly<Record<string, RecordWords>> = {
       paid_until: 'Тариф действует до',
     },
   },
+  company_socialites: {
+    title: 'Вход через сервис',
+    fields: {
+      provider: 'Сервис',
+      active: 'Включён',
+      registration: 'Пускать новых людей',
+      name: 'Название на кнопке',
+      client_id: 'Client ID',
+      client_secret: 'Client Secret',
+      issuer: 'Адрес сервиса',
+      authorization_url: 'Адрес входа',
+      token_url: 'Адрес токена',
+      userinfo_url: 'Адрес данных о человеке',
+    },
+  },
   courses: {
     title: 'Курс',
     fields: {

@@ -12,6 +12,7 @@ import { MainTab } from './settings/MainTab.tsx';
 import { OwnersTab } from './settings/OwnersTab.tsx';
 import { SubscriptionTab } from './settings/SubscriptionTab.tsx';
 import { PaymentsTab } from './settings/PaymentsTab.tsx';
+import { SocialSettings } from './social/SocialSettings.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -25,6 +26,7 @@ export function CompanySettingsScreen() {
         integrations: { type: "Boolean!" }
         subscription: { type: "Boolean!" }
         payments: { type: "Boolean!" }
+        signIn: { type: "Boolean!" }
         owners: { type: "Boolean!" }
       ) {
         id
@@ -34,13 +36,14 @@ export function CompanySettingsScreen() {
         ...IntegrationsTab_company @include(if: $integrations) @alias(as: "integrations")
         ...SubscriptionTab_company @include(if: $subscription) @alias(as: "subscription")
         ...PaymentsTab_company @include(if: $payments) @alias(as: "payments")
+        ...SocialSettings_company @include(if: $signIn) @alias(as: "signIn")
         ...OwnersTab_company @include(if: $owners) @alias(as: "owners")
       }
     `,
     admitted(page.company),
   );
   const tab = settingsTab({ search: new URLSearchParams(useLocation().search) });
-  const { id, main, domains, integrations, subscription, payments, owners } = company;
+  const { id, main, domains, integrations, subscription, payments, signIn, owners } = company;
   const at = `/${company.code}/settings`;
   return (
     <>
@@ -56,6 +59,7 @@ export function CompanySettingsScreen() {
               { id: 'integrations', label: 'Интеграции', to: `${at}?tab=integrations` },
               { id: 'subscription', label: 'Подписка', to: `${at}?tab=subscription` },
               { id: 'payments', label: 'Платежи', to: `${at}?tab=payments` },
+              { id: 'sign-in', label: 'Вход', to: `${at}?tab=sign-in` },
               { id: 'owners', label: 'Владельцы', to: `${at}?tab=owners` },
             ]}
           />
@@ -68,6 +72,7 @@ export function CompanySettingsScreen() {
         {integrations && <IntegrationsTab key={id} company={integrations} />}
         {subscription && <SubscriptionTab key={id} company={subscription} />}
         {payments && <PaymentsTab key={id} company={payments} />}
+        {signIn && <SocialSettings key={id} company={signIn} />}
         {owners && <OwnersTab key={id} company={owners} />}
       </PageBody>
     </>

@@ -5,7 +5,15 @@ import type { Page, Place } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import type { companySettingsRouteQuery } from './__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice(['company', 'domains', 'integrations', 'subscription', 'payments', 'owners']);
+const tabs = choice([
+  'company',
+  'domains',
+  'integrations',
+  'subscription',
+  'payments',
+  'sign-in',
+  'owners',
+]);
 
 export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
   tabs.read(search.get('tab') ?? '');
@@ -19,6 +27,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       $integrations: Boolean!
       $subscription: Boolean!
       $payments: Boolean!
+      $signIn: Boolean!
       $owners: Boolean!
     ) @throwOnFieldError {
       company(code: $company) {
@@ -30,6 +39,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
             integrations: $integrations
             subscription: $subscription
             payments: $payments
+            signIn: $signIn
             owners: $owners
           )
       }
@@ -44,6 +54,7 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
       integrations: tab === 'integrations',
       subscription: tab === 'subscription',
       payments: tab === 'payments',
+      signIn: tab === 'sign-in',
       owners: tab === 'owners',
     };
   },

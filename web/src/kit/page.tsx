@@ -3,6 +3,7 @@
 import { lazy, type ComponentType } from 'react';
 import {
   redirect,
+  type LoaderFunction,
   type LoaderFunctionArgs,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
@@ -87,9 +88,15 @@ export function plainRoute({
   path,
   title,
   screen,
-}: PageRoute & { screen: () => Promise<ComponentType> }): RouteObject {
+  loader,
+}: PageRoute & {
+  screen: () => Promise<ComponentType>;
+  /** What the visit itself does, before anything is shown. */
+  loader?: LoaderFunction;
+}): RouteObject {
   return {
     ...at(path),
+    ...(loader && { loader, shouldRevalidate: () => false }),
     handle: { title, prefetch: () => void screen().catch(() => null) } satisfies PageHandle,
     lazy: async () => ({ Component: framed(await inTime(screen()), title) }),
   };

@@ -1,5 +1,5 @@
 // Sign-in, with a code in a second step where the account asks for one. Afterwards the person is where they wanted to go.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accessToken, startSession, takeRememberedLink } from '../kit/session.ts';
@@ -19,7 +19,15 @@ import {
 } from '../ui/index.ts';
 import type { LoginScreenSignInMutation } from './__generated__/LoginScreenSignInMutation.graphql.ts';
 
-export function LoginScreen() {
+export function LoginScreen({
+  company,
+  below,
+}: {
+  /** Where the person signs in; anywhere without it. */
+  company?: string;
+  /** Other ways in. */
+  below?: ReactNode;
+}) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [needsCode, setNeedsCode] = useState(false);
@@ -27,7 +35,7 @@ export function LoginScreen() {
   const title = needsCode ? 'Код подтверждения' : 'Вход';
   const text = needsCode
     ? 'Введите код из приложения или один из кодов восстановления.'
-    : reasons[search.get('reason') ?? ''];
+    : (reasons[search.get('reason') ?? ''] ?? company);
 
   return (
     <Sheet title={title} text={text}>
@@ -46,13 +54,18 @@ export function LoginScreen() {
           await navigate(takeRememberedLink() ?? '/companies', { replace: true });
         }}
       >
-        {needsCode ? <CodeStep onBack={() => setNeedsCode(false)} /> : <PasswordStep />}
+        {needsCode ? (
+          <CodeStep onBack={() => setNeedsCode(false)} />
+        ) : (
+          <PasswordStep isAnywhere={company === undefined} />
+        )}
       </Form>
+      {!needsCode && below}
     </Sheet>
   );
 }
 
-function PasswordStep() {
+function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
   return (
     <Stack gap="4">
       <TextField
@@ -69,7 +82,8 @@ function PasswordStep() {
       <SubmitButton full>Войти</SubmitButton>
       <Flex justify="space-between" gap="3" wrap="wrap">
         <TextLink to="/recovery">Забыли пароль?</TextLink>
-        <TextLink to="/registration">Регистрация</TextLink>
+        {/* It is for owners of new schools. */}
+        {isAnywhere && <TextLink to="/registration">Регистрация</TextLink>}
       </Flex>
       {accessToken() !== null && (
         <Text tone="muted" size="sm">

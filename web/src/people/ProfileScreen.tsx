@@ -9,6 +9,7 @@ import { PasswordSetting } from './PasswordSetting.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileRoute } from './profileRoute.ts';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SocialSetting } from './social/SocialSetting.tsx';
 import { TwoStepSetting } from './TwoStepSetting.tsx';
 import type { ProfileScreen_viewer$key } from './__generated__/ProfileScreen_viewer.graphql.ts';
 
@@ -20,6 +21,7 @@ export function ProfileScreen() {
         ...ProfileForm_viewer
         ...EmailSetting_viewer
         ...TwoStepSetting_viewer
+        ...SocialSetting_viewer
         ...SessionsCard_viewer
       }
     `,
@@ -41,6 +43,7 @@ export function ProfileScreen() {
               <EmailSetting viewer={viewer} />
               <PasswordSetting />
               <TwoStepSetting viewer={viewer} />
+              <SocialSetting viewer={viewer} />
             </Card>
           </Box>
           <SessionsCard viewer={viewer} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc121a8a4fdb2ff200c5c907ec1566ad>>
+ * @generated SignedSource<<0f1e5c5487ecd2cd3e2c765ed50cab33>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,6 +27,9 @@ export type CompanySettingsScreen_company$data = {
   } | null | undefined;
   readonly payments?: {
     readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
+  } | null | undefined;
+  readonly signIn?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialSettings_company">;
   } | null | undefined;
   readonly subscription?: {
     readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
@@ -64,6 +67,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "payments"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "signIn"
     },
     {
       "defaultValue": null,
@@ -205,6 +213,29 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "condition": "signIn",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SocialSettings_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "signIn"
+        }
+      ]
+    },
+    {
       "condition": "owners",
       "kind": "Condition",
       "passingValue": true,
@@ -232,6 +263,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d11017b17256c77f6c9bf26967fa98b7";
+(node as any).hash = "e46f5ed8ab1c101f783239921f57cef8";
 
 export default node;

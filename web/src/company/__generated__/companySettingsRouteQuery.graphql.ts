@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa47de12ed6b39a7d5756e507b6548e4>>
- * @relayHash cfff83bb14d02d2fc72148ae819fd569
+ * @generated SignedSource<<7aab42e5a5c4f770e7a6c5c7a7022284>>
+ * @relayHash 5f90d47ff863cefb481c79059b5aad45
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dba82f37b4f2cab5b2b0ab819f7e209f3c527506cc6e5c8ea8f12eede29a512
+// @relayRequestID bad3553641c6226862dee63f0b6c43515cc977947958be743922b37b4121f32b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type companySettingsRouteQuery$variables = {
   main: boolean;
   owners: boolean;
   payments: boolean;
+  signIn: boolean;
   subscription: boolean;
 };
 export type companySettingsRouteQuery$data = {
@@ -66,93 +67,98 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "signIn"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "subscription"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleLabel",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photo",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -175,31 +181,31 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SubscriptionLimits",
   "kind": "LinkedField",
   "name": "limits",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +221,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -225,7 +232,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -265,6 +272,11 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "signIn",
+                "variableName": "signIn"
+              },
+              {
+                "kind": "Variable",
                 "name": "subscription",
                 "variableName": "subscription"
               }
@@ -286,8 +298,9 @@ return {
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -295,14 +308,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +324,7 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,7 +347,7 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,9 +355,9 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -398,7 +411,7 @@ return {
                 "name": "verificationAccountTypes",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +434,7 @@ return {
                 "name": "companyFiles",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,10 +488,10 @@ return {
                 "name": "selfDomains",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,9 +500,9 @@ return {
                     "name": "records",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,9 +538,9 @@ return {
                 "name": "integrations",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +549,7 @@ return {
                     "name": "settings",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,7 +557,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,7 +578,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,7 +594,7 @@ return {
                     "name": "plan",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +609,7 @@ return {
                     "name": "exceeded",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +617,7 @@ return {
                     "kind": "LinkedField",
                     "name": "usage",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -615,7 +628,7 @@ return {
                     "name": "plans",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +636,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -639,7 +652,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "subscriptionUsers",
@@ -668,12 +681,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +694,7 @@ return {
                             "name": "lastVisitAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -725,7 +738,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SubscriptionTab_subscriptionUsers",
@@ -768,7 +781,107 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "signIn",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanySocialSignIn",
+                "kind": "LinkedField",
+                "name": "socialSignIn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "redirectUri",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SocialProviderSettings",
+                    "kind": "LinkedField",
+                    "name": "providers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "active",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "registration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clientId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clientSecretHint",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "issuer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "authorizationUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tokenUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userinfoUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -779,7 +892,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,11 +901,11 @@ return {
                 "name": "owners",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -804,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dba82f37b4f2cab5b2b0ab819f7e209f3c527506cc6e5c8ea8f12eede29a512",
+    "id": "bad3553641c6226862dee63f0b6c43515cc977947958be743922b37b4121f32b",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",
@@ -813,6 +926,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ea4493f68426edd9bb40a182b416453";
+(node as any).hash = "ae6ed850648cf0e828ff4527fa24d6c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6b58536cf1530be062c8a5233383031>>
+ * @generated SignedSource<<a4f60b67aca30ba4b9742c99e4fa9814>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreen_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "TwoStepSetting_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "ProfileForm_viewer" | "SessionsCard_viewer" | "SocialSetting_viewer" | "TwoStepSetting_viewer">;
   readonly " $fragmentType": "ProfileScreen_viewer";
 };
 export type ProfileScreen_viewer$key = {
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SocialSetting_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SessionsCard_viewer"
     }
   ],
@@ -50,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63ee2651c500f4efbdb3fd93f6811b4c";
+(node as any).hash = "7e280027199ac6a0bd7d7f3623abd644";
 
 export default node;

@@ -132,7 +132,10 @@ export function NewMemberForm({
         <SubmitButton full>{buttonName ?? 'Зарегистрироваться'}</SubmitButton>
         <Text tone="muted" size="sm">
           Уже есть учетная запись?{' '}
-          <TextLink to="/login" onClick={() => rememberLink(location.pathname + location.search)}>
+          <TextLink
+            to={`/login/${company.code}`}
+            onClick={() => rememberLink(location.pathname + location.search)}
+          >
             Войти
           </TextLink>
         </Text>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { Sheet } from '../../shell/Sheet.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
@@ -24,8 +25,10 @@ export function RegistrationFormScreen() {
           title
           description
           needsInvite
+          socialNetworkLogin
           company {
             name
+            ...SocialButtons_company
           }
           invite {
             name
@@ -66,7 +69,12 @@ export function RegistrationFormScreen() {
       {viewer ? (
         <AcceptInvite viewer={viewer} token={invite ? token : null} />
       ) : (
-        <NewMemberForm form={form} formId={formId} token={token} />
+        <>
+          <NewMemberForm form={form} formId={formId} token={token} />
+          {form.socialNetworkLogin && (
+            <SocialButtons company={company} form={formId} invite={token} />
+          )}
+        </>
       )}
     </Sheet>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0822e1fe1eaede94d204830985caae>>
+ * @generated SignedSource<<d7002dd654bd4f3d79a443679cd152f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type RegistrationFormScreen_query$data = {
   readonly registrationForm: {
     readonly company: {
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SocialButtons_company">;
     };
     readonly description: string | null | undefined;
     readonly invite: {
@@ -22,6 +23,7 @@ export type RegistrationFormScreen_query$data = {
       readonly refusal: string | null | undefined;
     } | null | undefined;
     readonly needsInvite: boolean;
+    readonly socialNetworkLogin: boolean;
     readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NewMemberForm_form">;
   } | null | undefined;
@@ -130,12 +132,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "socialNetworkLogin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RegistrationCompany",
           "kind": "LinkedField",
           "name": "company",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SocialButtons_company"
+            }
           ],
           "storageKey": null
         },
@@ -173,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "499aa4ee6678748ea878014d97d072c1";
+(node as any).hash = "b3ba93e7a94f2651f7faecf4587e66a3";
 
 export default node;

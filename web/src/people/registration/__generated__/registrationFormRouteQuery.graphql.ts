@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7236694c1c30c95c12f5ef1a11fb7a9>>
- * @relayHash f5c83060186c42e8140e9c7c7ccc68ac
+ * @generated SignedSource<<f56ddb77b5b4fd245e710d6a9a0ed7f0>>
+ * @relayHash 6932131d588f76395952e957ca7cf186
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b8310fe128eed8a9737e6bfff8d38d0cb98decb57d1f3ddffe5c10959448b4
+// @relayRequestID efec526b06fb4e8c45978b26d41a4e5e075159eb1dbecc9298a5eb8115b8ac28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "socialNetworkLogin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RegistrationCompany",
             "kind": "LinkedField",
             "name": "company",
@@ -166,6 +173,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OfferedSocialProvider",
+                "kind": "LinkedField",
+                "name": "socialProviders",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -289,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b8310fe128eed8a9737e6bfff8d38d0cb98decb57d1f3ddffe5c10959448b4",
+    "id": "efec526b06fb4e8c45978b26d41a4e5e075159eb1dbecc9298a5eb8115b8ac28",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

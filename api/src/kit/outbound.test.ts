@@ -1,0 +1,60 @@
+/** Requests to typed-in addresses stay out of the installation's own network. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPublic } from './networks.ts';
+import { createOutbound } from './outbound.ts';
+
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/moved' ? 302 : 200, { location: '/elsewhere' });
+  response.end(request.url === '/large' ? 'а'.repeat(1024 * 1024) : 'inside');
+});
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+const get = (networks: string, url: string) => createOutbound(networks).fetch(url, {});
+
+describe('without a network of one’s own', () => {
+  test.each([
+    'http://127.0.0.1',
+    'https://127.0.0.1',
+    'https://[::1]',
+    'https://[::ffff:127.0.0.1]',
+    'http://localhost',
+    'https://localhost',
+    'https://2130706433',
+    'https://169.254.169.254',
+    'https://10.0.0.1',
+    'ftp://127.0.0.1',
+  ])('%s is not asked', async (origin) => {
+    const reason = await get('', `${origin}:${port}/`).catch(
+      (error: Error) => `${error.message} ${String(error.cause)}`,
+    );
+    expect(reason).toContain('is not allowed');
+  });
+});
+
+describe('with one', () => {
+  test('its addresses and names are asked, and no redirect is followed', async () => {
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const answer = await get('10.0.0.0/8, 127.0.0.0/8, ::1', `http://${host}:${port}/`);
+      expect(await answer.text()).toBe('inside');
+    }
+    expect((await get('127.0.0.1', `http://127.0.0.1:${port}/moved`)).status).toBe(302);
+  });
+
+  test('others are not, nor is an answer without an end', async () => {
+    await expect(get('10.0.0.0/8', `http://127.0.0.1:${port}/`)).rejects.toThrow('not allowed');
+    await expect(get('127.0.0.1', `http://127.0.0.1:${port}/large`)).rejects.toThrow('terminated');
+  });
+});
+
+test('addresses of everybody are told from all others', () => {
+  expect(['8.8.8.8', '2a02:6b8::2:242'].map(isPublic)).toEqual([true, true]);
+  const others = ['0.0.0.0', '100.64.0.1', '192.168.1.1', '224.0.0.1', 'fe80::1', 'fd00::1'];
+  expect(others.filter(isPublic)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/** The services that people sign in through: where they are, what is asked of them, and what their answers mean. */
+import { z } from 'zod';
+import type { SocialIdentity, SocialProvider } from './social-tables.ts';
+
+/** What a company has set up with a service. */
+export interface ProviderSettings {
+  provider: SocialProvider;
+  name: string | null;
+  client_id: string;
+  client_secret: string | null;
+  issuer: string | null;
+  authorization_url: string | null;
+  token_url: string | null;
+  userinfo_url: string | null;
+}
+
+export const knownNames: Record<Exclude<SocialProvider, 'oidc'>, string> = {
+  yandex: 'Яндекс',
+  vk: 'VK',
+  google: 'Google',
+};
+
+export const nameOf = ({ provider, name }: Pick<ProviderSettings, 'provider' | 'name'>): string =>
+  provider === 'oidc' ? (name ?? 'сервис школы') : knownNames[provider];
+
+/** An OpenID service publishes its addresses under its issuer; of others they are known. */
+export type Addresses =
+  | { issuer: string }
+  | { authorization: string; token: string; userinfo: string };
+
+export function addressesOf(settings: ProviderSettings): Addresses {
+  const { provider, issuer, authorization_url, token_url, userinfo_url } = settings;
+  if (provider !== 'oidc') return known[provider];
+  if (issuer !== null) return { issuer };
+  if (authorization_url === null || token_url === null || userinfo_url === null) {
+    throw new Error('the settings of a service hold neither its issuer nor its addresses');
+  }
+  return { authorization: authorization_url, token: token_url, userinfo: userinfo_url };
+}
+
+const known: Record<Exclude<SocialProvider, 'oidc'>, Addresses> = {
+  // https://yandex.ru/dev/id/doc/ru/codes/code-url
+  yandex: {
+    authorization: 'https://oauth.yandex.ru/authorize',
+    token: 'https://oauth.yandex.ru/token',
+    userinfo: 'https://login.yandex.ru/info?format=json',
+  },
+  // https://id.vk.com/about/business/go/docs/ru/vkid/latest/vk-id/connection/api-integration/api-description
+  vk: {
+    authorization: 'https://id.vk.com/authorize',
+    token: 'https://id.vk.com/oauth2/auth',
+    userinfo: 'https://id.vk.com/oauth2/user_info',
+  },
+  // https://developers.google.com/identity/openid-connect/openid-connect
+  google: { issuer: 'https://accounts.google.com' },
+};
+
+export const scopes: Record<SocialProvider, string> = {
+  yandex: 'login:email login:info',
+  vk: 'vkid.personal_info email',
+  google: 'openid email profile',
+  oidc: 'openid email profile',
+};
+
+/** Whose word a subject is: it means nothing from anybody else. */
+export function authorityOf(settings: ProviderSettings): string {
+  const { provider, issuer, userinfo_url } = settings;
+  return provider === 'oidc' ? (issuer ?? userinfo_url ?? '') : provider;
+}
+
+const text = z.string().trim().min(1).nullish().catch(null);
+const subject = z.coerce.string().min(1).max(255);
+
+/** What a service says of somebody, as all of them are understood here. Throws when it names nobody. */
+export const readIdentity: Record<SocialProvider, (answer: unknown) => SocialIdentity> = {
+  yandex: (answer) => {
+    const { id, default_email: email, first_name, last_name } = yandexAnswer.parse(answer);
+    // Other addresses are what somebody has typed in there.
+    const own = /@(?:ya\.ru|yandex\.(?:ru|com|by|kz|com\.tr|ua))$/i.test(email ?? '');
+    return identity({ subject: id, email, verified: own, name: first_name, surname: last_name });
+  },
+  // VK does not say whether the address was confirmed.
+  vk: (answer) => {
+    const { user_id, email, first_name, last_name } = vkAnswer.parse(answer).user;
+    return identity({
+      subject: user_id,
+      email,
+      verified: false,
+      name: first_name,
+      surname: last_name,
+    });
+  },
+  google: readClaims,
+  oidc: readClaims,
+};
+
+const yandexAnswer = z.object({
+  id: subject,
+  default_email: text,
+  first_name: text,
+  last_name: text,
+});
+
+const vkAnswer = z.object({
+  user: z.object({ user_id: subject, email: text, first_name: text, last_name: text }),
+});
+
+/** The standard claims of OpenID; `id` is what plain OAuth services call the subject. */
+const claims = z
+  .object({
+    sub: subject.optional(),
+    id: subject.optional(),
+    email: text,
+    email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
+    given_name: text,
+    family_name: text,
+    name: text,
+  })
+  .refine(({ sub, id }) => sub !== undefined || id !== undefined);
+
+function readClaims(answer: unknown): SocialIdentity {
+  const { sub, id, email, email_verified, given_name, family_name, name } = claims.parse(answer);
+  return identity({
+    subject: sub ?? id ?? '',
+    email,
+    verified: email_verified,
+    name: given_name ?? name,
+    surname: family_name,
+  });
+}
+
+const longest = 255;
+
+const address = z.email().max(longest);
+
+function identity(said: {
+  subject: string;
+  email: string | null | undefined;
+  verified: boolean;
+  name: string | null | undefined;
+  surname: string | null | undefined;
+}): SocialIdentity {
+  const email = address.safeParse(said.email).data ?? null;
+  return {
+    subject: said.subject,
+    email,
+    email_verified: email !== null && said.verified,
+    name: said.name?.slice(0, longest) ?? null,
+    surname: said.surname?.slice(0, longest) ?? null,
+  };
+}

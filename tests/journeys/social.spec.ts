@@ -1,0 +1,123 @@
+// People sign in through a service that their school has set up, and add it to the account that they have.
+import type { Page } from '@playwright/test';
+import {
+  oidcClient,
+  startOidcServer,
+  type OidcServer,
+} from '../../api/src/kit/testing/oidc-server.ts';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
+import { field } from './kit/fields.ts';
+import { expect, expectAccessible, test } from './kit/journey.ts';
+
+const picture = (name: string) => ({
+  path: inRoot('tests', '.artifacts', 'screens', `${name}.png`),
+});
+
+let service: OidcServer;
+test.beforeAll(async () => {
+  service = await startOidcServer();
+});
+test.afterAll(() => service.close());
+
+const known = { name: 'Зоя', email: 'zoya@social.test', password: 'long-enough-1' };
+
+/** Somebody of this school alone. */
+async function createUser(url: string): Promise<void> {
+  const ask = graphqlClient(url, await graphqlSignIn(url));
+  const { data } = await ask('{ company(code: "demo") { id } }');
+  const created = await ask(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { userErrors { message } } }',
+    { input: { companyId: data.company.id, ...known } },
+  );
+  expect(created.data.createUser.userErrors).toEqual([]);
+}
+
+async function setUp(page: Page, title: string): Promise<void> {
+  await page.goto('/demo/settings?tab=sign-in');
+  await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
+  const modal = page.getByRole('dialog');
+  await field(modal, 'Название на кнопке').fill(title);
+  await field(modal, 'Client ID').fill(oidcClient.client_id);
+  await field(modal, 'Client Secret').fill(oidcClient.client_secret);
+  await field(modal, 'Адрес сервиса (issuer)').fill(service.issuer);
+  await expectAccessible(page, '[role=dialog]');
+  await page.screenshot(picture('social-provider'));
+  await modal.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(modal).toBeHidden();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('включён');
+  await expectAccessible(page);
+  await page.screenshot(picture('social-settings'));
+}
+
+test('a school sets a service up, and somebody new comes through it', async ({
+  admin: page,
+  browser,
+  baseURL,
+}) => {
+  await setUp(page, 'Школьный ключ');
+  await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
+  await expect(field(page.getByRole('dialog'), 'Client Secret')).toHaveValue('');
+  await expect(page.getByRole('dialog')).not.toContainText(oidcClient.client_secret);
+
+  service.person = { sub: 'new', email: 'new@social.test', given_name: 'Вера' };
+  const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  await visitor.goto('/login/demo');
+  await expectAccessible(visitor);
+  await visitor.screenshot(picture('login-company'));
+  await visitor.getByRole('button', { name: 'Войти через Школьный ключ' }).click();
+  await expect(visitor).toHaveURL(/\/companies$/);
+  await visitor.goto('/profile');
+  await expect(visitor.getByText('Вход через другие сервисы')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('whoever has an account proves it once, and takes the service away again', async ({
+  admin: page,
+  browser,
+  baseURL,
+}) => {
+  await setUp(page, 'Ключ школы');
+  await createUser(String(baseURL));
+  service.person = { sub: 'known', email: known.email, email_verified: true };
+  const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  const enter = async () => {
+    await visitor.goto('/login/demo');
+    await visitor.getByRole('button', { name: 'Войти через Ключ школы' }).click();
+  };
+  await enter();
+  await expect(visitor.getByRole('heading', { name: 'Это ваш аккаунт?' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.screenshot(picture('social-password'));
+  await field(visitor, 'Пароль').fill('not-the-password');
+  await visitor.getByRole('button', { name: 'Войти' }).click();
+  await expect(visitor.getByText('Неверный пароль')).toBeVisible();
+  await field(visitor, 'Пароль').fill(known.password);
+  await visitor.getByRole('button', { name: 'Войти' }).click();
+  await expect(visitor).toHaveURL(/\/companies$/);
+
+  await visitor.evaluate(() => localStorage.clear());
+  await enter();
+  await expect(visitor).toHaveURL(/\/companies$/);
+
+  await visitor.goto('/profile');
+  await expectAccessible(visitor);
+  await visitor.screenshot(picture('profile-social'));
+  await visitor.getByRole('button', { name: 'Отключить: Ключ школы' }).click();
+  await visitor.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
+  await expect(visitor.getByText('Вход отключён')).toBeVisible();
+
+  await visitor.getByRole('button', { name: 'Подключить: Ключ школы' }).click();
+  await field(visitor.getByRole('dialog'), 'Текущий пароль').fill(known.password);
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Продолжить' }).click();
+  await expect(visitor.getByRole('button', { name: 'Отключить: Ключ школы' })).toBeVisible();
+
+  service.person = null;
+  await visitor.evaluate(() => localStorage.clear());
+  await enter();
+  await expect(visitor.getByText('Вы не разрешили вход через «Ключ школы»')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Вернуться' }).click();
+  await expect(visitor).toHaveURL(/\/login\/demo$/);
+  await visitor.context().close();
+});

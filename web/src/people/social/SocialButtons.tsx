@@ -1,0 +1,93 @@
+// «Войти через …»: a button for each service that a company lets people in through; nothing where there is none.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { Button, chakra, Stack, useAlerts } from '../../ui/index.ts';
+import { goToService } from './socialReturn.ts';
+import type {
+  SocialButtonsMutation,
+  SocialProvider,
+} from './__generated__/SocialButtonsMutation.graphql.ts';
+import type { SocialButtons_company$key } from './__generated__/SocialButtons_company.graphql.ts';
+
+export function SocialButtons({
+  company: key,
+  form,
+  invite,
+}: {
+  company: SocialButtons_company$key;
+  /** What somebody new comes by, as the address of the page has it. */
+  form?: string | undefined;
+  invite?: string | null | undefined;
+}) {
+  const { code, socialProviders } = useFragment<SocialButtons_company$key>(
+    graphql`
+      fragment SocialButtons_company on RegistrationCompany @throwOnFieldError {
+        code
+        socialProviders {
+          provider
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const alerts = useAlerts();
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const go = async (provider: SocialProvider) => {
+    setLeaving(provider);
+    const { response, userErrors } = await sendMutation<SocialButtonsMutation>(begin, {
+      input: { company: code, provider, form, invite },
+    });
+    const { address, secret } = response?.beginSocialSignIn ?? {};
+    if (address && secret) {
+      const from = location.pathname + location.search;
+      return goToService(address, { purpose: 'signIn', secret, from });
+    }
+    setLeaving(null);
+    for (const { message } of userErrors) alerts.error(message);
+  };
+  if (socialProviders.length === 0) return null;
+  return (
+    <Stack gap="4" mt="4">
+      <Or>или</Or>
+      <Stack gap="2">
+        {socialProviders.map(({ provider, name }) => (
+          <Button
+            key={provider}
+            full
+            loading={leaving === provider}
+            aria-disabled={leaving !== null}
+            onClick={() => leaving === null && void go(provider)}
+          >
+            Войти через {name}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const begin = graphql`
+  mutation SocialButtonsMutation($input: BeginSocialSignInInput!) {
+    beginSocialSignIn(input: $input) {
+      address
+      secret
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const Or = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'muted',
+    fontSize: 'sm',
+    _before: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
+    _after: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
+  },
+});

@@ -1,0 +1,95 @@
+// Where other services lead back to: asks for what proves the account, or says why there is no sign-in.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useLoaderData, useNavigate } from 'react-router';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import {
+  Form,
+  LinkButton,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  TextField,
+  TextLink,
+  useForm,
+} from '../../ui/index.ts';
+import { enter, questionIn, type Asked, type Return } from './finishReturn.ts';
+import type { SocialCallbackScreenMutation } from './__generated__/SocialCallbackScreenMutation.graphql.ts';
+
+export function SocialCallbackScreen() {
+  const outcome = useLoaderData<Return>();
+  if (outcome.state === 'asks') return <Proof {...outcome} />;
+  return (
+    <Sheet title="Войти не получилось" text={outcome.messages.join('. ')}>
+      <LinkButton variant="primary" to={outcome.from}>
+        Вернуться
+      </LinkButton>
+    </Sheet>
+  );
+}
+
+function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
+  const navigate = useNavigate();
+  const [{ asked, text }, setQuestion] = useState<{ asked: Asked; text: string }>(first);
+  const form = useForm({ defaultValues: { password: '', code: '' } });
+  return (
+    <Sheet title={asked === 'password' ? 'Это ваш аккаунт?' : 'Код подтверждения'} text={text}>
+      <Form
+        form={form}
+        onSubmit={async ({ password, code }) => {
+          const given = { password: password || null, code: code.trim() || null };
+          const answer = await sendMutation<SocialCallbackScreenMutation>(confirm, {
+            input: { secret, ...given },
+          });
+          const token = answer.response?.confirmSocialSignIn.accessToken;
+          if (token) return void navigate(enter(token), { replace: true });
+          const next = questionIn(answer.userErrors);
+          if (next === null || next.asked === asked) return answer.userErrors;
+          setQuestion(next);
+        }}
+      >
+        <Stack gap="4">
+          {asked === 'password' ? (
+            <PasswordField
+              name="password"
+              label="Пароль"
+              required
+              // Nothing else is done here.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          ) : (
+            <TextField
+              name="code"
+              label="Код"
+              hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
+              autoComplete="one-time-code"
+              required
+              // Nothing else is done here.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+            />
+          )}
+          <SubmitButton full>Войти</SubmitButton>
+          <TextLink to={asked === 'password' ? '/recovery' : from}>
+            {asked === 'password' ? 'Забыли пароль?' : 'Войти иначе'}
+          </TextLink>
+        </Stack>
+      </Form>
+    </Sheet>
+  );
+}
+
+const confirm = graphql`
+  mutation SocialCallbackScreenMutation($input: ConfirmSocialSignInInput!) {
+    confirmSocialSignIn(input: $input) {
+      accessToken
+      userErrors {
+        message
+        field
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,187 @@
+// The services that open the account: what is there, adding one that a school offers, and taking one away.
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  formatDateTime,
+  Text,
+  useAlerts,
+  useConfirm,
+} from '../../ui/index.ts';
+import { PasswordModal } from '../PasswordModal.tsx';
+import { SettingRow } from '../SettingRow.tsx';
+import { goToService } from './socialReturn.ts';
+import type {
+  SocialSetting_viewer$data,
+  SocialSetting_viewer$key,
+} from './__generated__/SocialSetting_viewer.graphql.ts';
+import type { SocialSettingBeginMutation } from './__generated__/SocialSettingBeginMutation.graphql.ts';
+import type { SocialSettingRemoveMutation } from './__generated__/SocialSettingRemoveMutation.graphql.ts';
+
+type Link = SocialSetting_viewer$data['socialSignIn']['links'][number];
+type Offer = SocialSetting_viewer$data['socialSignIn']['offers'][number];
+
+export function SocialSetting({ viewer: key }: { viewer: SocialSetting_viewer$key }) {
+  const { socialSignIn } = useFragment<SocialSetting_viewer$key>(
+    graphql`
+      fragment SocialSetting_viewer on Viewer @throwOnFieldError {
+        socialSignIn {
+          links {
+            id
+            name
+            label
+            lastUsedAt
+          }
+          offers {
+            companyId
+            companyName
+            provider
+            name
+          }
+          needsPassword
+        }
+      }
+    `,
+    key,
+  );
+  const { links, offers, needsPassword } = socialSignIn;
+  const add = useAdding(needsPassword);
+  const remove = useRemoving();
+  if (links.length === 0 && offers.length === 0) return null;
+  return (
+    <SettingRow title="Вход через другие сервисы">
+      <List>
+        {links.map((link) => (
+          <Item
+            key={link.id}
+            title={link.name}
+            text={[
+              link.label,
+              link.lastUsedAt != null && `последний вход ${formatDateTime(link.lastUsedAt)}`,
+            ]}
+            action="Отключить"
+            onAction={() => void remove(link)}
+          />
+        ))}
+        {offers.map((offer) => (
+          <Item
+            key={`${offer.companyId} ${offer.provider}`}
+            title={offer.name}
+            text={[offer.companyName]}
+            action="Подключить"
+            onAction={() => void add(offer)}
+          />
+        ))}
+      </List>
+    </SettingRow>
+  );
+}
+
+function Item({
+  title,
+  text,
+  action,
+  onAction,
+}: {
+  title: string;
+  text: readonly (string | null | undefined | false)[];
+  action: string;
+  onAction: () => void;
+}) {
+  return (
+    <li>
+      <Flex align="center" gap="3">
+        <Box flex="1" minW="0">
+          <Text fontWeight="medium">{title}</Text>
+          <Text size="sm" tone="muted" overflowWrap="anywhere">
+            {text.filter(Boolean).join(' · ')}
+          </Text>
+        </Box>
+        <Button size="sm" aria-label={`${action}: ${title}`} onClick={onAction}>
+          {action}
+        </Button>
+      </Flex>
+    </li>
+  );
+}
+
+function useAdding(needsPassword: boolean) {
+  const { open } = useDataModals();
+  const alerts = useAlerts();
+  const [begin] = useMutation<SocialSettingBeginMutation>(graphql`
+    mutation SocialSettingBeginMutation($input: BeginSocialLinkInput!) {
+      beginSocialLink(input: $input) {
+        address
+        secret
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async ({ companyId, provider, name }: Offer) => {
+    const go = async (currentPassword: string | null) => {
+      const answer = await begin({
+        variables: { input: { companyId, provider, currentPassword } },
+      });
+      const { address, secret } = answer.response?.beginSocialLink ?? {};
+      if (address && secret) goToService(address, { purpose: 'link', secret, from: '/profile' });
+      return answer;
+    };
+    if (!needsPassword) return void succeeded(await go(null), alerts);
+    await open(() => (
+      <PasswordModal
+        title={`Подключить вход через ${name}`}
+        text="После этого сервис сможет открывать ваш аккаунт без пароля."
+        confirmLabel="Продолжить"
+        onPassword={async (password) => (await go(password)).userErrors}
+      />
+    ));
+  };
+}
+
+function useRemoving() {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [remove] = useMutation<SocialSettingRemoveMutation>(graphql`
+    mutation SocialSettingRemoveMutation($input: RemoveSocialLinkInput!) {
+      removeSocialLink(input: $input) {
+        viewer {
+          ...SocialSetting_viewer
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async ({ id, name }: Link) => {
+    const question = {
+      title: `Отключить вход через ${name}?`,
+      description: 'Войти этим способом больше не получится, пока вы не подключите его снова.',
+      confirmLabel: 'Отключить',
+    };
+    if (!(await confirm(question))) return;
+    if (succeeded(await remove({ variables: { input: { id } } }), alerts)) {
+      alerts.success('Вход отключён');
+    }
+  };
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    mt: '2',
+    mb: '0',
+    p: '0',
+    listStyle: 'none',
+  },
+});

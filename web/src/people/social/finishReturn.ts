@@ -1,0 +1,83 @@
+// The way back from another service: ends in a session or in a link of the account, or says what is in the way.
+import { graphql } from 'react-relay';
+import { redirect } from 'react-router';
+import type { UserError } from '../../kit/answer.ts';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { startSession, takeRememberedLink } from '../../kit/session.ts';
+import { takeReturn } from './socialReturn.ts';
+import type { finishReturnLinkMutation } from './__generated__/finishReturnLinkMutation.graphql.ts';
+import type { finishReturnSignInMutation } from './__generated__/finishReturnSignInMutation.graphql.ts';
+
+/** What the page shows when the way is not at its end. */
+export type Return =
+  | { state: 'asks'; secret: string; asked: Asked; text: string; from: string }
+  | { state: 'failed'; messages: string[]; from: string };
+
+/** What proves the account. */
+export type Asked = 'password' | 'code';
+
+/** Runs with the navigation, so once. */
+export async function finishReturn({ request }: { request: Request }): Promise<Return | Response> {
+  const kept = takeReturn();
+  const query = new URL(request.url).search.slice(1);
+  if (kept === null) return { state: 'failed', messages: [lost], from: '/login' };
+  const { purpose, secret, from } = kept;
+  const input = { secret, query };
+  const failed = (errors: readonly UserError[]): Return => ({
+    state: 'failed',
+    messages: errors.map(({ message }) => message),
+    from,
+  });
+  if (purpose === 'link') {
+    const { userErrors } = await sendMutation<finishReturnLinkMutation>(link, { input });
+    return userErrors.length === 0 ? redirect('/profile') : failed(userErrors);
+  }
+  const { response, userErrors } = await sendMutation<finishReturnSignInMutation>(signIn, {
+    input,
+  });
+  const token = response?.finishSocialSignIn.accessToken;
+  if (token) return redirect(enter(token));
+  const question = questionIn(userErrors);
+  return question === null ? failed(userErrors) : { state: 'asks', secret, from, ...question };
+}
+
+/** Starts the session; answers where the person wanted to go. */
+export function enter(token: string): string {
+  startSession(token);
+  return takeRememberedLink() ?? '/companies';
+}
+
+/** What the gateway asks for, when that is what it says. */
+export function questionIn(errors: readonly UserError[]): { asked: Asked; text: string } | null {
+  for (const { code, message } of errors) {
+    if (code === 'password_required') return { asked: 'password', text: message };
+    if (code === 'totp_required') return { asked: 'code', text: codeText };
+  }
+  return null;
+}
+
+const codeText = 'Введите код из приложения или один из кодов восстановления.';
+
+const lost = 'Этот вход уже завершён или начат в другом окне. Начните вход заново';
+
+const signIn = graphql`
+  mutation finishReturnSignInMutation($input: FinishSocialSignInInput!) {
+    finishSocialSignIn(input: $input) {
+      accessToken
+      userErrors {
+        message
+        code
+      }
+    }
+  }
+`;
+
+const link = graphql`
+  mutation finishReturnLinkMutation($input: FinishSocialLinkInput!) {
+    finishSocialLink(input: $input) {
+      userErrors {
+        message
+      }
+    }
+  }
+`;
