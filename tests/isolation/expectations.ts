@@ -163,10 +163,6 @@ export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: str
     why: 'an invite asks for it',
   },
   'DELETE /api/companies/{companyId}/roles/{id}': { status: 409, why: 'somebody has the role' },
-  'DELETE /api/companies/{companyId}/custom_fields/{id}': {
-    status: 409,
-    why: 'an invite asks for it',
-  },
 };
 
 /** Where it is noted that somebody was here. */
