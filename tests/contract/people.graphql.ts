@@ -42,9 +42,13 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     });
     const { company } = await ask(
       `query ($id: Int!) { company(code: "demo") {
-        roles { totalCount nodes { id name usersCount } } role(databaseId: $id) { name } } }`,
+        roles { totalCount nodes { id name usersCount forms { name code title } } }
+        role(databaseId: $id) { name } } }`,
       { id: role.databaseId },
     );
+    expect(company.roles.nodes.flatMap(({ forms }: Json) => forms)).toEqual([
+      { name: 'Запись на пробное занятие', code: 'trial', title: 'Пробное занятие' },
+    ]);
     expect(company.role.name).toBe('Куратор');
     const ids = company.roles.nodes.map(({ id }: Json) => id);
     const sorted = await mutate('sortRoles', { companyId, roleIds: ids }, 'roles { id }');

@@ -20,7 +20,8 @@ export function tellOfPeople(parts: () => Parts): void {
     const role = `/roles/${created.body.data.id}`;
     expect((await call('PUT', role, { lessons_view: true })).body.data.lessons_view).toBe(true);
     expect((await call('GET', role)).body.data).toMatchObject({ courses_show_all: true });
-    const all = await call('GET', '/roles?all=1');
+    const all = await call('GET', '/roles?all=1&with=forms');
+    expect(all.body.data.flatMap(({ forms }: Json) => forms)).toMatchObject([{ code: 'trial' }]);
     const ids = all.body.data.map(({ id }: { id: number }) => id);
     expect((await call('POST', '/roles/multi_sort', { role_ids: ids })).status).toBe(200);
     expect((await call('GET', `${role}/audits`)).body.data.at(-1).event).toBe('created');

@@ -30,7 +30,6 @@ export const OPEN: Readonly<Record<string, OpenRoute>> = {
   'POST /api/password/recovery': { status: 200 },
   'POST /api/password/reset': { status: 422 },
   'POST /api/profile/email/confirm': { status: 422 },
-  // The key in the address is what opens it, so a guess must not.
   // The name of a company and what its forms ask for are for whoever wants to register.
   'GET /api/public/company/get_id_by_code': { status: 200, shows: COMPANY },
   'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: FORM },
@@ -47,6 +46,7 @@ export const OPEN: Readonly<Record<string, OpenRoute>> = {
   'POST /api/public/companies/{companyId}/social_sign_in': { status: 200 },
   'POST /api/public/social_sign_in/finish': { status: 422 },
   'POST /api/public/social_sign_in/confirm': { status: 422 },
+  // The key in the address is what opens it, so a guess must not.
   'GET /api/media/{key}/{name}': { status: 404, values: { key: randomUUID(), name: 'file.txt' } },
 };
 

@@ -29,6 +29,8 @@ export const SHARED: Readonly<
   users: (_, may) => may('users_show') || may('company_settings'),
   roles: (_, may) => may('users_show') || may('company_settings'),
   groups: (_, may) => may('users_show') || may('company_settings'),
+  // A role tells which forms give it.
+  forms: (_, may) => may('users_show') || may('company_settings'),
   // Whoever runs the company sees everybody's tokens.
   access_tokens: (_, may) => may('company_settings'),
   service_accounts: (_, may) => may('company_settings'),

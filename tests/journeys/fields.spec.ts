@@ -9,26 +9,30 @@ const PICTURES = inRoot('tests', '.artifacts', 'screens');
 
 test('fields are made, filled in, and the list is filtered by them', async ({ admin, baseURL }) => {
   const ask = graphqlClient(String(baseURL), await graphqlSignIn(String(baseURL)));
-  const { data } = await ask('{ company(code: "demo") { id } }');
+  const founded = await ask(
+    'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { id } } }',
+    { input: { name: 'Школа полей', code: 'fields-school' } },
+  );
+  const { company } = founded.data.createCompany;
   const create = async (name: string, type: string, more: object = {}) => {
-    const input = { companyId: data.company.id, name, type, ...more };
+    const input = { companyId: company.id, name, type, ...more };
     await ask(
       'mutation ($input: CreateCustomFieldInput!) { createCustomField(input: $input) { userErrors { message } } }',
       { input },
     );
   };
   const account = {
-    companyId: data.company.id,
+    companyId: company.id,
     name: 'Лев',
     surname: 'Полев',
-    email: 'polev@demo.school',
+    email: 'polev@fields.test',
     password: 'long-enough-1',
   };
   const made = await ask(
     'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { databaseId } } }',
     { input: account },
   );
-  const page = `/demo/users/${made.data.createUser.user.databaseId}`;
+  const page = `/fields-school/users/${made.data.createUser.user.databaseId}`;
 
   await admin.goto(`${page}?tab=fields`);
   await expect(admin.getByText('Своих полей пока нет')).toBeVisible();
@@ -88,7 +92,7 @@ test('fields are made, filled in, and the list is filtered by them', async ({ ad
   await expect(admin.getByText('+ Казань')).toBeVisible();
   await admin.screenshot({ path: `${PICTURES}/user-fields-history.png` });
 
-  await admin.goto('/demo/users');
+  await admin.goto('/fields-school/users');
   await admin.getByRole('button', { name: 'Фильтр' }).click();
   await admin.getByRole('combobox', { name: 'Ещё условие' }).click();
   await admin.getByRole('option', { name: 'Город' }).click();

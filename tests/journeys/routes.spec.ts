@@ -93,7 +93,7 @@ test.describe('for a signed-in person', () => {
   });
 
   test('/:company/access-tokens', async ({ admin, visit }) => {
-    const shows = admin.getByText('Токенов пока нет');
+    const shows = admin.getByRole('heading', { name: 'Токены доступа' });
     await visit({ path: '/:company/access-tokens', url: '/demo/access-tokens', shows });
   });
 

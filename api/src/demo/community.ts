@@ -1,5 +1,6 @@
 /** What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages. */
 import type { CustomFieldType } from '../forms/tables.ts';
+import type { StandardRoleName } from '../people/index.ts';
 import { dayAfter } from './calendar.ts';
 import { between, pick, randomFor } from './random.ts';
 import { subjects } from './subjects.ts';
@@ -171,5 +172,6 @@ export const trialForm = {
   title: 'Пробное занятие',
   description: 'Оставьте почту: пришлём ссылку на занятие и материалы к нему.',
   button_name: 'Записаться',
+  gives: 'Ученик' satisfies StandardRoleName as StandardRoleName,
   asks: ['Город', 'Класс'] satisfies FieldName[] as FieldName[],
 };

@@ -54,13 +54,16 @@ export interface Community {
 }
 
 /** Groups, the school's own fields and the form of the trial lesson. */
-export async function insertCommunity(place: Place): Promise<Community> {
+export async function insertCommunity(
+  place: Place,
+  roleIds: Map<StandardRoleName, number>,
+): Promise<Community> {
   const { transaction, companyId: company_id } = place;
   const created = since(company.created_at);
   const groupRows = groups.map((group) => ({ company_id, ...group, ...created }));
   const groupIds = await insertWithIds(transaction, groupTable, groupRows);
   const fields = await insertFields(place);
-  await insertForm(place, fields);
+  await insertForm(place, fields, roleIds);
   return {
     groups: paired(
       groups.map(({ name }) => name),
@@ -100,11 +103,13 @@ async function insertFields({
 async function insertForm(
   { transaction, companyId: company_id }: Place,
   fields: Map<FieldName, Field>,
+  roleIds: Map<StandardRoleName, number>,
 ): Promise<void> {
-  const { asks, ...form } = trialForm;
+  const { asks, gives, ...form } = trialForm;
   const row = {
     company_id,
     ...form,
+    role_id: known(roleIds, gives),
     type: 'register' as const,
     create_user: true,
     social_network_login: false,

@@ -57,7 +57,7 @@ export async function loadDemoSchool(
     const school = demoSchool(size);
     const place: Place = { transaction, companyId: await insertCompany(transaction) };
     const roleIds = await insertRoles(place, school);
-    const community = await insertCommunity(place);
+    const community = await insertCommunity(place, roleIds);
     const people: number[] = [];
     const written: Loaded = { people: 0, courses: 0, students: 0 };
     for (const batch of batches(school.people(), batchSize)) {

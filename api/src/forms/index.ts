@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { customFieldResource } from './records.ts';
 
+export { formRecord } from './records.ts';
 export {
   customFieldUserValueRecord,
   fieldsOfUsers,

@@ -8,7 +8,7 @@ import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { changedCustomField, newCustomField } from './rules.ts';
 import type { SentVariables } from './rules.ts';
-import { customFields, customFieldTypes, customFieldVariables } from './tables.ts';
+import { customFields, customFieldTypes, customFieldVariables, forms } from './tables.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -34,6 +34,14 @@ export const customFieldRecord = record({
       by: 'custom_field_id',
     },
   },
+});
+
+export const formRecord = record({
+  name: 'Form',
+  description: 'What people fill in: to register, to order a course and so on.',
+  table: forms,
+  hidden: ['webhook', 'created_at', 'updated_at'],
+  order: 'name',
 });
 
 export const customFieldResource = resource({

@@ -3,8 +3,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../audits/index.ts';
+import { formRecord } from '../forms/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { rowsOf } from '../kit/database.ts';
+import { rowOf, rowsOf } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure, invalid, notFound } from '../kit/errors.ts';
 import { idArray } from '../kit/filters.ts';
@@ -18,7 +19,7 @@ import { mayAlways, record } from '../kit/record.ts';
 import type { Computed } from '../kit/record.ts';
 import { resource, wholeRecord } from '../kit/resource.ts';
 import { changedRole, newRole, roleOrder } from './role-rules.ts';
-import { memberRoles, roles } from './tables.ts';
+import { roles } from './tables.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -34,6 +35,8 @@ export const roleRecord = record({
   table: roles,
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
+  // Whoever registers by one of these forms gets the role.
+  relations: { forms: { kind: 'many', to: () => formRecord, by: 'role_id' } },
   computed: {
     users_count: {
       schema: z.int().describe('Members who have it, those who were deleted aside.'),
@@ -143,14 +146,24 @@ async function refuseRoleInUse(transaction: Transaction, scope: Scope, id: numbe
   if (role['default'] === true) {
     throw inUse('Это роль по умолчанию. Сначала сделайте такой другую роль');
   }
-  const users = await transaction.$count(
-    memberRoles,
-    and(eq(memberRoles.company_id, scope.companyId), eq(memberRoles.role_id, id)),
+  const { users, forms, invites } = await rowOf<{
+    users: number;
+    forms: string | null;
+    invites: string | null;
+  }>(
+    transaction,
+    sql`select
+      (select count(*)::integer from member_roles where company_id = ${scope.companyId} and role_id = ${id}) as users,
+      (select string_agg('«' || name || '»', ', ' order by name) from forms where company_id = ${scope.companyId} and role_id = ${id}) as forms,
+      (select string_agg('«' || invite.name || '»', ', ' order by invite.name) from invite_roles given join invites invite on invite.company_id = given.company_id and invite.id = given.invite_id
+        where given.company_id = ${scope.companyId} and given.target_id = ${id}) as invites`,
   );
   if (users > 0) {
     const holders = countOf(users, ['пользователя', 'пользователей', 'пользователей']);
     throw inUse(`Роль есть у ${holders}. Сначала снимите её`);
   }
+  if (forms !== null) throw inUse(`Роль дают формы: ${forms}. Сначала выберите в них другую`);
+  if (invites !== null) throw inUse(`Роль дают приглашения: ${invites}. Сначала уберите её из них`);
 }
 
 const inUse = (message: string) => new Failure(409, [{ message, code: 'in_use' }]);

@@ -1,5 +1,7 @@
 /** The people of a company as its back office manages them, and how far each manager reaches. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forms } from '../forms/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
@@ -36,6 +38,18 @@ const post = (path: string, body: unknown, as = owner) =>
   school.send('POST', `${base}${path}`, body, as);
 const put = (path: string, body: unknown, as = owner) =>
   school.send('PUT', `${base}${path}`, body, as);
+
+/** No route writes forms yet. */
+const addForm = (role_id: number) =>
+  school.database.system(async (transaction) => {
+    const form = { company_id: companyId, name: 'Запись', type: 'register' as const, role_id };
+    await transaction.insert(forms).values(form);
+  });
+
+const dropForms = () =>
+  school.database.system(async (transaction) => {
+    await transaction.delete(forms).where(eq(forms.company_id, companyId));
+  });
 
 let places = 0;
 async function newUser(values: Record<string, unknown> = {}): Promise<number> {
@@ -118,7 +132,21 @@ describe('a role', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.errors[0].message).toBe('Роль есть у 1 пользователя. Сначала снимите её');
     await post('/users/detach_roles', { users_id: [user], roles_id: [id] });
-    expect((await school.send('DELETE', `${base}/roles/${id}`, undefined, owner)).status).toBe(200);
+    const invite = { name: 'Осенний набор', roles_id: [id] };
+    const invited = await post('/invites', invite);
+    await addForm(id);
+    expect((await get(`/roles/${id}?with=forms`)).body.data.forms).toMatchObject([
+      { name: 'Запись' },
+    ]);
+    const remove = () => school.send('DELETE', `${base}/roles/${id}`, undefined, owner);
+    const message = async () => (await remove()).body.errors[0].message;
+    expect(await message()).toBe('Роль дают формы: «Запись». Сначала выберите в них другую');
+    await dropForms();
+    expect(await message()).toBe(
+      'Роль дают приглашения: «Осенний набор». Сначала уберите её из них',
+    );
+    await school.send('DELETE', `${base}/invites/${invited.body.data.id}`, undefined, owner);
+    expect((await remove()).status).toBe(200);
   });
 
   test('is ranked anew with all the others', async () => {

@@ -1919,6 +1919,8 @@ export type Role = Node & {
   learningBanOnRegistration: Scalars['Boolean']['output'];
   /** What it allows. */
   permissions: Array<Permission>;
+  /** The forms that give it to whoever registers by them, by name. */
+  forms: Array<Form>;
   /** How many members have it. */
   usersCount: Scalars['Int']['output'];
   /** The members who have it, by surname. Needs USERS_SHOW. */
@@ -3205,6 +3207,18 @@ export type DeleteCustomFieldPayload = {
   deletedCustomFieldId?: Maybe<Scalars['ID']['output']>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What people fill in: to register, to order a course and so on. */
+export type Form = {
+  /** The form's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What the staff call it. */
+  name: Scalars['String']['output'];
+  /** Stands in addresses in place of the id. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What stands above the form. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A company's own domain. It is the company's once DNS has both records. */
@@ -4704,6 +4718,7 @@ export type ResolversTypes = {
   UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   DeleteCustomFieldInput: DeleteCustomFieldInput;
   DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
+  Form: ResolverTypeWrapper<Form>;
   SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
   SelfDomainStatus: SelfDomainStatus;
   DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
@@ -5028,6 +5043,7 @@ export type ResolversParentTypes = {
   UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   DeleteCustomFieldInput: DeleteCustomFieldInput;
   DeleteCustomFieldPayload: DeleteCustomFieldPayload;
+  Form: Form;
   SelfDomain: SelfDomainRow;
   DnsRecord: DnsRecordRow;
   CreateSelfDomainInput: CreateSelfDomainInput;
@@ -5731,6 +5747,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   adminBanOnRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningBanOnRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<RoleUsersArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
@@ -6172,6 +6189,13 @@ export type DeleteCustomFieldPayloadResolvers<ContextType = Context, ParentType 
   deletedCustomFieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
@@ -6755,6 +6779,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
   UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
   DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
   SelfDomain?: SelfDomainResolvers<ContextType>;
   DnsRecord?: DnsRecordResolvers<ContextType>;
   CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;

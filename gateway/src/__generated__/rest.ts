@@ -14418,6 +14418,22 @@ export interface components {
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
         };
+        /** @description What people fill in: to register, to order a course and so on. */
+        Form: {
+            id: number;
+            name: string;
+            code: string | null;
+            /** @enum {string} */
+            type: "register" | "profile" | "course_bid" | "free" | "self_bid" | "course";
+            title: string | null;
+            description: string | null;
+            button_name: string | null;
+            front_template: string | null;
+            role_id: number | null;
+            create_user: boolean;
+            social_network_login: boolean;
+            is_allow_sent_bitrix_phone_type: boolean;
+        };
         /** @description A value that a user’s custom field holds. */
         UserCustomFieldValue: {
             id: number;
@@ -14554,6 +14570,8 @@ export interface components {
             mailing_by_courses: boolean;
             mailing_by_course_waves: boolean;
             mailing_by_filters: boolean;
+            /** @description With `with=forms`. */
+            forms?: components["schemas"]["Form"][];
         };
         /** @description A member of a company: a person with an account, and what they are there. */
         User: {

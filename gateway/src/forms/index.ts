@@ -85,6 +85,7 @@ export const forms: Domain = {
   shapes: {
     CustomField: { variables: relation('custom_field_variables') },
     CustomFieldVariable: {},
+    Form: {},
   },
   nodes: { CustomField: nodesOf(customFields) },
 };

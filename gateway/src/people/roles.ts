@@ -15,7 +15,7 @@ import { auditsOf } from '../audits/index.ts';
 import type { CompanyRow } from '../company/index.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
-import { columns } from '../kit/plan/needs.ts';
+import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, oneOf } from '../kit/plan/reads.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import { inputIds } from '../kit/records/chosen.ts';
@@ -135,6 +135,7 @@ export const roles: Domain = {
   shapes: {
     Role: {
       permissions: columns(...flags),
+      forms: relation('forms'),
       viewerCanUpdate: columns('can_update'),
       viewerCanDelete: columns('can_delete'),
     },

@@ -83,9 +83,20 @@ export const test = base.extend<Journey>({
 
 /** Nothing on the page, or in a part of it, breaks WCAG 2.1 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );
   expect(told).toEqual([]);
+}
+
+/** What fades in has other colours until it is there. Spinners never end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -90,7 +90,7 @@ async function insertRow(transaction: Transaction, table: string, tenant: Tenant
       from pg_attribute left join pg_constraint closed
         on conrelid = attrelid and contype = 'c' and conname = ${table} || '_' || attname
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
-        and attnotnull and not atthasdef and attidentity = ''`,
+        and (attnotnull or attname = 'company_id') and not atthasdef and attidentity = ''`,
   );
   const names = columns.map(({ name }) => sql.identifier(name));
   const values = columns.map(({ name, type, choice }) =>

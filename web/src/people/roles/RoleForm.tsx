@@ -12,6 +12,7 @@ import {
   Stack,
   SubmitButton,
   SwitchField,
+  Text,
   TextArea,
   TextField,
   useAlerts,
@@ -63,6 +64,10 @@ export function RoleForm({
         adminBanOnRegistration
         learningBanOnRegistration
         permissions
+        forms {
+          databaseId
+          name
+        }
         viewerCanUpdate
       }
     `,
@@ -128,6 +133,13 @@ export function RoleForm({
                   label="Закрывать обучение при регистрации"
                   hint="Пока администратор не откроет его человеку сам"
                 />
+                {role && role.forms.length > 0 && (
+                  <Text tone="muted" size="sm">
+                    Роль получают и те, кто регистрируется через{' '}
+                    {role.forms.length === 1 ? 'форму' : 'формы'}{' '}
+                    {role.forms.map(({ name }) => `«${name}»`).join(', ')}
+                  </Text>
+                )}
                 {!readOnly && (
                   <div>
                     <SubmitButton>{role ? 'Сохранить' : 'Создать'}</SubmitButton>

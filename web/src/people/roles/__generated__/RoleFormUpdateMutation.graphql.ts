@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94654fa07d1be323a4f6baba3e43c0a1>>
- * @relayHash c8b066e8328931c75f1fa0b214af44cc
+ * @generated SignedSource<<c16d7f8b357fd8e8064f6d200d710226>>
+ * @relayHash 9038120965b535f2679eec0926ccf089
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d948a09d185980f6e1e08f82d8fa2ee1b9005e5abdae40776d22bc8a4ac7967
+// @relayRequestID 89808a2b1783ae53ea15b9ecab9b7a8e576a64dc8dd58ad6d322207b5cf13936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -152,13 +159,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,6 +198,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Form",
+                "kind": "LinkedField",
+                "name": "forms",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
                 "storageKey": null
@@ -211,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d948a09d185980f6e1e08f82d8fa2ee1b9005e5abdae40776d22bc8a4ac7967",
+    "id": "89808a2b1783ae53ea15b9ecab9b7a8e576a64dc8dd58ad6d322207b5cf13936",
     "metadata": {},
     "name": "RoleFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540da7573f3e9001bebb3e51edee8542>>
+ * @generated SignedSource<<85bad818d72004516ba5d386db18deab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,10 @@ export type RoleForm_role$data = {
   readonly adminBanOnRegistration: boolean;
   readonly default: boolean;
   readonly description: string | null | undefined;
+  readonly forms: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly learningBanOnRegistration: boolean;
   readonly name: string;
@@ -27,7 +31,15 @@ export type RoleForm_role$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,13 +52,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,6 +91,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Form",
+      "kind": "LinkedField",
+      "name": "forms",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
@@ -93,7 +118,8 @@ const node: ReaderFragment = {
   "type": "Role",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "54f13854c568b01f1a02a927bbd6dc6d";
+(node as any).hash = "be4f480049ea829a30555fce77b93d0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3b8c56a0baaaf0b2743f0d47de1784>>
- * @relayHash 9e3d47f1b5b049a39846f71e9ca08f9b
+ * @generated SignedSource<<36bce4c0f04ca2a064f5ca6638e60992>>
+ * @relayHash f9d4fa8d7e755848896b2ce4b99c1e66
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e9ee2c586066bf0a18f54a603bf6608b9413045d5a6d1ca68b0006d0246312
+// @relayRequestID 0554df07683d308072ed7758911b81bc6b3971d9978b80c4b1df78db64385d0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,28 +120,35 @@ v13 = {
   "name": "photo",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -434,6 +441,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Form",
+                    "kind": "LinkedField",
+                    "name": "forms",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanUpdate",
                     "storageKey": null
@@ -445,7 +465,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "UserConnection",
                         "kind": "LinkedField",
                         "name": "users",
@@ -475,13 +495,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "databaseId",
-                                    "storageKey": null
-                                  },
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -499,21 +513,21 @@ return {
                                     "name": "lastVisitAt",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "users(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "RoleUsers_users",
@@ -529,7 +543,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
@@ -626,21 +640,21 @@ return {
                                     "name": "createdAt",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "RoleHistory_audits",
@@ -660,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9e9ee2c586066bf0a18f54a603bf6608b9413045d5a6d1ca68b0006d0246312",
+    "id": "0554df07683d308072ed7758911b81bc6b3971d9978b80c4b1df78db64385d0d",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",
