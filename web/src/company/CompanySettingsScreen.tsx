@@ -1,18 +1,13 @@
 // The settings of a company: a tab for each part of them.
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
 import { PageBody } from '../shell/PageBody.tsx';
-import { PageHeader, TabLinks } from '../ui/index.ts';
+import { lazyPart, LoadingState, PageHeader, TabLinks } from '../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
-import { DomainsTab } from './settings/DomainsTab.tsx';
-import { IntegrationsTab } from './settings/IntegrationsTab.tsx';
 import { MainTab } from './settings/MainTab.tsx';
-import { OwnersTab } from './settings/OwnersTab.tsx';
-import { SubscriptionTab } from './settings/SubscriptionTab.tsx';
-import { PaymentsTab } from './settings/PaymentsTab.tsx';
-import { SocialSettings } from './social/SocialSettings.tsx';
 import type { CompanySettingsScreen_company$key } from './__generated__/CompanySettingsScreen_company.graphql.ts';
 
 export function CompanySettingsScreen() {
@@ -68,13 +63,23 @@ export function CompanySettingsScreen() {
       <PageBody>
         {/* Another company starts with its own values. */}
         {main && <MainTab key={id} company={main} />}
-        {domains && <DomainsTab key={id} company={domains} />}
-        {integrations && <IntegrationsTab key={id} company={integrations} />}
-        {subscription && <SubscriptionTab key={id} company={subscription} />}
-        {payments && <PaymentsTab key={id} company={payments} />}
-        {signIn && <SocialSettings key={id} company={signIn} />}
-        {owners && <OwnersTab key={id} company={owners} />}
+        <Suspense fallback={<LoadingState />}>
+          {domains && <DomainsTab key={id} company={domains} />}
+          {integrations && <IntegrationsTab key={id} company={integrations} />}
+          {subscription && <SubscriptionTab key={id} company={subscription} />}
+          {payments && <PaymentsTab key={id} company={payments} />}
+          {signIn && <SocialSettings key={id} company={signIn} />}
+          {owners && <OwnersTab key={id} company={owners} />}
+        </Suspense>
       </PageBody>
     </>
   );
 }
+
+// What stands in the other tabs comes when they are opened.
+const DomainsTab = lazyPart(() => import('./settings/DomainsTab.tsx'), 'DomainsTab');
+const IntegrationsTab = lazyPart(() => import('./settings/IntegrationsTab.tsx'), 'IntegrationsTab');
+const SubscriptionTab = lazyPart(() => import('./settings/SubscriptionTab.tsx'), 'SubscriptionTab');
+const PaymentsTab = lazyPart(() => import('./settings/PaymentsTab.tsx'), 'PaymentsTab');
+const SocialSettings = lazyPart(() => import('./social/SocialSettings.tsx'), 'SocialSettings');
+const OwnersTab = lazyPart(() => import('./settings/OwnersTab.tsx'), 'OwnersTab');

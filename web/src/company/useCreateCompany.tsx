@@ -1,7 +1,8 @@
 // Opens «Создание компании» from anywhere; its form is loaded when it is first opened.
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataModals } from '../kit/useDataModals.tsx';
+import { lazyPart } from '../ui/index.ts';
 
 export function useCreateCompany(): () => Promise<void> {
   const { open } = useDataModals();
@@ -12,6 +13,4 @@ export function useCreateCompany(): () => Promise<void> {
   }, [navigate, open]);
 }
 
-const CreateCompanyModal = lazy(async () => ({
-  default: (await import('./CreateCompanyModal.tsx')).CreateCompanyModal,
-}));
+const CreateCompanyModal = lazyPart(() => import('./CreateCompanyModal.tsx'), 'CreateCompanyModal');

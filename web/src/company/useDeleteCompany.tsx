@@ -1,7 +1,7 @@
 // Opens «Удаление компании»; its form is loaded when it is first opened.
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useDataModals } from '../kit/useDataModals.tsx';
-import { useAlerts } from '../ui/index.ts';
+import { lazyPart, useAlerts } from '../ui/index.ts';
 
 /** `onDeleted`: the company is closed. */
 export function useDeleteCompany(
@@ -22,6 +22,4 @@ export function useDeleteCompany(
   );
 }
 
-const DeleteCompanyModal = lazy(async () => ({
-  default: (await import('./DeleteCompanyModal.tsx')).DeleteCompanyModal,
-}));
+const DeleteCompanyModal = lazyPart(() => import('./DeleteCompanyModal.tsx'), 'DeleteCompanyModal');

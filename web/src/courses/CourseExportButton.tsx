@@ -1,9 +1,9 @@
 // «Экспорт» over the list of courses; its dialog is loaded when it opens.
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ExportButton } from '../exports/index.ts';
 import type { CourseListAddress } from './courseListAddress.ts';
 import { useFilterWords } from './useFilterWords.ts';
+import { lazyPart } from '../ui/index.ts';
 import type { CourseExportButton_company$key } from './__generated__/CourseExportButton_company.graphql.ts';
 
 export function CourseExportButton({
@@ -47,6 +47,4 @@ export function CourseExportButton({
   );
 }
 
-const CourseExportModal = lazy(async () => ({
-  default: (await import('./CourseExportModal.tsx')).CourseExportModal,
-}));
+const CourseExportModal = lazyPart(() => import('./CourseExportModal.tsx'), 'CourseExportModal');

@@ -1,6 +1,7 @@
 // Opens the modals in which a course gets its name; their form is loaded when the first one opens.
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useDataModals } from '../kit/useDataModals.tsx';
+import { lazyPart } from '../ui/index.ts';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
   /** Answers whether a course was created. */
@@ -25,5 +26,5 @@ export function useCourseNameModals({ companyId }: { companyId: string }): {
 }
 
 const loadModals = () => import('./CourseNameModals.tsx');
-const CreateCourseModal = lazy(async () => ({ default: (await loadModals()).CreateCourseModal }));
-const RenameCourseModal = lazy(async () => ({ default: (await loadModals()).RenameCourseModal }));
+const CreateCourseModal = lazyPart(loadModals, 'CreateCourseModal');
+const RenameCourseModal = lazyPart(loadModals, 'RenameCourseModal');

@@ -1,12 +1,10 @@
 // Opens the dialog with a custom field of users: a new one, or one that is changed.
-import { lazy } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useDataModals } from '../kit/useDataModals.tsx';
+import { lazyPart } from '../ui/index.ts';
 import type { useCustomFieldModal_field$key } from './__generated__/useCustomFieldModal_field.graphql.ts';
 
-const CustomFieldModal = lazy(async () => ({
-  default: (await import('./CustomFieldModal.tsx')).CustomFieldModal,
-}));
+const CustomFieldModal = lazyPart(() => import('./CustomFieldModal.tsx'), 'CustomFieldModal');
 
 export function useCustomFieldModal(
   companyId: string,

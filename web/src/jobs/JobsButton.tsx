@@ -1,10 +1,18 @@
 // «Задачи» in the top bar: how much is being done, and the panel with it. Both come in a part that loads when there is
 // something to follow, or when somebody looks.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ListChecks } from 'lucide-react';
 import { useFollowedJobs } from '../kit/followedJobs.ts';
 import { ErrorBoundary } from '../kit/PageBoundary.tsx';
-import { Box, CountBubble, IconButton, LoadingState, Popover, Text } from '../ui/index.ts';
+import {
+  Box,
+  CountBubble,
+  IconButton,
+  LoadingState,
+  Popover,
+  Text,
+  lazyPart,
+} from '../ui/index.ts';
 
 export function JobsButton({ companyId }: { companyId: string }) {
   const followed = useFollowedJobs(companyId);
@@ -45,7 +53,5 @@ export function JobsButton({ companyId }: { companyId: string }) {
   );
 }
 
-const JobsPanel = lazy(async () => ({ default: (await import('./JobsPanel.tsx')).JobsPanel }));
-const JobsFollower = lazy(async () => ({
-  default: (await import('./JobsFollower.tsx')).JobsFollower,
-}));
+const JobsPanel = lazyPart(() => import('./JobsPanel.tsx'), 'JobsPanel');
+const JobsFollower = lazyPart(() => import('./JobsFollower.tsx'), 'JobsFollower');

@@ -3,6 +3,7 @@ export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
+export { lazyPart } from './lazyPart.ts';
 export * as tokens from './tokens.ts';
 
 export {

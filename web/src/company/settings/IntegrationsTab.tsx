@@ -1,5 +1,4 @@
 // Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
 import { succeeded } from '../../kit/answer.ts';
@@ -9,10 +8,11 @@ import {
   Box,
   Button,
   Card,
-  chakra,
-  countOf,
   EmptyState,
   Text,
+  chakra,
+  countOf,
+  lazyPart,
   useAlerts,
   useConfirm,
 } from '../../ui/index.ts';
@@ -20,9 +20,7 @@ import type { IntegrationModal_integration$key } from './__generated__/Integrati
 import type { IntegrationsTabDeleteMutation } from './__generated__/IntegrationsTabDeleteMutation.graphql.ts';
 import type { IntegrationsTab_company$key } from './__generated__/IntegrationsTab_company.graphql.ts';
 
-const IntegrationModal = lazy(async () => ({
-  default: (await import('./IntegrationModal.tsx')).IntegrationModal,
-}));
+const IntegrationModal = lazyPart(() => import('./IntegrationModal.tsx'), 'IntegrationModal');
 
 export function IntegrationsTab({ company: key }: { company: IntegrationsTab_company$key }) {
   const company = useFragment<IntegrationsTab_company$key>(

@@ -1,11 +1,10 @@
 // What is done with service accounts: made, changed, given a token, switched off and on, deleted.
-import { lazy } from 'react';
 import { KeyRound, Pencil, Power, Trash2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useAlerts, useConfirm, type MenuEntries } from '../../ui/index.ts';
+import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   useServiceActions_account$data,
   useServiceActions_account$key,
@@ -15,10 +14,11 @@ import type { useServiceActionsSwitchMutation } from './__generated__/useService
 
 type Account = useServiceActions_account$data;
 
-const TokenModal = lazy(async () => ({ default: (await import('./TokenModal.tsx')).TokenModal }));
-const ServiceAccountModal = lazy(async () => ({
-  default: (await import('./ServiceAccountModal.tsx')).ServiceAccountModal,
-}));
+const TokenModal = lazyPart(() => import('./TokenModal.tsx'), 'TokenModal');
+const ServiceAccountModal = lazyPart(
+  () => import('./ServiceAccountModal.tsx'),
+  'ServiceAccountModal',
+);
 
 export function useServiceActions({
   companyId,

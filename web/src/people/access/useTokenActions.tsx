@@ -1,21 +1,18 @@
 // What is done with access tokens: one is made, looked at, revoked.
-import { lazy } from 'react';
 import { Ban, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useAlerts, useConfirm, type MenuEntries } from '../../ui/index.ts';
+import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
   useTokenActions_token$data,
   useTokenActions_token$key,
 } from './__generated__/useTokenActions_token.graphql.ts';
 import type { useTokenActionsRevokeMutation } from './__generated__/useTokenActionsRevokeMutation.graphql.ts';
 
-const TokenModal = lazy(async () => ({ default: (await import('./TokenModal.tsx')).TokenModal }));
-const TokenRightsModal = lazy(async () => ({
-  default: (await import('./TokenRightsModal.tsx')).TokenRightsModal,
-}));
+const TokenModal = lazyPart(() => import('./TokenModal.tsx'), 'TokenModal');
+const TokenRightsModal = lazyPart(() => import('./TokenRightsModal.tsx'), 'TokenRightsModal');
 
 export function useTokenActions({
   companyId,

@@ -1,5 +1,4 @@
 // What is done with groups in their list: create, change, delete one or many.
-import { lazy } from 'react';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
@@ -7,11 +6,12 @@ import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   countOf,
+  lazyPart,
   selectedCount,
-  useAlerts,
-  useConfirm,
   type MenuEntries,
   type TableSelection,
+  useAlerts,
+  useConfirm,
 } from '../../ui/index.ts';
 import type { useGroupActionsDeleteMutation } from './__generated__/useGroupActionsDeleteMutation.graphql.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
 
 type ListedGroup = useGroupActions_group$data;
 
-const GroupModal = lazy(async () => ({ default: (await import('./GroupModal.tsx')).GroupModal }));
+const GroupModal = lazyPart(() => import('./GroupModal.tsx'), 'GroupModal');
 
 export function useGroupActions({
   companyId,

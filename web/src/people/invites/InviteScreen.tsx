@@ -1,12 +1,12 @@
 // The editor of an invite or a welcome: what it gives, who came by it, and its history; or many new ones at once.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -134,12 +134,6 @@ function InviteScreen({
 }
 
 // What stands in the other tabs comes when they are opened.
-const InviteVisitors = lazy(async () => ({
-  default: (await import('./InviteVisitors.tsx')).InviteVisitors,
-}));
-const InviteHistory = lazy(async () => ({
-  default: (await import('./InviteHistory.tsx')).InviteHistory,
-}));
-const ManyInvites = lazy(async () => ({
-  default: (await import('./ManyInvites.tsx')).ManyInvites,
-}));
+const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
+const InviteHistory = lazyPart(() => import('./InviteHistory.tsx'), 'InviteHistory');
+const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');

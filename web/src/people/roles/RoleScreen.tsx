@@ -1,12 +1,12 @@
 // The editor of a role: what it allows, who has it, and its history.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from './__generated__/RoleScreen_query.graphql.ts';
@@ -104,7 +104,5 @@ export function RoleScreen() {
 }
 
 // What stands in the other tabs comes when they are opened.
-const RoleUsers = lazy(async () => ({ default: (await import('./RoleUsers.tsx')).RoleUsers }));
-const RoleHistory = lazy(async () => ({
-  default: (await import('./RoleHistory.tsx')).RoleHistory,
-}));
+const RoleUsers = lazyPart(() => import('./RoleUsers.tsx'), 'RoleUsers');
+const RoleHistory = lazyPart(() => import('./RoleHistory.tsx'), 'RoleHistory');

@@ -1,11 +1,10 @@
 // What is done with roles in their list: open, make the default, delete, put into another order.
-import { lazy } from 'react';
 import { Pencil, Star, Trash2, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useAlerts, useConfirm, type MenuEntries } from '../../ui/index.ts';
+import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/index.ts';
 import type { useRoleActionsDefaultMutation } from './__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type {
   useRoleActions_role$data,
@@ -15,9 +14,7 @@ import type { useRoleActionsDeleteMutation } from './__generated__/useRoleAction
 
 type ListedRole = useRoleActions_role$data;
 
-const RoleOrderModal = lazy(async () => ({
-  default: (await import('./RoleOrderModal.tsx')).RoleOrderModal,
-}));
+const RoleOrderModal = lazyPart(() => import('./RoleOrderModal.tsx'), 'RoleOrderModal');
 
 export function useRoleActions({
   companyId,

@@ -1,5 +1,4 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
@@ -8,11 +7,12 @@ import {
   Button,
   Card,
   Flex,
-  formatDateTime,
-  formatNumber,
   Stack,
   Switch,
   Text,
+  formatDateTime,
+  formatNumber,
+  lazyPart,
   useAlerts,
   useConfirm,
 } from '../../ui/index.ts';
@@ -23,8 +23,8 @@ import type { UserAccessTwoStepMutation } from './__generated__/UserAccessTwoSte
 import type { UserAccessResetMutation } from './__generated__/UserAccessResetMutation.graphql.ts';
 
 const loadModals = () => import('./UserAccountModals.tsx');
-const PasswordModal = lazy(async () => ({ default: (await loadModals()).PasswordModal }));
-const EmailModal = lazy(async () => ({ default: (await loadModals()).EmailModal }));
+const PasswordModal = lazyPart(loadModals, 'PasswordModal');
+const EmailModal = lazyPart(loadModals, 'EmailModal');
 
 export function UserAccess({
   user: key,

@@ -1,6 +1,6 @@
 // «Экспорт» over the list of users, for who has USERS_EXPORT; its dialog is loaded when it opens.
-import { lazy } from 'react';
 import { ExportButton } from '../../exports/index.ts';
+import { lazyPart } from '../../ui/index.ts';
 import type { UserExportModalProps } from './UserExportModal.tsx';
 
 export type UserExportButtonProps = Omit<UserExportModalProps, 'onDone'>;
@@ -9,6 +9,4 @@ export function UserExportButton(props: UserExportButtonProps) {
   return <ExportButton modal={(onDone) => <UserExportModal {...props} onDone={onDone} />} />;
 }
 
-const UserExportModal = lazy(async () => ({
-  default: (await import('./UserExportModal.tsx')).UserExportModal,
-}));
+const UserExportModal = lazyPart(() => import('./UserExportModal.tsx'), 'UserExportModal');

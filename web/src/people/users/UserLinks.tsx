@@ -1,14 +1,11 @@
 // The roles and the groups of a user, and their change.
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { Badge, Button, Card, Flex, Text } from '../../ui/index.ts';
+import { Badge, Button, Card, Flex, Text, lazyPart } from '../../ui/index.ts';
 import type { Link } from './useUserMutations.ts';
 import type { UserLinks_user$key } from './__generated__/UserLinks_user.graphql.ts';
 
-const UserLinksModal = lazy(async () => ({
-  default: (await import('./UserLinksModal.tsx')).UserLinksModal,
-}));
+const UserLinksModal = lazyPart(() => import('./UserLinksModal.tsx'), 'UserLinksModal');
 
 export function UserLinks({
   user: key,

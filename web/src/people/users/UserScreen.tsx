@@ -1,12 +1,20 @@
 // The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../shell/Admin.ts';
 import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
-import { Avatar, Badge, Flex, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
+import {
+  Avatar,
+  Badge,
+  Flex,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+} from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
@@ -121,11 +129,7 @@ export function UserScreen() {
 }
 
 // What stands in the other tabs comes when they are opened.
-const UserCourses = lazy(async () => ({
-  default: (await import('./UserCourses.tsx')).UserCourses,
-}));
-const UserFields = lazy(async () => ({ default: (await import('./UserFields.tsx')).UserFields }));
-const UserHistory = lazy(async () => ({
-  default: (await import('./UserHistory.tsx')).UserHistory,
-}));
-const UserLog = lazy(async () => ({ default: (await import('./UserLog.tsx')).UserLog }));
+const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
+const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');
+const UserHistory = lazyPart(() => import('./UserHistory.tsx'), 'UserHistory');
+const UserLog = lazyPart(() => import('./UserLog.tsx'), 'UserLog');

@@ -1,14 +1,15 @@
 // What can be done with one user of the list, with some, or with all that match.
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
   countOf,
-  useAlerts,
-  useConfirm,
+  lazyPart,
   type MenuEntries,
   type TableSelection,
+  useAlerts,
+  useConfirm,
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
 import { useUserMutations, type Chosen, type Link, type StatusChange } from './useUserMutations.ts';
@@ -26,10 +27,8 @@ export interface UserActions {
   isRunning: boolean;
 }
 
-const CreateUserModal = lazy(async () => ({
-  default: (await import('./CreateUserModal.tsx')).CreateUserModal,
-}));
-const LinkModal = lazy(async () => ({ default: (await import('./LinkModal.tsx')).LinkModal }));
+const CreateUserModal = lazyPart(() => import('./CreateUserModal.tsx'), 'CreateUserModal');
+const LinkModal = lazyPart(() => import('./LinkModal.tsx'), 'LinkModal');
 
 export function useUserActions({
   companyId,

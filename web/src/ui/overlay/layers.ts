@@ -1,18 +1,17 @@
 // Layers come in a part that loads when the first one opens, or before, when the browser is idle.
-import { lazy, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 
 const load = () => import('./aria.tsx');
 /** The calendar is apart from the layers: few screens have days to choose. */
 export const loadCalendar = () => Promise.all([import('./calendar.tsx'), load()]);
 
-export const MenuLayer = lazy(async () => ({ default: (await load()).MenuLayer }));
-export const PanelLayer = lazy(async () => ({ default: (await load()).PanelLayer }));
-export const OptionsLayer = lazy(async () => ({ default: (await load()).OptionsLayer }));
-export const SuggestionsLayer = lazy(async () => ({ default: (await load()).SuggestionsLayer }));
-export const CalendarPanel = lazy(async () => ({
-  default: (await import('./calendar.tsx')).CalendarPanel,
-}));
-export const Sheet = lazy(async () => ({ default: (await load()).Sheet }));
+export const MenuLayer = lazyPart(load, 'MenuLayer');
+export const PanelLayer = lazyPart(load, 'PanelLayer');
+export const OptionsLayer = lazyPart(load, 'OptionsLayer');
+export const SuggestionsLayer = lazyPart(load, 'SuggestionsLayer');
+export const CalendarPanel = lazyPart(() => import('./calendar.tsx'), 'CalendarPanel');
+export const Sheet = lazyPart(load, 'Sheet');
 
 /** What a button gets that opens a layer. */
 export type TriggerProps = {
