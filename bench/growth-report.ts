@@ -160,6 +160,7 @@ function figures({ median, p95, work }: Figure, digits: number): string {
 /** Deep pages against the first of the same school: 1 is equally fast. */
 function depths(measured: readonly Measured[]): string[] {
   const names = measured[0]?.milliseconds.map(({ world }) => world) ?? [];
+  if (!measured.some(({ name }) => name.startsWith(deepPage))) return [];
   const rows = orders.flatMap(({ label }) =>
     (['REST', 'GraphQL'] as const).map((way) => {
       const find = (name: string) =>

@@ -1,7 +1,7 @@
 // `npm run bench:growth [-- --rounds N --only part-of-a-name --worlds name;name]`: whether lists cost the same for 100
-// courses and 100,000, for 500 people and 50,000, for one school and 1,000. Every world has its own api and gateway, all run at once, and each round asks
-// all of them in turn, so that what else the machine does falls on all alike. Ratios are medians over the rounds; the processor time that the
-// programs used tells a slow request from a busy machine.
+// courses and 100,000, for 500 people and 50,000, for one school and 1,000. Every world has its own api and gateway, all
+// run at once, and each round asks all of them in turn, so that what else the machine does falls on all alike. Ratios
+// are medians over the rounds; the processor time that the programs used tells a slow request from a busy machine.
 import { parseArgs } from 'node:util';
 import { startProgram } from '../scripts/lib/program.ts';
 import type { Program, ProgramName } from '../scripts/lib/program.ts';
