@@ -1,5 +1,6 @@
 // Everybody who tries, by what they are called in the tests.
-import type { Permission } from '../../api/src/kit/permission-flags.ts';
+import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
+import { nameOf } from '../contract/judge.ts';
 import { operations, type Operation } from '../kit/openapi.ts';
 import { newOwner, restClient } from '../kit/rest.ts';
 import {
@@ -15,7 +16,7 @@ import {
   signedIn,
   somebody,
 } from './callers.ts';
-import { flagsOf } from './expectations.ts';
+import { flagsOf, permissionOf } from './expectations.ts';
 import type { Installation } from './installation.ts';
 import { writeRecords, writeToken } from './records.ts';
 
@@ -32,6 +33,8 @@ export const CALLERS = [
   'a member whom the back office is closed to',
   'a learner',
 ] as const;
+
+const LEAVING = 'POST /api/companies/{companyId}/leave';
 
 type CallerName = (typeof CALLERS)[number];
 
@@ -108,6 +111,19 @@ export async function invite(
     ],
     ['a learner', await member('a learner', LEARNING_FLAGS)],
   ]);
+  // Whoever leaves is gone for everything else that is tried.
+  const leavers = new Map<CallerName, Caller>();
+  for (const [name, { kind, flags }] of named) {
+    if (kind === 'insider')
+      leavers.set(
+        name,
+        await member(
+          `${name}, who leaves`,
+          permissions.filter((flag) => flags.has(flag)),
+        ),
+      );
+  }
+  const noOwner = await member('a member with all flags who is no owner', EVERY_FLAG);
   const withoutFlags = new Map<string, Caller>();
   for (const lacking of operations.map(flagsOf)) {
     const key = lacking.join();
@@ -119,9 +135,11 @@ export async function invite(
     stranger,
     otherCompanyId: other.companyId,
     members,
-    callerFor: (name, operation) =>
-      (name === 'a member without the flag'
-        ? withoutFlags.get(flagsOf(operation).join())
-        : named.get(name)) ?? null,
+    callerFor: (name, operation) => {
+      if (nameOf(operation) === LEAVING) return leavers.get(name) ?? named.get(name) ?? null;
+      if (name !== 'a member without the flag') return named.get(name) ?? null;
+      if (permissionOf(operation) === 'owner') return noOwner;
+      return withoutFlags.get(flagsOf(operation).join()) ?? null;
+    },
   };
 }

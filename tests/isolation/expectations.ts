@@ -112,6 +112,8 @@ export const WITHOUT_FLAG: Readonly<Record<string, Doors>> = {
   // What every member of a company knows of it.
   'GET /api/companies/{companyId}': { outsider: 'hidden', insider: 'inside' },
   'GET /api/companies/{companyId}/auth_user': { outsider: 'hidden', insider: 'inside' },
+  // Each with members of its own, who are gone then.
+  'POST /api/companies/{companyId}/leave': { outsider: 'hidden', insider: 'inside' },
   // Jobs are their author's alone: the list has no others, and another's is not there.
   'GET /api/companies/{companyId}/jobs': { outsider: 'hidden', insider: 'inside' },
   'GET /api/companies/{companyId}/jobs/{id}': { outsider: 'hidden', insider: 'hidden' },
@@ -134,6 +136,10 @@ export const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   'GET /api/companies/{companyId}/courses_file': 'the name of a file',
   'GET /api/companies/{companyId}/courses_download/history': 'names of files',
   'GET /api/companies/{companyId}/users_file': 'the name of a file',
+  'GET /api/companies/{companyId}/subscription_check': 'plans are the platform’s',
+  'GET /api/companies/{companyId}/yoo_kassa_config': 'a number, and dots',
+  'GET /api/companies/{companyId}/actualize_yoo_client': 'a number, and dots',
+  'GET /api/companies/{companyId}/contents': 'counts',
   'GET /api/companies/{companyId}/users_download/history': 'names of files',
   'GET /api/companies/{companyId}/users/{id}/users_generated_file': 'the name of a file',
 };
@@ -143,6 +149,8 @@ export const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'Query.permissionGroups': 'the flags are the platform’s',
   'Viewer.security': 'the viewer’s own, times and counts',
   'Course.img': 'no route gives a course its cover yet',
+  'Company.subscription': 'plans are the platform’s',
+  'Company.contents': 'counts',
 };
 
 /** What the school's owner is answered where a write that is in order can't succeed any more. */
@@ -163,6 +171,8 @@ export const OWNERS_FAILURES: Readonly<Record<string, { status: number; why: str
     why: 'an invite asks for it',
   },
   'DELETE /api/companies/{companyId}/roles/{id}': { status: 409, why: 'somebody has the role' },
+  'POST /api/companies/{companyId}/leave': { status: 409, why: 'nobody else owns it' },
+  'DELETE /api/companies/{companyId}': { status: 422, why: 'it has another name by then' },
 };
 
 /** Where it is noted that somebody was here. */
@@ -187,6 +197,16 @@ export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boo
     why: 'whoever is here is seen to be, the school’s owner too',
     covers: ({ table, kind, columns }) =>
       kind === 'changed' && columns.every((column) => VISITS[table]?.includes(column)),
+  },
+  {
+    why: 'the owner asks YooKassa',
+    covers: ({ table, columns }) =>
+      table === 'companies' &&
+      columns.every((column) => ['yoo_kassa_checked_at', 'updated_at'].includes(column)),
+  },
+  {
+    why: 'whoever leaves is counted among those who left',
+    covers: ({ table, row }) => table === 'row_counts' && row['counted'] === 'company_members',
   },
   {
     why: 'anybody may begin to sign in through a service',

@@ -184,8 +184,13 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-const mayFailByItself = ({ astNode }: Field): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
+/** By its directive, or as null stands for a part of a record that not everybody sees. */
+const mayFailByItself = ({ astNode, type }: Field): boolean => {
+  const isPart = isObjectType(type) && !nodeTypes.includes(type.name);
+  return (
+    isPart || astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true
+  );
+};
 
 function fieldsOf(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields());

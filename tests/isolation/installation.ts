@@ -9,6 +9,11 @@ import { rowsOf, type Database } from '../../api/src/kit/database.ts';
 import { folderStorage } from '../../api/src/kit/storage.ts';
 import { asOwner } from '../../api/src/kit/testing/counted.ts';
 import { openTestDatabase } from '../../api/src/kit/testing/database.ts';
+import { startDnsServer } from '../../api/src/kit/testing/dns-server.ts';
+import {
+  startYooKassaServer,
+  type YooKassaServer,
+} from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { readSettings } from '../../api/src/settings.ts';
 import { REST_CALLS, startGateway, temporaryFolder } from '../kit/servers.ts';
 
@@ -16,6 +21,7 @@ export interface Installation {
   api: string;
   gateway: string;
   database: Database;
+  yooKassa: YooKassaServer;
   stop(): Promise<void>;
 }
 
@@ -24,8 +30,11 @@ export async function startInstallation(): Promise<Installation> {
   const database = await openTestDatabase();
   await giveEachIdOnce(database);
   await loadDemoSchool(database, { courses: 5, learners: 20 });
+  const [dns, yooKassa] = await Promise.all([startDnsServer(), startYooKassaServer()]);
   const settings = readSettings({
     DATA_DIR: dataDir,
+    DNS_SERVERS: dns.address,
+    YOOKASSA_URL: yooKassa.url,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
     TRACE_REST_CALLS: REST_CALLS,
@@ -39,9 +48,11 @@ export async function startInstallation(): Promise<Installation> {
     api,
     gateway: gateway.url,
     database,
+    yooKassa,
     async stop() {
       await gateway.stop();
       await app.close();
+      await Promise.all([dns.close(), yooKassa.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -170,9 +170,11 @@ describe('after all of this', () => {
   });
 
   test('the school’s owner succeeds with every write that others were refused', async () => {
-    const order = ['PUT', 'POST', 'DELETE', 'POST …/delete'];
-    const place = ({ operation: { method, route } }: RestProbe) =>
-      order.indexOf(route.endsWith('/delete') ? 'POST …/delete' : method);
+    const order = ['POST …/leave', 'PUT', 'POST', 'DELETE', 'POST …/delete'];
+    const place = ({ operation: { method, route } }: RestProbe) => {
+      const [, last = ''] = /\/(leave|delete)$/.exec(route) ?? [];
+      return order.indexOf(last === '' ? method : `POST …/${last}`);
+    };
     const writes = ofRest
       .filter((probe) => !isRead(probe))
       .sort((one, other) => place(one) - place(other));

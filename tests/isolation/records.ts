@@ -3,6 +3,7 @@
 import { coursePackages } from '../../api/src/courses/tables.ts';
 import { formFields, forms } from '../../api/src/forms/tables.ts';
 import type { Database } from '../../api/src/kit/database.ts';
+import type { TestShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
 import { tests } from '../../api/src/tests/tables.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { finishedJob } from './jobs.ts';
@@ -42,7 +43,11 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   const base = `/api/companies/${companyId}`;
   const create = creating(call, base);
   const course = await create('/courses', { name: `Курс ${word}` });
-  const role = await create('/roles', { name: `Роль ${word}`, learn_courses: true });
+  const role = await create('/roles', {
+    name: `Роль ${word}`,
+    description: word,
+    learn_courses: true,
+  });
   const group = await create('/groups', { name: `Группа ${word}`, description: word });
   const links = { roles_id: [role.id], groups_id: [group.id] };
   const user = await create('/users', {
@@ -56,6 +61,8 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   for (const service_account_id of [null, service.id]) {
     await create('/access_tokens', { ...TOKEN, name: `Токен ${word}`, service_account_id });
   }
+  await create('/self_domain', { domain: `${word}-${role.id}.test` });
+  await create('/company_integrations', integration(word));
   const image = await create('/add_media', fileOf(`${word}.png`));
   const exported = async (list: string): Promise<string> => {
     const order = { format: 'csv', matching: { search: word } };
@@ -76,7 +83,7 @@ export async function writeRecords(writer: Writer, word: string): Promise<Writte
   const writerId = (await call('GET', '/api/auth_user')).body.data.id;
   const unrouted = await writeUnrouted(
     writer,
-    { writerId, courseId: course.id, fieldId: field.id },
+    { writerId, courseId: course.id, roleId: role.id, fieldId: field.id },
     word,
   );
   const invite = await create('/invites', {
@@ -148,7 +155,12 @@ async function holdValue(
 /** What has no route that writes it yet. */
 function writeUnrouted(
   { database, companyId: company_id }: Writer,
-  { writerId, courseId, fieldId }: { writerId: number; courseId: number; fieldId: number },
+  {
+    writerId,
+    courseId,
+    roleId,
+    fieldId,
+  }: { writerId: number; courseId: number; roleId: number; fieldId: number },
   word: string,
 ): Promise<{ packageId: number; testId: number; formId: number }> {
   return database.system(async (transaction) => {
@@ -162,7 +174,13 @@ function writeUnrouted(
       .returning({ id: tests.id });
     const [form] = await transaction
       .insert(forms)
-      .values({ company_id, name: `Форма ${word}`, type: 'register', title: word })
+      .values({
+        company_id,
+        name: `Форма ${word}`,
+        type: 'register',
+        title: word,
+        role_id: roleId,
+      })
       .returning({ id: forms.id });
     const form_id = form?.id ?? 0;
     await transaction
@@ -190,6 +208,7 @@ export async function describeSchool(
   call: RestClient,
   companyId: number,
   { imageId, roleId, groupId, fieldId }: Written,
+  shop: TestShop,
 ): Promise<number> {
   const base = `/api/companies/${companyId}`;
   const send = async (method: string, path: string, body?: Json): Promise<Json> => {
@@ -201,7 +220,11 @@ export async function describeSchool(
     name: `Школа ${MARK}`,
     description: MARK,
     video_preview_image_id: imageId,
+    yoo_kassa_shop_id: shop.id,
+    yoo_kassa_secret_key: shop.secretKey,
   });
+  // What is asked once more later says nothing new.
+  await send('GET', '/actualize_yoo_client');
   await send('POST', '/company_socialite/change', { ...SOCIAL, name: `Вход ${MARK}` });
   const courses = await send('GET', '/courses?all=1');
   const learners = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
@@ -220,6 +243,13 @@ export async function introduce(call: RestClient): Promise<void> {
 
 /** What whoever may make a token at all may give it. */
 export const TOKEN = { name: 'Проба', permissions: ['admin_part_access'], days: 30 };
+
+/** A program that a company is connected with; its settings are JSON in a text. */
+export const integration = (word: string) => ({
+  name: `Обмен ${word}`,
+  type: word,
+  settings: JSON.stringify({ department: word }),
+});
 
 /** A picture of one point. */
 export function fileOf(name: string, field = 'file'): FormData {

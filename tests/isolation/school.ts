@@ -3,7 +3,7 @@
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { Json } from '../kit/rest.ts';
-import { fileOf, SOCIAL, TOKEN, type Written } from './records.ts';
+import { fileOf, integration, SOCIAL, TOKEN, type Written } from './records.ts';
 import type { Row } from './rows.ts';
 import { MARK } from './secrets.ts';
 
@@ -45,6 +45,7 @@ export const SHARED: Readonly<
 
 export interface SchoolFacts extends Written {
   code: string;
+  name: string;
   companyId: number;
   ownerLogin: string;
   /** Somebody who learns at the school and has done something there. */
@@ -108,6 +109,10 @@ export function valuesOf(school: SchoolFacts): Values {
       company: () => school.code,
       form: () => 'registration',
       invite: () => 'never-sent',
+      domain: (number) => `probe-${number}.test`,
+      firstLink: () => '/probe',
+      first_link: () => '/probe',
+      yoo_kassa_shop_id: () => '506751',
       recipients: (number) => `probe-${number}@probe.test`,
       date_start: () => '01-01-2020',
       date_end: () => '01-01-2100',
@@ -149,6 +154,9 @@ export function valuesOf(school: SchoolFacts): Values {
       'PUT /api/companies/{companyId}/invites/{id}': (record) => [
         { roles_id: [record('roles')], send_type: 'email', recipients: ['probe@probe.test'] },
       ],
+      'POST /api/companies/{companyId}/company_integrations': () => [integration('Проба')],
+      'PUT /api/companies/{companyId}/company_integrations/{id}': () => [integration('Проба')],
+      'DELETE /api/companies/{companyId}': () => [{ name: school.name }],
       // A number or a list, never both.
       'POST /api/companies/{companyId}/users_generate': () => [{ count: 1, format: 'csv' }],
       'PUT /api/companies/{companyId}/invites': (record) => [
@@ -191,6 +199,8 @@ export const INPUT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   GenerateUsersInput: ['count', 'format'],
   UpdateCustomFieldInput: ['name'],
   UserCustomFieldCondition: ['contains'],
+  CreateCompanyIntegrationInput: ['type', 'settings'],
+  UpdateCompanyIntegrationInput: ['name', 'settings'],
   ChangeSocialProviderInput: [
     'clientSecret',
     'name',

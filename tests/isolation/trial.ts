@@ -34,7 +34,10 @@ export async function prepareTrial(): Promise<Trial> {
   const owner = await ownerOf(installation, DEMO.login);
   const companyId = await companyOf(rest(owner.token), DEMO.company);
   const written = await writeRecords({ call: rest(owner.token), database, companyId }, MARK);
-  const learnerId = await describeSchool(rest(owner.token), companyId, written);
+  // A number that is told from all others, as the school's ids are.
+  const shop = { id: String(written.roleId), secretKey: 'test_of-the-school' };
+  installation.yooKassa.know(shop);
+  const learnerId = await describeSchool(rest(owner.token), companyId, written, shop);
   const learner = await signedIn(database, learnerId, { name: 'a learner', kind: 'insider' });
   await introduce(rest(learner.token));
   await markTexts(database, await tenantOf(database, companyId));
@@ -47,7 +50,14 @@ export async function prepareTrial(): Promise<Trial> {
   );
   return {
     installation,
-    school: { ...written, companyId, code: DEMO.company, ownerLogin: DEMO.login, learnerId },
+    school: {
+      ...written,
+      companyId,
+      code: DEMO.company,
+      name: `Школа ${MARK}-${companyId}`,
+      ownerLogin: DEMO.login,
+      learnerId,
+    },
     tenant,
     owner,
     ...cast,

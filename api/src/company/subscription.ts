@@ -62,6 +62,7 @@ const subscriptionUsers = resource({
   missing: 'Пользователь не найден',
   permissions: { read: settings },
   where: (table) => sql`${table['status']} = 'active'`,
+  countBy: ['status'],
   sort: ['last_visit_at', 'full_name', 'created_at'],
   descending: true,
   searched: (table) => sql`${table['searched']}`,

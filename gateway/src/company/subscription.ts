@@ -27,6 +27,7 @@ const resolvers: Resolvers = {
         search,
         sort: 'full_name',
       }),
+      countBy: { field: 'countByStatus', column: 'status' },
     }),
   },
   Mutation: {

@@ -3,11 +3,18 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-export const testShop = { id: '506751', secretKey: 'test_Fh8hUAVVBGUGbjmlzba6' };
+export interface TestShop {
+  id: string;
+  secretKey: string;
+}
+
+export const testShop: TestShop = { id: '506751', secretKey: 'test_Fh8hUAVVBGUGbjmlzba6' };
 
 export interface YooKassaServer {
   /** For the setting YOOKASSA_URL. */
   url: string;
+  /** The one shop that it knows from now on. */
+  know: (shop: TestShop) => void;
   /** The next answers: the shop works or is stopped, or the server fails or answers nonsense. */
   become: (state: 'enabled' | 'disabled' | 'failing' | 'nonsense') => void;
   close: () => Promise<void>;
@@ -15,22 +22,26 @@ export interface YooKassaServer {
 
 export async function startYooKassaServer(): Promise<YooKassaServer> {
   let state: Parameters<YooKassaServer['become']>[0] = 'enabled';
-  const expected = `Basic ${Buffer.from(`${testShop.id}:${testShop.secretKey}`).toString('base64')}`;
+  let shop = testShop;
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (state === 'failing') return answer(500, { type: 'error', code: 'internal_server_error' });
     if (state === 'nonsense') return response.end('<html>');
     if (request.method !== 'GET' || request.url !== '/v3/me') return answer(404, { type: 'error' });
-    if (request.headers.authorization !== expected) {
+    const expected = Buffer.from(`${shop.id}:${shop.secretKey}`).toString('base64');
+    if (request.headers.authorization !== `Basic ${expected}`) {
       return answer(401, { type: 'error', code: 'invalid_credentials' });
     }
-    return answer(200, { account_id: testShop.id, status: state, test: true });
+    return answer(200, { account_id: shop.id, status: state, test: true });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    know: (next) => {
+      shop = next;
+    },
     become: (next) => {
       state = next;
     },
