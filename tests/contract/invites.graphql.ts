@@ -80,7 +80,7 @@ export function tellOfInvites({ ask, mutate, outbox }: Story): void {
       `query ($id: Int!) { company(code: "demo") {
         invites(search: "схемы", filter: { kind: INVITE, state: [WORKS] }) { totalCount nodes { name usersCount } }
         invite(databaseId: $id) {
-          link viewerCanUpdate roles { name } coursePackages { name } tests { databaseId } groups { name }
+          link viewerCanUpdate roles { name } coursePackages { name } tests { title } groups { name }
           recipients { address sentAt error }
           userInvites { totalCount nodes { createdAt user { name } } }
           audits { nodes { event } }
