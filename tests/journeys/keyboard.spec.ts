@@ -25,6 +25,8 @@ test('a person signs in, opens the courses, sorts them and renames one by keyboa
   await tabTo(page, head.getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  // Its rows are others once they are here.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
   const first = page.getByRole('grid').locator('tbody').getByRole('row').first();
   const menu = first.getByRole('button', { name: /^Действия/ });
