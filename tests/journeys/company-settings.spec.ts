@@ -123,20 +123,3 @@ test('a shop at YooKassa is set up and checked', async ({ admin: page }) => {
   await expect(shop).toContainText('ЮKassa подключена');
   await expectAccessible(page);
 });
-
-test('new accounts are to be confirmed, by something', async ({ admin: page }) => {
-  await page.goto('/demo/settings');
-  const entry = page.getByRole('region', { name: 'Вход в школу' });
-  await field(entry, 'Первая страница').fill('courses');
-  await expect(entry.getByText('Введите адрес, который начинается с / или https://')).toBeVisible();
-  await field(entry, 'Первая страница').fill('/courses');
-  await entry.getByText('Подтверждать новые учётные записи').click();
-  await entry.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(entry.getByText('Выберите хотя бы один способ')).toBeVisible();
-  await entry.getByRole('checkbox', { name: 'Письмом на почту' }).check();
-  await entry.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(entry.getByRole('checkbox', { name: 'Письмом на почту' })).toBeChecked();
-});

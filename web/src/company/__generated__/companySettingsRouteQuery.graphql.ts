@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aab42e5a5c4f770e7a6c5c7a7022284>>
- * @relayHash 5f90d47ff863cefb481c79059b5aad45
+ * @generated SignedSource<<8ec5ccee924b5330d017e88a738b5a00>>
+ * @relayHash dcd94d019898a94bb09a1e79a51aa198
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bad3553641c6226862dee63f0b6c43515cc977947958be743922b37b4121f32b
+// @relayRequestID 6de43f1a31c37bb4bb83b589df3e5edf9f5f70f8480aed2817c8591620b61458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,42 +393,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "firstLink",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "useVerificationAccountType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "verificationAccountTypes",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bitrixScripts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bitrixElements",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UploadedFile",
                 "kind": "LinkedField",
                 "name": "companyFiles",
@@ -472,7 +436,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ]
           },
           {
@@ -917,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "bad3553641c6226862dee63f0b6c43515cc977947958be743922b37b4121f32b",
+    "id": "6de43f1a31c37bb4bb83b589df3e5edf9f5f70f8480aed2817c8591620b61458",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

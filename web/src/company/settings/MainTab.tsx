@@ -1,11 +1,9 @@
-// Settings, «Компания»: its name and address, how people come in, its files, and its end.
+// Settings, «Компания»: its name and address, its files, and its end.
 import { graphql, useFragment } from 'react-relay';
 import { Grid, Stack } from '../../ui/index.ts';
 import { CompanyFiles } from '../CompanyFiles.tsx';
 import { CompanyForm } from '../CompanyForm.tsx';
-import { BitrixForm } from './BitrixForm.tsx';
 import { DangerCard } from './DangerCard.tsx';
-import { EntryForm } from './EntryForm.tsx';
 import type { MainTab_company$key } from './__generated__/MainTab_company.graphql.ts';
 
 export function MainTab({ company: key }: { company: MainTab_company$key }) {
@@ -13,8 +11,6 @@ export function MainTab({ company: key }: { company: MainTab_company$key }) {
     graphql`
       fragment MainTab_company on Company {
         ...CompanyForm_company
-        ...EntryForm_company
-        ...BitrixForm_company
         ...CompanyFiles_company
         ...DangerCard_company
       }
@@ -29,13 +25,9 @@ export function MainTab({ company: key }: { company: MainTab_company$key }) {
     >
       <Stack gap="4">
         <CompanyForm company={company} />
-        <BitrixForm company={company} />
         <DangerCard company={company} />
       </Stack>
-      <Stack gap="4">
-        <EntryForm company={company} />
-        <CompanyFiles company={company} />
-      </Stack>
+      <CompanyFiles company={company} />
     </Grid>
   );
 }

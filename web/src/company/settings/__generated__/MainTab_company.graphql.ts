@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b35a84346fac1bd0edb5c2a15003b77f>>
+ * @generated SignedSource<<75b59aa453cb8d2f7f36ac252f49f633>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MainTab_company$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BitrixForm_company" | "CompanyFiles_company" | "CompanyForm_company" | "DangerCard_company" | "EntryForm_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company" | "CompanyForm_company" | "DangerCard_company">;
   readonly " $fragmentType": "MainTab_company";
 };
 export type MainTab_company$key = {
@@ -33,16 +33,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EntryForm_company"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BitrixForm_company"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CompanyFiles_company"
     },
     {
@@ -55,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ea8ba03c67617701c24cf06755c6e8a";
+(node as any).hash = "00cef348287711831238c44b6488022c";
 
 export default node;
