@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
 import {
   Button,
-  chakra,
   ChoiceBox,
   DateBox,
   DateTimeBox,
   FieldFrame,
   FieldNote,
+  Fieldset,
   IconButton,
   Input,
   LongInput,
   SelectBox,
+  chakra,
   useField,
 } from '../ui/index.ts';
 import { valuesRule } from './customFieldRules.ts';
@@ -251,25 +252,12 @@ function OneValue({
   );
 }
 
-const Several = chakra('fieldset', {
+const Several = chakra(Fieldset, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
     gap: '2',
-    minW: '0',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': {
-      mb: '1',
-      p: '0',
-      color: 'label',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      lineHeight: '20px',
-      '& > span': { color: 'danger' },
-    },
     '& > div': { display: 'flex', alignItems: 'center', gap: '1', w: 'full' },
   },
 });

@@ -4,10 +4,11 @@ import { FileText, Upload, X } from 'lucide-react';
 import { uploadFile, UploadFailed, uploadLimits, uploadProblem } from '../kit/upload.ts';
 import {
   Button,
-  chakra,
   FieldNote,
+  Fieldset,
   IconButton,
   ProgressBar,
+  chakra,
   useAlerts,
   useField,
 } from '../ui/index.ts';
@@ -120,24 +121,12 @@ function buttonLabel({ multiple }: DescribedField, values: readonly string[]): s
   return multiple ? 'Добавить' : 'Заменить';
 }
 
-const Group = chakra('fieldset', {
+const Group = chakra(Fieldset, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
     gap: '1.5',
-    minW: '0',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': {
-      mb: '1',
-      p: '0',
-      color: 'label',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      lineHeight: '20px',
-    },
     '& > div': { display: 'flex', alignItems: 'center', gap: '2', maxW: 'full' },
     '& > span': { color: 'muted' },
   },

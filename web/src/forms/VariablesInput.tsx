@@ -1,6 +1,6 @@
 // What a list may hold, one box for each; those that are known keep their ids when their words change.
 import { Plus, X } from 'lucide-react';
-import { Button, chakra, FieldNote, IconButton, Input, useField } from '../ui/index.ts';
+import { Button, FieldNote, Fieldset, IconButton, Input, chakra, useField } from '../ui/index.ts';
 
 export interface Variable {
   /** Null for a new one. */
@@ -56,17 +56,12 @@ export function VariablesInput({ name }: { name: string }) {
   );
 }
 
-const Group = chakra('fieldset', {
+const Group = chakra(Fieldset, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
     gap: '2',
-    minW: '0',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': { mb: '1', p: '0', color: 'label', fontSize: 'sm', fontWeight: 'medium' },
     '& > div': { display: 'flex', alignItems: 'center', gap: '1', w: 'full' },
   },
 });

@@ -111,6 +111,7 @@ export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
 export { DateBox, type DateBoxProps } from './form/DateBox.tsx';
 export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
+export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
 export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
 export { MultiComboField, type MultiComboFieldProps } from './form/MultiComboField.tsx';

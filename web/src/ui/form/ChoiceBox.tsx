@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Checkbox } from '../Toggles.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { FieldNote, type FrameProps } from './frame.tsx';
 
 export type ChoiceBoxProps = FrameProps & {
@@ -75,21 +76,8 @@ export function ChoiceBox({
   );
 }
 
-const Group = chakra('fieldset', {
+const Group = chakra(Fieldset, {
   base: {
-    minW: '0',
-    m: '0',
-    p: '0',
-    border: 'none',
-    '& > legend': {
-      mb: '1',
-      p: '0',
-      color: 'label',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      lineHeight: '20px',
-      '& > span': { color: 'danger' },
-    },
     '& > .options': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
     '& label': { display: 'flex', alignItems: 'center', gap: '2', minH: '28px', cursor: 'pointer' },
     '& input[type=radio]': {
