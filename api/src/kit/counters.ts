@@ -4,6 +4,7 @@
  */
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AnyTable } from './record.ts';
 import { rowCounts } from './tables.ts';
 
@@ -14,6 +15,15 @@ export type CountedSets = readonly (readonly string[])[];
 export interface Countable {
   from: SQL;
   count: SQL;
+}
+
+/**
+ * A table that connects the rows of a list with others and whose rows are counted: its columns by the names that they
+ * have in the list, in the order of the set.
+ */
+export interface CountedLinks {
+  table: PgTable;
+  columns: Readonly<Record<string, string>>;
 }
 
 /** The rows themselves, one by one. */
@@ -33,13 +43,32 @@ export function keptCounts(
 ): Countable | null {
   const set = sets.find((columns) => asked.every((name) => columns.includes(name)));
   if (set === undefined) return null;
-  const name = getTableName(table);
-  const columns = set.map((column, place) => {
+  return countsAs(getTableName(table), table, Object.fromEntries(set.map((name) => [name, name])));
+}
+
+/** The same for the rows of a list that one link leads to. */
+export function keptLinks(
+  table: AnyTable,
+  { table: links, columns }: CountedLinks,
+  asked: readonly string[],
+): Countable | null {
+  if (!asked.every((name) => name in columns)) return null;
+  return countsAs(getTableName(table), links as AnyTable, columns);
+}
+
+/** The counts of a table's rows by these columns, under another name and with other names for them. */
+function countsAs(
+  name: string,
+  table: AnyTable,
+  columns: Readonly<Record<string, string>>,
+): Countable {
+  const values = Object.entries(columns).map(([shown, column], place) => {
     const type = sql.raw(table[column]?.getSQLType() ?? 'text');
-    return sql`(${rowCounts.key} ->> ${sql.raw(String(place))})::${type} as ${sql.identifier(column)}`;
+    return sql`(${rowCounts.key} ->> ${sql.raw(String(place))})::${type} as ${sql.identifier(shown)}`;
   });
+  const set = Object.values(columns).join(',');
   return {
-    from: sql`(select ${rowCounts.company_id}, ${rowCounts.count} as counted_rows, ${sql.join(columns, sql`, `)} from ${rowCounts} where ${rowCounts.counted} = ${name} and ${rowCounts.counted_by} = ${set.join(',')}) as ${sql.identifier(name)}`,
+    from: sql`(select ${rowCounts.company_id}, ${rowCounts.count} as counted_rows, ${sql.join(values, sql`, `)} from ${rowCounts} where ${rowCounts.counted} = ${getTableName(table)} and ${rowCounts.counted_by} = ${set}) as ${sql.identifier(name)}`,
     count: sql`coalesce(sum(counted_rows), 0)::integer`,
   };
 }

@@ -1,8 +1,8 @@
 /** Reads one page of a list, or one record, in as few statements as its parameters need. */
 import { and, getTableName, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { everyRow, keptCounts } from './counters.ts';
-import type { Countable, CountedSets } from './counters.ts';
+import { everyRow, keptCounts, keptLinks } from './counters.ts';
+import type { Countable, CountedLinks, CountedSets } from './counters.ts';
 import type { Transaction } from './database.ts';
 import { rowOf, rowsOf } from './database.ts';
 import { invalid } from './errors.ts';
@@ -27,6 +27,8 @@ export interface ListSource {
   filters: Readonly<Record<string, Filter>>;
   /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
   counted?: CountedSets | undefined;
+  /** By filter: with one value of it, the counts of these links are those of the rows. */
+  countedLinks?: Readonly<Record<string, CountedLinks>> | undefined;
   /** The column that the indexes of all orders begin with, after the company: a filter of the same name. */
   parts?: string | undefined;
 }
@@ -52,7 +54,8 @@ export async function readList(
   const conditions = conditionsOf(source, parameters, scope);
   const counts = await countEach(transaction, source, parameters, conditions);
   const total = parameters.total
-    ? (sumOfCounts(parameters, counts) ?? (await count(transaction, source, conditions)))
+    ? (sumOfCounts(parameters, counts) ??
+      (await count(transaction, source, parameters, conditions)))
     : null;
   const page =
     parameters.position.kind === 'keyset'
@@ -236,11 +239,11 @@ async function countEach(
   const counts: Record<string, Record<string, number>> = {};
   for (const name of parameters.countBy) {
     const others = new Map([...conditions].filter(([filter]) => filter !== name));
-    const { from, count } = countable(source, [...others.keys(), name]);
+    const { from, count, where } = countable(source, parameters, others, [name]);
     const value = (source.record.table as AnyTable)[name];
     const rows = await rowsOf<{ value: unknown; count: number }>(
       transaction,
-      sql`select ${value} as value, ${count} as count from ${from} where ${whole(others)} group by ${value}`,
+      sql`select ${value} as value, ${count} as count from ${from} where ${where} group by ${value}`,
     );
     // A kept count stays when its last row is gone.
     const found = rows.filter((row) => row.count > 0);
@@ -264,21 +267,37 @@ function sumOfCounts(
 async function count(
   transaction: Transaction,
   source: ListSource,
+  parameters: ListParameters,
   conditions: Map<string, SQL>,
 ): Promise<number> {
-  const { from, count } = countable(source, [...conditions.keys()]);
+  const { from, count, where } = countable(source, parameters, conditions);
   const row = await rowOf<{ count: number }>(
     transaction,
-    sql`select ${count} as count from ${from} where ${whole(conditions)}`,
+    sql`select ${count} as count from ${from} where ${where}`,
   );
   return row.count;
 }
 
-/** Where rows are counted that conditions of these names narrow: the source's own has none. */
-function countable(source: ListSource, names: readonly string[]): Countable {
+/** Where the rows of a list are counted, by these columns besides what narrows it. */
+function countable(
+  source: ListSource,
+  { filters }: ListParameters,
+  conditions: Map<string, SQL>,
+  columns: readonly string[] = [],
+): Countable & { where: SQL } {
   const table = source.record.table as AnyTable;
-  const asked = names.filter((name) => name !== '');
-  return keptCounts(table, source.counted ?? [], asked) ?? everyRow(table);
+  // The source's own condition has no name.
+  const asked = [...conditions.keys(), ...columns].filter((name) => name !== '');
+  const kept = keptCounts(table, source.counted ?? [], asked);
+  if (kept !== null) return { ...kept, where: whole(conditions) };
+  for (const [filter, links] of Object.entries(source.countedLinks ?? {})) {
+    const [value, ...more] = filters[filter] ?? [];
+    const ofLinks = keptLinks(table, links, asked);
+    if (!conditions.has(filter) || more.length > 0 || ofLinks === null) continue;
+    const isLinked = sql`${sql.identifier(filter)} = ${value}::integer`;
+    return { ...ofLinks, where: whole(new Map([...conditions, [filter, isLinked]])) };
+  }
+  return { ...everyRow(table), where: whole(conditions) };
 }
 
 const whole = (conditions: Map<string, SQL>): SQL => and(...conditions.values()) ?? sql`true`;

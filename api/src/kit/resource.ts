@@ -10,7 +10,7 @@ import type { Database, Transaction } from './database.ts';
 import { rowsOf, violates, violatesReference } from './database.ts';
 import { Failure, forbidden, invalid, notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
-import type { CountedSets } from './counters.ts';
+import type { CountedLinks, CountedSets } from './counters.ts';
 import { readList, readOne } from './list.ts';
 import type { Filter, ListSource, Row } from './list.ts';
 import {
@@ -82,6 +82,8 @@ export interface SpecialFilter {
   filter: Filter;
   /** Its values may hold commas: each is sent by itself. */
   whole?: boolean;
+  /** It asks for the id of what rows are linked with, and a migration keeps counts of these links. */
+  counted?: CountedLinks;
 }
 
 /** `member`: any member of the company, where the rows themselves say whose they are. */
@@ -105,6 +107,11 @@ export function resource(definition: ResourceDefinition): Resource {
   const table = record.table as AnyTable;
   const filters = filtersOf(definition);
   const [defaultSort = 'id'] = definition.sort;
+  const countedLinks = Object.fromEntries(
+    Object.entries(definition.specialFilters ?? {}).flatMap(([name, { counted }]) =>
+      counted === undefined ? [] : [[name, counted]],
+    ),
+  );
 
   const self: Resource = {
     ...definition,
@@ -119,8 +126,8 @@ export function resource(definition: ResourceDefinition): Resource {
         ),
         searched: definition.searched?.(table),
         filters,
-        counted:
-          mine === undefined && definition.where === undefined ? definition.counted : undefined,
+        ...(mine === undefined &&
+          definition.where === undefined && { counted: definition.counted, countedLinks }),
         parts: definition.parts,
       };
     },

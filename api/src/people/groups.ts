@@ -9,6 +9,7 @@ import { bulkIds, bulkInput, chosenRows } from '../kit/bulk.ts';
 import { rowOf } from '../kit/database.ts';
 import { mayAlways, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
+import { countOfMembers } from './membership.ts';
 import { groups } from './tables.ts';
 
 const required = 'Обязательное поле';
@@ -32,8 +33,7 @@ export const groupRecord = record({
     can_delete: mayAlways(manage),
     users_count: {
       schema: z.int().describe('Members in it, those who were deleted aside.'),
-      sql: (table) =>
-        sql`(select count(*)::integer from group_members membership join company_members member using (company_id, user_id) where membership.company_id = ${table['company_id']} and membership.group_id = ${table['id']} and member.status <> 'deleted')`,
+      sql: (table) => countOfMembers('group_members', 'group_id', table),
     },
   },
 });

@@ -18,6 +18,7 @@ import { countOf } from '../kit/plurals.ts';
 import { mayAlways, record } from '../kit/record.ts';
 import type { Computed } from '../kit/record.ts';
 import { resource, wholeRecord } from '../kit/resource.ts';
+import { countOfMembers } from './membership.ts';
 import { changedRole, newRole, roleOrder } from './role-rules.ts';
 import { roles } from './tables.ts';
 
@@ -40,8 +41,7 @@ export const roleRecord = record({
   computed: {
     users_count: {
       schema: z.int().describe('Members who have it, those who were deleted aside.'),
-      sql: (table) =>
-        sql`(select count(*)::integer from member_roles membership join company_members member using (company_id, user_id) where membership.company_id = ${table['company_id']} and membership.role_id = ${table['id']} and member.status <> 'deleted')`,
+      sql: (table) => countOfMembers('member_roles', 'role_id', table),
     },
     can_update: mayAlways(settings),
     can_delete: mayAlways(settings),

@@ -111,6 +111,9 @@ export const roles = pgTable(
   ],
 );
 
+/** The status of the member as it is, so that links are counted by it. Triggers keep it, whatever is written. */
+const memberStatus = () => oneOf(memberStatuses).notNull().default('active');
+
 /** Which roles a member has. */
 export const memberRoles = pgTable(
   'member_roles',
@@ -118,6 +121,7 @@ export const memberRoles = pgTable(
     company_id: integer().notNull(),
     user_id: integer().notNull(),
     role_id: integer().notNull(),
+    member_status: memberStatus(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.role_id] }),
@@ -161,6 +165,7 @@ export const groupMembers = pgTable(
     company_id: integer().notNull(),
     group_id: integer().notNull(),
     user_id: integer().notNull(),
+    member_status: memberStatus(),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.group_id, table.user_id] }),

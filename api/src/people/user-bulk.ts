@@ -53,10 +53,7 @@ export function changeStatus(
   );
   return result(
     transaction,
-    sql`chosen as (
-      select user_id as id, ${isWithinReach('company_members', scope)} as reachable from company_members
-      where ${rows} and status in (${allowed})
-    ), changed as (
+    sql`${chosenMembers(isWithinReach('company_members', scope), sql`${rows} and status in (${allowed})`)}, changed as (
       update company_members as member set status = ${to} from chosen
       where member.company_id = ${scope.companyId} and member.user_id = chosen.id and chosen.reachable
       returning member.user_id as id
@@ -93,10 +90,7 @@ export async function attach(
   await require(transaction, scope, ids);
   return result(
     transaction,
-    sql`chosen as (
-      select user_id as id, ${isLinkable(link, scope)} as reachable from company_members
-      where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
-    ), added as (
+    sql`${chosenMembers(isLinkable(link, scope), chosenRows(userResource, scope, userGrants.manage, chosen))}, added as (
       insert into ${table} (company_id, user_id, ${column})
       select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
       where chosen.reachable
@@ -116,10 +110,7 @@ export async function detach(
   await require(transaction, scope, ids);
   return result(
     transaction,
-    sql`chosen as (
-      select user_id as id, ${isLinkable(link, scope)} as reachable from company_members
-      where ${chosenRows(userResource, scope, userGrants.manage, chosen)}
-    ), removed as (
+    sql`${chosenMembers(isLinkable(link, scope), chosenRows(userResource, scope, userGrants.manage, chosen))}, removed as (
       delete from ${table} as membership using chosen
       where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
         and chosen.reachable and membership.${column} = any(${idArray(ids)})
@@ -161,6 +152,15 @@ export async function requireGroups(
     throw invalid('groups_id', 'Группа не найдена', 'not_found');
   }
 }
+
+/**
+ * The rows as `chosen (id, reachable)`. They are locked, all by the same order: work on the same people at the same
+ * moment waits then, where each would otherwise hold what the other needs.
+ */
+const chosenMembers = (reachable: SQL, rows: SQL): SQL => sql`chosen as (
+  select user_id as id, ${reachable} as reachable from company_members where ${rows}
+  order by user_id for no key update of company_members
+)`;
 
 /** Of `chosen (id, reachable)` and `changed (id)`. */
 function result(transaction: Transaction, parts: SQL): Promise<BulkResult> {

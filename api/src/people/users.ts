@@ -129,10 +129,18 @@ export const userResource = resource({
     role_id: {
       description: 'Members who have one of these roles.',
       filter: connectedBy(memberRoles as unknown as AnyTable, 'role_id'),
+      counted: {
+        table: memberRoles,
+        columns: { role_id: 'role_id', status: 'member_status' },
+      },
     },
     group_id: {
       description: 'Members of one of these groups.',
       filter: connectedBy(groupMembers as unknown as AnyTable, 'group_id'),
+      counted: {
+        table: groupMembers,
+        columns: { group_id: 'group_id', status: 'member_status' },
+      },
     },
     course_id: {
       description: 'Learners of one of these courses, of those that the person may see.',
