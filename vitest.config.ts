@@ -19,8 +19,9 @@ export default defineConfig({
           root: './api',
           include: ['src/**/*.test.ts'],
           testTimeout: 30_000,
-          // An embedded database opens in 2 s, in many times that on a busy machine.
           hookTimeout: 60_000,
+          globalSetup: '../tests/kit/vitest-embedded.ts',
+          setupFiles: '../tests/kit/vitest-embedded-env.ts',
         },
       },
       {
@@ -43,6 +44,8 @@ export default defineConfig({
           name: 'tests',
           include: ['**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
+          globalSetup: './kit/vitest-embedded.ts',
+          setupFiles: './kit/vitest-embedded-env.ts',
         },
       },
       {

@@ -91,10 +91,11 @@ test('a service account gets a token, is tried in GraphiQL, switched off and del
 
   await page.goto('/graphql');
   await page.getByLabel('Токен доступа').fill(token);
+  // The plan is asked for once the editor is there and has come to rest.
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('SignIn makes at most');
   await page.getByRole('tab', { name: 'Courses', exact: true }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Courses' })).toContainText('query Courses');
-  // The plan is asked for once the editor has come to rest.
-  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('GET /companies/');
+  await expect(plan).toContainText('Courses makes at most');
   await page.getByRole('button', { name: /Execute/ }).click();
   const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText(/"totalCount":\s\d+/);

@@ -1,15 +1,31 @@
-// Vitest's set-up of the project api-postgres: one PostgreSQL server for all its files.
+// Vitest's set-up of projects on a PostgreSQL server: one for all their files, whose databases begin with all tables.
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../api/src/kit/database-open.ts';
+import { onServer } from '../../api/src/kit/testing/database.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    postgresTemplate: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  await onServer(server.url, `create database ${template}`);
+  const url = new URL(server.url);
+  url.pathname = `/${template}`;
+  const { close } = await openDatabase({
+    DATA_DIR: '',
+    DATABASE_URL: url.href,
+    DATABASE_OWNER_URL: undefined,
+    DATABASE_CONNECTIONS: 1,
+  });
+  await close();
   project.provide('postgresUrl', server.url);
+  project.provide('postgresTemplate', template);
   return server.stop;
 }
+
+const template = 'kafedra_template';

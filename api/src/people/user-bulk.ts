@@ -157,7 +157,7 @@ export async function requireGroups(
  * The rows as `chosen (id, reachable)`. They are locked, all by the same order: work on the same people at the same
  * moment waits then, where each would otherwise hold what the other needs.
  */
-const chosenMembers = (reachable: SQL, rows: SQL): SQL => sql`chosen as (
+const chosenMembers = (reachable: SQL, rows: SQL | undefined): SQL => sql`chosen as (
   select user_id as id, ${reachable} as reachable from company_members where ${rows}
   order by user_id for no key update of company_members
 )`;

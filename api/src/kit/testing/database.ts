@@ -1,8 +1,10 @@
 /**
  * A database for one test file: embedded, or a new one on the server that TEST_DATABASE_URL names, so that the same
- * tests run on both.
+ * tests run on both. It begins with what TEST_DATABASE_TEMPLATE has, a dump of an embedded one or the name of a database
+ * on the server; without it the tables are made anew, which takes seconds.
  */
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { databaseOver } from '../database.ts';
 import type { Database } from '../database.ts';
@@ -14,12 +16,15 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openInMemory(): Promise<Database> {
-  return databaseOver(await connectEmbedded(await createEmbedded({})));
+  const dump = template();
+  const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
+  return databaseOver(await connectEmbedded(await createEmbedded(options)));
 }
 
 async function openOnServer(server: string): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  const from = template();
+  await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase({
@@ -37,7 +42,10 @@ async function openOnServer(server: string): Promise<Database> {
   };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+const template = (): string | undefined => process.env['TEST_DATABASE_TEMPLATE'] || undefined;
+
+/** Runs a statement on a server, as who the address names. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
