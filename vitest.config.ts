@@ -1,6 +1,9 @@
 // Every test that runs in Node. The api's tests run twice: on the embedded database and on a PostgreSQL server.
 import { defineConfig } from 'vitest/config';
 
+/** Also on two cores: a file often waits for its database. */
+const maxWorkers = '100%';
+
 const wholePrograms = {
   root: './tests',
   testTimeout: 120_000,
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'api',
           root: './api',
           include: ['src/**/*.test.ts'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: '../tests/kit/vitest-embedded.ts',
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'api-postgres',
           root: './api',
           include: ['src/**/*.test.ts'],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: '../tests/kit/vitest-postgres.ts',
@@ -36,7 +41,7 @@ export default defineConfig({
         },
       },
       './gateway/vitest.config.ts',
-      { extends: './web/vite.config.ts', test: { name: 'web', root: './web' } },
+      { extends: './web/vite.config.ts', test: { name: 'web', root: './web', maxWorkers } },
       {
         // Whole programs with their own processes: one file at a time, after everything else.
         test: {

@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
+    maxWorkers: '100%',
     testTimeout: 30_000,
   },
 });

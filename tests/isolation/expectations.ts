@@ -205,8 +205,10 @@ export const MAY_CHANGE: readonly { why: string; covers: (change: Change) => boo
       columns.every((column) => ['yoo_kassa_checked_at', 'updated_at'].includes(column)),
   },
   {
-    why: 'whoever leaves is counted among those who left',
-    covers: ({ table, row }) => table === 'row_counts' && row['counted'] === 'company_members',
+    why: 'whoever leaves is counted among those who left, with their roles',
+    covers: ({ table, row }) =>
+      table === 'row_counts' &&
+      ['company_members', 'member_roles'].includes(String(row['counted'])),
   },
   {
     why: 'anybody may begin to sign in through a service',
