@@ -2,12 +2,18 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './tests/kit/chromium.ts';
 
+const looking = /(requests|routes|validation|developers)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './tests/.artifacts/journeys',
   globalSetup: './tests/journeys/kit/servers.ts',
-  // One at a time: the stories change the same school, and a small machine runs the servers as well.
-  workers: 1,
+  // The stories change the same school, so they are told one after the other; what only looks at it goes beside them.
+  workers: 2,
+  projects: [
+    { name: 'stories', testIgnore: looking, workers: 1 },
+    { name: 'looks', testMatch: looking, workers: 1 },
+  ],
   retries: 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },

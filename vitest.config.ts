@@ -4,13 +4,15 @@ import { defineConfig } from 'vitest/config';
 /** Also on two cores: a file often waits for its database. */
 const maxWorkers = '100%';
 
+/** Whole programs with their own processes, after everything else. */
 const wholePrograms = {
   root: './tests',
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  fileParallelism: false,
-  sequence: { groupOrder: 1 },
 };
+
+/** What is about how long something takes, or needs the machine for itself. */
+const alone = ['faults/**', 'observe/**', 'start/**', 'durability/lock.test.ts'];
 
 export default defineConfig({
   test: {
@@ -43,12 +45,13 @@ export default defineConfig({
       './gateway/vitest.config.ts',
       { extends: './web/vite.config.ts', test: { name: 'web', root: './web', maxWorkers } },
       {
-        // Whole programs with their own processes: one file at a time, after everything else.
         test: {
           ...wholePrograms,
           name: 'tests',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', ...alone],
+          maxWorkers,
+          sequence: { groupOrder: 1 },
           globalSetup: './kit/vitest-embedded.ts',
           setupFiles: './kit/vitest-embedded-env.ts',
         },
@@ -56,8 +59,19 @@ export default defineConfig({
       {
         test: {
           ...wholePrograms,
+          name: 'tests-alone',
+          include: alone.map((files) => files.replace('**', '**/*.test.ts')),
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...wholePrograms,
           name: 'tests-postgres',
           include: ['**/*.postgres.test.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           globalSetup: './kit/vitest-postgres.ts',
         },
       },

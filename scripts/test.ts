@@ -16,7 +16,7 @@ await step('Drift of generated files', drift);
 await step('Build of the web app', webApp);
 await step('JavaScript that a browser loads, gzipped', sizes);
 
-const projects = ['api', 'gateway', 'web', 'tests'];
+const projects = ['api', 'gateway', 'web', 'tests', 'tests-alone'];
 const postgres = findPostgres();
 if ('bin' in postgres) projects.push('api-postgres', 'tests-postgres');
 else leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);

@@ -27,20 +27,20 @@ for (const [path, shows, operation, paths] of screens) {
     admin,
   }) => {
     const asked: string[] = [];
+    const requests: (string | undefined)[] = [];
     admin.on('request', (request) => {
       if (request.url().endsWith('/graphql'))
         asked.push(String(request.postDataJSON().operationName));
     });
-    await sleep(300); // The line of the sign-in may come a moment after its answer.
-    const before = restCalls().length;
+    admin.on('response', (response) => {
+      if (response.url().endsWith('/graphql')) requests.push(response.headers()['x-request-id']);
+    });
     await admin.goto(path);
     await expect(admin.getByRole('main').getByText(shows).first()).toBeVisible();
     await admin.waitForLoadState('networkidle');
-    await sleep(300);
+    await sleep(300); // A line of the trace may come a moment after its answer.
 
-    const calls = restCalls()
-      .slice(before)
-      .filter(({ via }) => via === 'gateway');
+    const calls = restCalls().filter(({ request }) => requests.includes(request));
     expect(asked).toEqual([operation]);
     expect(calls.map(({ route }) => route).toSorted()).toEqual([...paths, company].toSorted());
   });

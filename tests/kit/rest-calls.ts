@@ -9,6 +9,8 @@ export interface RestCall {
   status: number;
   /** "gateway" for the gateway's own calls. */
   via: string;
+  /** Its id: of the gateway's calls, that of the operation. */
+  request: string;
 }
 
 export function restCalls(file: string = REST_CALLS): RestCall[] {

@@ -28,6 +28,7 @@ export async function traceCalls(app: FastifyInstance, file: string | undefined)
       route: routeOf(request) ?? request.url,
       status: reply.statusCode,
       via,
+      request: request.id,
     };
     await appendFile(file, `${JSON.stringify(line)}\n`);
   });
