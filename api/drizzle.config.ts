@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/*/*tables.ts',
+  schema: './src/**/*tables.ts',
   out: './migrations',
   entities: { roles: false },
 });

@@ -7,15 +7,15 @@ import {
   permissions,
   type Permission,
 } from '../../api/src/kit/permission-flags.ts';
-import { sessions, users } from '../../api/src/people/account-tables.ts';
-import { startSession } from '../../api/src/people/accounts.ts';
+import { sessions, users } from '../../api/src/people/account/account-tables.ts';
+import { startSession } from '../../api/src/people/account/accounts.ts';
 import {
   companyMembers,
   memberRoles,
   roles,
   type MemberStatus,
 } from '../../api/src/people/tables.ts';
-import { tokenHash } from '../../api/src/people/tokens.ts';
+import { tokenHash } from '../../api/src/people/account/tokens.ts';
 import type { Standing } from './expectations.ts';
 
 export interface Caller extends Standing {

@@ -1,6 +1,6 @@
 // The stage: the tried school with its secrets and everybody who tries, before anybody does.
 import { eq } from 'drizzle-orm';
-import { users } from '../../api/src/people/account-tables.ts';
+import { users } from '../../api/src/people/account/account-tables.ts';
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { DEMO } from '../kit/servers.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';

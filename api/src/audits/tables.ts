@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { companies } from '../company/tables.ts';
 import { createdAt, id, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, visibleWhen } from '../kit/tenancy.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 
 export const auditEvents = ['created', 'updated', 'deleted'] as const;
 

@@ -24,7 +24,7 @@ import {
 } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
 
 /** Visibility of courses and lessons (specification A, section 4). */

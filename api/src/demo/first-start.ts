@@ -1,6 +1,6 @@
 /** What an installation finds at its very first start: the demo school in a database where nobody has an account yet. */
 import type { Database } from '../kit/database.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 import type { DemoSize } from './content.ts';
 import { loadDemoSchool } from './load.ts';
 

@@ -16,10 +16,10 @@ import {
   inviteRoles,
   invites as inviteTable,
   userInvites,
-} from '../people/invite-tables.ts';
+} from '../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../people/tables.ts';
 import type { StandardRoleName } from '../people/index.ts';
-import { newToken } from '../people/tokens.ts';
+import { newToken } from '../people/account/tokens.ts';
 import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {

@@ -8,7 +8,7 @@ import type { Transaction } from '../kit/database.ts';
 import { openSchool } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 import { demoSchool } from './content.ts';
 import { loadDemoSchool } from './load.ts';
 import type { Loaded } from './load.ts';

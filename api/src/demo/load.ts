@@ -12,8 +12,8 @@ import {
   courseTypes,
 } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { hashPassword } from '../people/passwords.ts';
-import { users } from '../people/account-tables.ts';
+import { hashPassword } from '../people/account/passwords.ts';
+import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool } from './content.ts';
 import type { DemoSchool, DemoSize } from './content.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../kit/columns.ts';
 import { currentPerson, visibleWhen } from '../kit/tenancy.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 
 export const releases = pgTable(
   'releases',

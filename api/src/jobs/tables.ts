@@ -15,7 +15,7 @@ import { companies } from '../company/tables.ts';
 import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 
 /** What is being done; a domain that brings a job adds its kind. */
 export const jobKinds = [

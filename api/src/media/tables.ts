@@ -14,7 +14,7 @@ import {
 import { companies } from '../company/tables.ts';
 import { createdAt, id, instant } from '../kit/columns.ts';
 import { currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 
 /** What every file has. */
 const stored = () => ({

@@ -7,10 +7,10 @@ import { courses, courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { openSchool, testPassword } from '../kit/testing/school.ts';
 import type { Caller, School } from '../kit/testing/school.ts';
-import { users } from './account-tables.ts';
-import { startRecovery } from './accounts.ts';
+import { users } from './account/account-tables.ts';
+import { startRecovery } from './account/accounts.ts';
 import { companyMembers } from './tables.ts';
-import { recoveryCodesLeft, renewRecoveryCodes } from './two-step.ts';
+import { recoveryCodesLeft, renewRecoveryCodes } from './account/two-step.ts';
 
 let school: School;
 let owner: Caller;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
-import { users } from './account-tables.ts';
+import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
 
 export const authUserRecord = record({

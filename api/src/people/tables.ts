@@ -13,7 +13,7 @@ import {
 import { companies } from '../company/tables.ts';
 import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
-import { users } from './account-tables.ts';
+import { users } from './account/account-tables.ts';
 
 export const memberStatuses = ['active', 'blocked', 'deleted'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];

@@ -3,7 +3,7 @@ import { boolean, foreignKey, index, integer, pgTable, primaryKey } from 'drizzl
 import { companies } from '../company/tables.ts';
 import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
-import { users } from '../people/account-tables.ts';
+import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
 
 export const tests = pgTable(

@@ -1,0 +1,83 @@
+/** How access tokens and service accounts travel, and how they are listed. */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { record } from '../../kit/record.ts';
+import type { AnyTable } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { accessTokens, serviceAccounts } from './access-tables.ts';
+
+const nameOf = (table: AnyTable, column: string) =>
+  sql`(select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${table[column]})`;
+
+const authorName = {
+  schema: z.string().nullable().describe('Who made it; null when that is no longer known.'),
+  sql: (table: AnyTable) => nameOf(table, 'author_id'),
+};
+
+export const accessTokenRecord = record({
+  name: 'AccessToken',
+  description:
+    'What a tool sends in place of a session’s token. The token itself is never shown again.',
+  table: accessTokens,
+  hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
+  computed: {
+    holder_name: {
+      schema: z.string().describe('For whom it speaks: a member or a service account.'),
+      sql: (table) => nameOf(table, 'user_id'),
+    },
+    author_name: authorName,
+    own: {
+      schema: z.boolean().describe('Whether it speaks for the signed-in person.'),
+      sql: (table, scope) => sql`${table['user_id']} = ${scope.personId}`,
+    },
+  },
+});
+
+/** Everybody's for those who run the company; one's own for all others who work in the back office. */
+export const tokenGrant = { all: 'company_settings', my: 'admin_part_access' } as const;
+
+export const accessTokenResource = resource({
+  record: accessTokenRecord,
+  path: '/access_tokens',
+  tag: 'Access for tools',
+  missing: 'Токен не найден',
+  permissions: { read: tokenGrant },
+  where: (table) => sql`${table['revoked_at']} is null`,
+  mine: (table, scope) => sql`${table['user_id']} = ${scope.personId}`,
+  sort: ['created_at', 'name', 'expires_at', 'last_used_at'],
+  descending: true,
+  searched: (table) => sql`${table['name']}`,
+  filters: ['service_account_id'],
+});
+
+/** The tokens that an account has, those that still work. */
+const tokensOf = (table: AnyTable, value: string) =>
+  sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table['company_id']} and token.service_account_id = ${table['id']} and token.revoked_at is null and token.expires_at > now())`;
+
+export const serviceAccountRecord = record({
+  name: 'ServiceAccount',
+  description:
+    'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
+  table: serviceAccounts,
+  hidden: ['user_id', 'author_id'],
+  computed: {
+    author_name: authorName,
+    tokens_count: {
+      schema: z.int().describe('Tokens that still work.'),
+      sql: (table) => tokensOf(table, 'count(*)::integer'),
+    },
+  },
+});
+
+export const serviceGrant = { all: 'company_settings' } as const;
+
+export const serviceAccountResource = resource({
+  record: serviceAccountRecord,
+  path: '/service_accounts',
+  tag: 'Access for tools',
+  missing: 'Сервисный аккаунт не найден',
+  permissions: { read: serviceGrant },
+  sort: ['name', 'created_at'],
+  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  filters: ['active'],
+});

@@ -1,0 +1,43 @@
+/** What access tokens and service accounts must be like, with the texts that people see. */
+import { z } from 'zod';
+import { permissions } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
+import { name, optionalText } from '../rules.ts';
+
+/** A token that nobody looks after any more must not open the company for ever. */
+export const longestDays = 365;
+
+const required = 'Обязательное поле';
+const tooLong = 'Не больше года';
+
+export const newAccessToken = z
+  .object({
+    name,
+    permissions: z
+      .array(z.enum(permissions as [Permission, ...Permission[]]), required)
+      .min(1, 'Выберите хотя бы одно право'),
+    days: z
+      .int('Введите целое число')
+      .min(1, 'Не меньше одного дня')
+      .max(longestDays, tooLong)
+      .nullish()
+      .describe('How long it works.'),
+    expires_on: z.iso.date('Выберите день').nullish().describe('Its last day, in place of `days`.'),
+    service_account_id: z
+      .int()
+      .nullish()
+      .describe('Whom it speaks for; for who makes it when left out.'),
+  })
+  .refine(({ days, expires_on }) => (days == null) !== (expires_on == null), {
+    path: ['days'],
+    message: 'Укажите срок',
+    params: { code: 'required' },
+  });
+
+export const newServiceAccount = z.object({ name, description: optionalText(1000) });
+
+export const changedServiceAccount = z.object({
+  name: name.optional(),
+  description: optionalText(1000),
+  active: z.boolean().optional(),
+});

@@ -1,0 +1,153 @@
+/** Access tokens: listed, made and shown once, revoked at once. Tokens themselves can do none of the latter two. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { forbidden, invalid, notFound } from '../../kit/errors.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
+import { beyondReach, has, rowsAllowed, scopeOf } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { idOf, idParameters } from '../../kit/resource.ts';
+import { accessTokenRecord, accessTokenResource, tokenGrant } from './access-records.ts';
+import { longestDays, newAccessToken } from './access-rules.ts';
+import { accessTokens, serviceAccounts } from './access-tables.ts';
+import * as tokens from '../account/tokens.ts';
+
+type NewToken = z.infer<typeof newAccessToken>;
+
+/** Signs of a token by which people tell it from others. */
+const shownSigns = 8;
+
+const base = '/api/companies/:companyId/access_tokens';
+
+export function registerAccessTokens(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  accessTokenResource.register(app, database);
+  registerHistory(app, database, accessTokenResource, 'access_tokens');
+
+  app.post(
+    base,
+    {
+      config: { permission: tokenGrant, accessTokens: false },
+      schema: schema('Access for tools', 'Create an access token', {
+        description:
+          'The token is in this answer and nowhere else. Whatever its flags, it also has `admin_part_access`. A member’s token never opens more than the member may; a service account’s needs `company_settings` to be made.',
+        body: newAccessToken,
+        response: {
+          201: dataOf(z.object({ token: z.string(), access_token: accessTokenRecord.schema })),
+          ...failures(401, 403, 404, 422),
+        },
+      }),
+    },
+    async (request, reply) => {
+      const scope = scopeOf(request);
+      const input = request.body as NewToken;
+      const token = tokens.newAccessToken();
+      const access_token = await database.company(scope, async (transaction) => {
+        const id = await insertToken(transaction, scope, input, token);
+        return accessTokenResource.find(transaction, scope, id);
+      });
+      return reply.code(201).send({ data: { token, access_token } });
+    },
+  );
+
+  app.delete(
+    `${base}/:id(^\\d+$)`,
+    {
+      config: { permission: tokenGrant, accessTokens: false },
+      schema: schema('Access for tools', 'Revoke an access token: it opens nothing from then on', {
+        params: idParameters,
+        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const own = () => sql`${accessTokens.user_id} = ${scope.personId}`;
+      const revoked = await database.company(scope, (transaction) =>
+        transaction
+          .update(accessTokens)
+          .set({ revoked_at: sql`now()` })
+          .where(
+            and(
+              eq(accessTokens.company_id, scope.companyId),
+              eq(accessTokens.id, idOf(request)),
+              isNull(accessTokens.revoked_at),
+              rowsAllowed(scope, tokenGrant, own),
+            ),
+          )
+          .returning({ id: accessTokens.id }),
+      );
+      if (revoked.length === 0) throw notFound(accessTokenResource.missing);
+      return { data: {} };
+    },
+  );
+}
+
+async function insertToken(
+  transaction: Transaction,
+  scope: Scope,
+  input: NewToken,
+  token: string,
+): Promise<number> {
+  const service = await findServiceAccount(transaction, scope, input.service_account_id ?? null);
+  refuseForeignFlags(scope, input.permissions, service !== null);
+  const [created] = await transaction
+    .insert(accessTokens)
+    .values({
+      company_id: scope.companyId,
+      name: input.name,
+      user_id: service?.user_id ?? scope.personId,
+      service_account_id: service?.id ?? null,
+      // Without it no route of the back office would open.
+      permissions: [...new Set<Permission>(['admin_part_access', ...input.permissions])],
+      token_hash: tokens.tokenHash(token),
+      prefix: token.slice(0, shownSigns),
+      author_id: scope.personId,
+      expires_at: await endOf(transaction, scope, input),
+    })
+    .returning({ id: accessTokens.id });
+  return created?.id ?? 0;
+}
+
+async function findServiceAccount(transaction: Transaction, scope: Scope, id: number | null) {
+  if (id === null) return null;
+  if (!has(scope, 'company_settings')) throw forbidden();
+  const [found] = await transaction
+    .select({ id: serviceAccounts.id, user_id: serviceAccounts.user_id })
+    .from(serviceAccounts)
+    .where(and(eq(serviceAccounts.company_id, scope.companyId), eq(serviceAccounts.id, id)));
+  if (found === undefined) throw invalid('service_account_id', 'Сервисный аккаунт не найден');
+  return found;
+}
+
+/** Nobody passes on power that they do not have; one's own token holds what one has oneself. */
+function refuseForeignFlags(scope: Scope, flags: readonly Permission[], forService: boolean): void {
+  const foreign = forService
+    ? beyondReach(scope, flags)
+    : flags.filter((flag) => !has(scope, flag));
+  if (foreign.length > 0) {
+    throw invalid('permissions', 'Нельзя дать право, которого нет у вас', 'forbidden');
+  }
+}
+
+/** So many days from now, or the end of a day as the company counts days. */
+async function endOf(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { days, expires_on: lastDay }: NewToken,
+): Promise<SQL> {
+  if (lastDay == null) return sql`now() + make_interval(days => ${days})`;
+  const end = sql`((${lastDay}::date + 1)::timestamp at time zone company.time_zone)`;
+  const { fits } = await rowOf<{ fits: boolean }>(
+    transaction,
+    sql`select ${end} > now() and ${end} <= now() + make_interval(days => ${longestDays + 1}) as fits from companies company where company.id = ${companyId}`,
+  );
+  if (!fits) throw invalid('expires_on', 'Выберите день от сегодняшнего и не дальше года');
+  return sql`(select ${end} from companies company where company.id = ${companyId})`;
+}

@@ -1,0 +1,107 @@
+/** The e-mail address of the own account: asking for another one, and confirming it by the link that was sent there. */
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import type { Mailer } from '../../kit/mail.ts';
+import { personOf } from '../../kit/permissions.ts';
+import { cancelEmailChange } from './accounts.ts';
+import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
+import { limit } from '../limits.ts';
+import { emailChangeMail, emailChangeNotice } from '../mails.ts';
+import { findAccount } from './own-account.ts';
+import * as rules from '../rules.ts';
+
+interface Parts {
+  database: Database;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+const nothing = dataOf(z.object({}));
+
+export type AskForEmail = (
+  account: { id: number; email: string; name: string },
+  email: string,
+) => Promise<void>;
+
+/** Sends the link to the new address and a notice to the present one, so that nobody loses an account unawares. */
+export function emailChanger({ database, mailer, publicUrl }: Parts): {
+  ask: AskForEmail;
+  repeat: (userId: number) => Promise<void>;
+} {
+  const mails = new RateLimiterMemory({ points: 5, duration: 3600 });
+  return {
+    ask: async ({ id, email: present, name }, email) => {
+      await limit(mails, String(id));
+      const token = await database.system(
+        (transaction) => startEmailChange(transaction, id, email),
+        { personId: id },
+      );
+      mailer.send(emailChangeMail({ email, name, token }, publicUrl));
+      mailer.send(emailChangeNotice({ to: present, name, email }));
+    },
+    repeat: async (userId) => {
+      await limit(mails, String(userId));
+      const { name } = await findAccount(database, userId);
+      const { email, token } = await database.system(
+        (transaction) => repeatEmailChange(transaction, userId),
+        { personId: userId },
+      );
+      mailer.send(emailChangeMail({ email, name, token }, publicUrl));
+    },
+  };
+}
+
+export function registerEmail(
+  app: FastifyInstance,
+  { database, emails }: { database: Database; emails: ReturnType<typeof emailChanger> },
+): void {
+  app.post(
+    '/api/profile/email/resend',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Send the link to the new e-mail address once more', {
+        description: 'The link before no longer works. 404: no address waits for confirmation.',
+        response: { 200: nothing, ...failures(401, 404, 422, 429) },
+      }),
+    },
+    async (request) => {
+      await emails.repeat(personOf(request).id);
+      return { data: {} };
+    },
+  );
+
+  app.post(
+    '/api/profile/email/cancel',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Keep the present e-mail address after all', {
+        response: { 200: nothing, ...failures(401) },
+      }),
+    },
+    async (request) => {
+      const { id } = personOf(request);
+      await database.system((transaction) => cancelEmailChange(transaction, id));
+      return { data: {} };
+    },
+  );
+
+  app.post(
+    '/api/profile/email/confirm',
+    {
+      config: { permission: 'open' },
+      schema: schema('Profile', 'Take the new e-mail address with the token of its link', {
+        description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
+        body: rules.emailConfirmation,
+        response: { 200: dataOf(z.object({ email: z.string() })), ...failures(422) },
+      }),
+    },
+    async (request) => {
+      const { token } = request.body as z.infer<typeof rules.emailConfirmation>;
+      const email = await database.system((transaction) => confirmEmailChange(transaction, token));
+      return { data: { email } };
+    },
+  );
+}

@@ -1,0 +1,55 @@
+/** The signed-in person's own account: how it is read, and the proof that the person is still who signed in. */
+import { eq } from 'drizzle-orm';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Database } from '../../kit/database.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
+import { readOne } from '../../kit/list.ts';
+import type { Row } from '../../kit/list.ts';
+import { outsideCompanies } from '../../kit/permissions.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { users } from './account-tables.ts';
+import { blocked, limit } from '../limits.ts';
+import { passwordMatches } from './passwords.ts';
+import { authUserRecord } from '../records.ts';
+import { blockMinutes, failuresUntilBlock } from '../rules.ts';
+
+const missing = 'Пользователь не найден';
+
+/** The account as it travels. */
+export async function readUser(database: Database, userId: number): Promise<Row> {
+  const source = { record: authUserRecord, where: undefined };
+  const user = await database.person(userId, (transaction) =>
+    readOne(transaction, source, userId, wholeRecord, outsideCompanies(userId)),
+  );
+  if (user === null) throw notFound(missing);
+  return user;
+}
+
+/** The account as it is kept. */
+export async function findAccount(database: Database, userId: number) {
+  const [account] = await database.person(userId, (transaction) =>
+    transaction.select().from(users).where(eq(users.id, userId)),
+  );
+  if (account === undefined) throw notFound(missing);
+  return account;
+}
+
+export type RequirePassword = (
+  account: { id: number; password_hash: string | null },
+  password: string | undefined,
+) => Promise<void>;
+
+/** Throws unless the password is the account's present one. A session that was left open must not serve for guessing. */
+export function passwordCheck(): RequirePassword {
+  const guesses = new RateLimiterMemory({
+    points: failuresUntilBlock,
+    duration: blockMinutes * 60,
+  });
+  return async ({ id, password_hash }, password = '') => {
+    await limit(guesses, String(id), blocked);
+    if (!(await passwordMatches(password, password_hash))) {
+      throw invalid('current_password', 'Неверный текущий пароль', 'invalid_credentials');
+    }
+    await guesses.delete(String(id));
+  };
+}

@@ -1,0 +1,79 @@
+/** Images that a person uploads: for the own photo, and for texts. */
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { invalid } from '../../kit/errors.ts';
+import { personOf } from '../../kit/permissions.ts';
+import type { Storage } from '../../kit/storage.ts';
+import {
+  accountImageAddress,
+  findAccountImage,
+  keepAccountImage,
+  receiveImage,
+  removeAccountImage,
+} from '../../media/index.ts';
+import { limit } from '../limits.ts';
+
+interface Parts {
+  database: Database;
+  storage: Storage;
+}
+
+export interface Photos {
+  /** Throws unless the address is of an image that the person uploaded. */
+  requireOwn: (userId: number, address: string) => Promise<void>;
+  /** Removes the bytes of a photo that is no longer one. */
+  forget: (userId: number, address: string | null) => Promise<void>;
+}
+
+export function profilePhotos({ database, storage }: Parts): Photos {
+  const keyOf = (userId: number, address: string) =>
+    database.person(userId, (transaction) => findAccountImage(transaction, userId, address));
+  return {
+    requireOwn: async (userId, address) => {
+      if ((await keyOf(userId, address)) === null) {
+        throw invalid('photo', 'Сначала загрузите изображение');
+      }
+    },
+    forget: async (userId, address) => {
+      const key = address === null ? null : await keyOf(userId, address);
+      if (key === null) return;
+      await database.person(userId, (transaction) => removeAccountImage(transaction, key));
+      await storage.remove(key);
+    },
+  };
+}
+
+export function registerImages(app: FastifyInstance, { database, storage }: Parts): void {
+  const uploads = new RateLimiterMemory({ points: 200, duration: 3600 });
+  app.post(
+    '/api/profile/images',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Upload an image, for the own photo or for a text', {
+        description:
+          'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+        consumes: ['multipart/form-data'],
+        response: {
+          201: dataOf(z.object({ url: z.string(), name: z.string() })),
+          ...failures(401, 413, 415, 422, 429),
+        },
+      }),
+    },
+    async (request, reply) => {
+      const { id } = personOf(request);
+      await limit(uploads, String(id));
+      const upload = await receiveImage(request, storage);
+      try {
+        await database.person(id, (transaction) => keepAccountImage(transaction, id, upload));
+      } catch (error) {
+        await storage.remove(upload.key);
+        throw error;
+      }
+      const data = { url: accountImageAddress(upload), name: upload.file_name };
+      return reply.code(201).send({ data });
+    },
+  );
+}

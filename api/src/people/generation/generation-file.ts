@@ -1,0 +1,32 @@
+/** The file of accounts that were made: names, logins and passwords. */
+import type { Readable } from 'node:stream';
+import { fileOf } from '../../exports/index.ts';
+import type { FileColumn, FileFormat } from '../../exports/index.ts';
+
+export interface MadeAccount {
+  name: string;
+  surname: string | null;
+  login: string;
+  password: string;
+}
+
+const column = (
+  heading: string,
+  width: number,
+  name: keyof MadeAccount,
+): FileColumn<MadeAccount> => ({
+  heading,
+  kind: 'text',
+  width,
+  value: (account) => account[name],
+});
+
+const columns = [
+  column('Фамилия', 24, 'surname'),
+  column('Имя', 24, 'name'),
+  column('Логин', 40, 'login'),
+  column('Пароль', 20, 'password'),
+];
+
+export const accountsFile = (format: FileFormat, accounts: readonly MadeAccount[]): Readable =>
+  fileOf(format, { sheet: 'Доступы', columns, batches: [accounts] });

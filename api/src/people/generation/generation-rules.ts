@@ -1,0 +1,78 @@
+/** What accounts are made from: a number, or a list of people. */
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { fileFormats } from '../../exports/index.ts';
+import * as rules from '../rules.ts';
+import { groupIds, roleIds } from '../users/user-rules.ts';
+
+/** At most so many accounts at once: a password takes 25 ms to hash. */
+export const mostAccounts = 1000;
+
+const person = z.object({
+  name: rules.name,
+  surname: rules.optionalText(255),
+  email: rules.email,
+  phone: rules.phone,
+});
+
+export const generationInput = z
+  .object({
+    count: z
+      .int('Введите целое число')
+      .min(1, 'Не меньше 1')
+      .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
+      .optional()
+      .describe('So many accounts with made-up logins.'),
+    prefix: z
+      .string()
+      .trim()
+      .regex(/^[a-z\d-]*$/i, 'Только латинские буквы, цифры и дефис')
+      .max(30, 'Не больше 30 символов')
+      .toLowerCase()
+      .default('user')
+      .describe('What made-up logins begin with.'),
+    people: z
+      .array(person)
+      .min(1, 'Добавьте хотя бы одного человека')
+      .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
+      .optional()
+      .describe('Accounts for these people, whose logins are their addresses.'),
+    roles_id: roleIds.optional().describe("The company's default role when left out."),
+    groups_id: groupIds.default([]),
+    format: z.enum(fileFormats).default('xlsx'),
+  })
+  .refine(({ count, people }) => (count === undefined) !== (people === undefined), {
+    message: 'Укажите либо количество, либо список людей',
+    path: ['count'],
+    params: { code: 'required' },
+  })
+  .superRefine(({ people = [] }, context) => {
+    const seen = new Set<string>();
+    for (const [place, { email }] of people.entries()) {
+      const login = rules.loginOf(email);
+      if (seen.has(login)) {
+        context.addIssue({
+          code: 'custom',
+          message: 'Почта повторяется в списке',
+          path: ['people', place, 'email'],
+          params: { code: 'taken' },
+        });
+      }
+      seen.add(login);
+    }
+  });
+
+export type GenerationInput = z.infer<typeof generationInput>;
+
+/** Letters and digits that nobody takes for one another when they are read aloud or from paper. */
+const legible = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const random = (length: number) =>
+  Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
+
+/** 59 bits. */
+export const newPassword = () => [random(4), random(4), random(4)].join('-');
+
+/** The addresses are of a domain that can't exist, so that no mail goes to strangers. */
+export const newLogin = (prefix: string, companyCode: string) =>
+  `${prefix}-${random(6)}@${companyCode}.invalid`;

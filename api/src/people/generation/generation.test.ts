@@ -1,0 +1,97 @@
+/** Many accounts at once: a job makes them, and their passwords can be fetched once. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { finishedJob } from '../../kit/testing/jobs.ts';
+import { openSchool } from '../../kit/testing/school.ts';
+import type { Caller, School } from '../../kit/testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let manager: Caller;
+let base: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@generation.test');
+  const company = { name: 'Школа', code: 'generation' };
+  const created = await school.send('POST', '/api/companies', company, owner);
+  base = `/api/companies/${created.body.data.id}`;
+  manager = await school.person('manager@generation.test');
+  await school.join(created.body.data.id, manager, ['users_show', 'users_manage']);
+});
+afterAll(() => school.close());
+
+const order = (body: object, as = owner) =>
+  school.send('POST', `${base}/users_generate`, { format: 'csv', ...body }, as);
+
+async function made(body: object, as = owner) {
+  const ordered = await order(body, as);
+  expect([ordered.status, ordered.body.errors]).toEqual([201, undefined]);
+  const { file_name, job } = ordered.body.data;
+  const finished = await finishedJob(school, base, job.id, as);
+  expect([finished.status, finished.error]).toEqual(['done', null]);
+  const at = `${base}/users/${as.userId}/users_generated_file?file_name=${file_name}`;
+  return { at, file: (await school.send('GET', at, undefined, as)).body.data };
+}
+
+const fetchFile = (url: string) => school.app.inject({ url: `/api${url}` });
+
+test('accounts by count can sign in with the passwords of the file, which is fetched once', async () => {
+  const { file, at } = await made({ count: 3, prefix: 'Klass-7' });
+  const answer = await fetchFile(file.url);
+  const lines = answer.body.trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(3);
+  const [surname, name, login, password] = String(lines[0]).split(';');
+  expect([surname, name]).toEqual(['', 'Пользователь 1']);
+  expect(login).toMatch(/^klass-7-[a-z0-9]{6}@generation\.invalid$/);
+  expect((await school.send('POST', '/api/login', { login, password })).status).toBe(200);
+  expect((await fetchFile(file.url)).statusCode).toBe(404);
+  expect((await school.send('GET', at, undefined, owner)).body.data).toMatchObject({
+    ready: false,
+    url: null,
+  });
+  const users = await school.send(
+    'GET',
+    `${base}/users?search=klass-7&with=roles`,
+    undefined,
+    owner,
+  );
+  expect(users.body.meta.total).toBe(3);
+  expect(users.body.data[0].roles.map((role: { name: string }) => role.name)).toEqual(['Ученик']);
+});
+
+test('of two who fetch the file at the same moment one gets it', async () => {
+  const { file } = await made({ count: 1 });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+});
+
+test('a list is made whole or not at all, and says whose address is taken', async () => {
+  const people = [
+    { name: 'Анна', surname: 'Белова', email: 'anna@list.test' },
+    { name: 'Пётр', email: 'Owner@generation.test' },
+    { name: 'Иван', email: 'not an address' },
+  ];
+  const wrong = await order({ people });
+  expect(wrong.body.errors).toEqual([
+    {
+      message: 'Введите адрес почты в виде имя@домен.ру',
+      field: 'people.2.email',
+      code: 'invalid',
+    },
+  ]);
+  const taken = await order({ people: people.slice(0, 2) });
+  expect(taken.body.errors).toEqual([
+    { message: 'Эта почта уже зарегистрирована', field: 'people.1.email', code: 'taken' },
+  ]);
+  const { file } = await made({ people: people.slice(0, 1) });
+  expect((await fetchFile(file.url)).body).toContain('Белова;Анна;anna@list.test;');
+});
+
+test('nobody gives roles with it that they may not give, and the file is for whoever ordered it', async () => {
+  const roles = await school.send('GET', `${base}/roles?search=Администратор`, undefined, owner);
+  const roles_id = [roles.body.data[0].id];
+  expect((await order({ count: 1, roles_id }, manager)).body.errors[0].field).toBe('roles_id');
+  const { at } = await made({ count: 1 });
+  expect((await school.send('GET', at, undefined, manager)).status).toBe(404);
+});

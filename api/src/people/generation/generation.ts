@@ -1,0 +1,114 @@
+/** Making many accounts at once: a job that ends with a file of their passwords, which can be fetched once. */
+import { eq } from 'drizzle-orm';
+import { companies } from '../../company/tables.ts';
+import { mediaTypes } from '../../exports/index.ts';
+import { defineJob } from '../../jobs/define.ts';
+import type { RunningJob } from '../../jobs/define.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure } from '../../kit/errors.ts';
+import { has } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { accountsFile } from './generation-file.ts';
+import { generationInput, newLogin, newPassword } from './generation-rules.ts';
+import type { GenerationInput } from './generation-rules.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { loginOf } from '../rules.ts';
+import { createMembers, defaultRoles } from '../users/user-accounts.ts';
+import type { NewMember } from '../users/user-accounts.ts';
+import { requireGroups, requireRoles } from '../users/user-bulk.ts';
+import { userGrants } from '../users/users.ts';
+
+/** Accounts whose passwords are hashed between two looks at whether the job goes on. */
+const batch = 20;
+
+interface Planned extends NewMember {
+  password: string;
+}
+
+export const usersGeneration = defineJob({
+  kind: 'users_generation',
+  input: generationInput,
+  asSystem: true,
+  run: async (job) => {
+    const { input, scope } = job;
+    const { planned, roleIds } = await job.step(async (transaction) => {
+      // What was allowed when it was ordered may be so no more.
+      if (!has(scope, userGrants.manage.all)) throw notAllowed();
+      return {
+        roleIds: await requireLinks(transaction, scope, input),
+        planned: await plan(transaction, input, scope.companyId),
+      };
+    });
+    await hashPasswords(job, planned);
+    const file = await job.writeFile(
+      mediaTypes[input.format],
+      accountsFile(input.format, planned),
+      {
+        fetchedOnce: true,
+      },
+    );
+    const links = { roleIds, groupIds: input.groups_id };
+    return async (transaction) => {
+      await createMembers(transaction, scope, planned, links);
+      return file(transaction);
+    };
+  },
+});
+
+/** The roles that the new users get; throws when something may not be given. */
+export async function requireLinks(
+  transaction: Transaction,
+  scope: Scope,
+  input: GenerationInput,
+): Promise<number[]> {
+  const roleIds = input.roles_id ?? (await defaultRoles(transaction, scope.companyId));
+  await requireRoles(transaction, scope, roleIds);
+  await requireGroups(transaction, scope, input.groups_id);
+  return roleIds;
+}
+
+const notAllowed = () =>
+  new Failure(403, [{ message: 'Недостаточно прав для этого действия', code: 'forbidden' }]);
+
+/** Whom accounts are made for. Addresses that were taken meanwhile show at the end, and then none is made. */
+async function plan(
+  transaction: Transaction,
+  input: GenerationInput,
+  companyId: number,
+): Promise<Planned[]> {
+  const account = (values: Pick<NewMember, 'name' | 'surname' | 'email' | 'phone'>): Planned => ({
+    ...values,
+    login: loginOf(values.email),
+    password: newPassword(),
+    password_hash: null,
+  });
+  if (input.people !== undefined) {
+    return input.people.map(({ name, surname = null, email, phone = null }) =>
+      account({ name, surname, email, phone }),
+    );
+  }
+  const [company] = await transaction
+    .select({ code: companies.code })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return Array.from({ length: input.count ?? 0 }, (_, place) => {
+    const email = newLogin(input.prefix, company?.code ?? 'school');
+    return account({ name: `Пользователь ${place + 1}`, surname: null, email, phone: null });
+  });
+}
+
+async function hashPasswords(job: RunningJob<GenerationInput>, planned: Planned[]): Promise<void> {
+  const total = planned.length;
+  for (let done = 0; done < total; done += batch) {
+    const some = planned.slice(done, done + batch);
+    await Promise.all(
+      some.map(async (account) => {
+        account.password_hash = await hashPassword(account.password);
+      }),
+    );
+    await job.step(
+      () => Promise.resolve(),
+      () => ({ done: Math.min(done + batch, total), total }),
+    );
+  }
+}

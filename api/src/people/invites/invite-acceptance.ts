@@ -1,0 +1,136 @@
+/** Coming to a company by an invite: once each, never more people than it is for. */
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import type { AnyTable } from '../../kit/record.ts';
+import { rolesGiven } from './invite-reach.ts';
+import { invites, userInvites } from './invite-tables.ts';
+import { inviteState } from './invites.ts';
+import type { inviteStates } from './invites.ts';
+import { companyMembers } from '../tables.ts';
+
+export interface FoundInvite {
+  id: number;
+  company_id: number;
+  kind: 'invite' | 'welcome';
+  type: 'common' | 'personal';
+  state: (typeof inviteStates)[number];
+}
+
+const refusals: Record<Exclude<FoundInvite['state'], 'works'>, string> = {
+  suspended: 'Приглашение приостановлено. Попросите новое у того, кто вас пригласил',
+  inactive: 'Приглашение отключено. Попросите новое у того, кто вас пригласил',
+  not_started: 'Приглашение ещё не действует',
+  ended: 'Срок приглашения истёк. Попросите новое у того, кто вас пригласил',
+  full: 'По этому приглашению уже пришли все, для кого оно было',
+};
+
+/** Why an invite's link does not work; null when it does. */
+export const refusalOf = (state: FoundInvite['state']): string | null =>
+  state === 'works' ? null : refusals[state];
+
+/**
+ * The invite with this token; null when there is none. Locked, nobody else accepts it until the transaction ends. Runs as
+ * the system: whoever comes is no member yet.
+ */
+export async function findInvite(
+  transaction: Transaction,
+  token: string,
+  { locked = false } = {},
+): Promise<FoundInvite | null> {
+  const [invite] = await rowsOf<FoundInvite>(
+    transaction,
+    sql`select id, company_id, kind, type, ${inviteState(invites as unknown as AnyTable)} as state from invites
+      where token = ${token} ${locked ? sql`for update of invites` : sql``}`,
+  );
+  return invite ?? null;
+}
+
+/** The person with this account comes by the invite. Answers the company; throws with the reason why they can't. */
+export async function acceptInvite(
+  transaction: Transaction,
+  token: string,
+  person: { id: number; addresses: readonly string[] },
+): Promise<number> {
+  const invite = await findInvite(transaction, token, { locked: true });
+  if (invite === null) throw notFound('Приглашение не найдено');
+  const { id: invite_id, company_id } = invite;
+  const user_id = person.id;
+  const came = and(
+    eq(userInvites.company_id, company_id),
+    eq(userInvites.user_id, user_id),
+    eq(userInvites.invite_id, invite_id),
+  );
+  if ((await transaction.$count(userInvites, came)) > 0) return company_id;
+  if (invite.state !== 'works') {
+    throw new Failure(409, [{ message: refusals[invite.state], code: `invite_${invite.state}` }]);
+  }
+  if (invite.type === 'personal') await requireRecipient(transaction, invite, person.addresses);
+  await join(transaction, invite, user_id);
+  await transaction.insert(userInvites).values({ company_id, invite_id, user_id });
+  await transaction.execute(
+    sql`update invites set users_count = users_count + 1 where company_id = ${company_id} and id = ${invite_id}`,
+  );
+  await give(transaction, invite, user_id);
+  return company_id;
+}
+
+async function requireRecipient(
+  transaction: Transaction,
+  { id, company_id }: FoundInvite,
+  addresses: readonly string[],
+): Promise<void> {
+  const [meant] = await rowsOf(
+    transaction,
+    sql`select 1 from invite_recipients where company_id = ${company_id} and invite_id = ${id} and address = any(${sql.param([...addresses])}::text[])`,
+  );
+  if (meant === undefined) {
+    throw forbidden('Приглашение отправлено на другой адрес. Войдите с ним или попросите новое');
+  }
+}
+
+/** Makes the person a member. Whoever was deleted is one again; whoever is blocked stays so. */
+async function join(
+  transaction: Transaction,
+  { company_id, id }: FoundInvite,
+  user_id: number,
+): Promise<void> {
+  const here = and(eq(companyMembers.company_id, company_id), eq(companyMembers.user_id, user_id));
+  const [member] = await transaction
+    .select({ status: companyMembers.status })
+    .from(companyMembers)
+    .where(here)
+    .for('update');
+  if (member?.status === 'blocked') {
+    throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  }
+  if (member?.status === 'deleted') {
+    await transaction.update(companyMembers).set({ status: 'active' }).where(here);
+  }
+  if (member !== undefined) return;
+  // What the roles close to whoever registers with them, somebody opens later.
+  await transaction.execute(
+    sql`insert into company_members (company_id, user_id, admin_banned, learning_banned)
+      select ${company_id}, ${user_id}, coalesce(bool_or(role.admin_ban_on_registration), false), coalesce(bool_or(role.learning_ban_on_registration), false)
+      from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given join roles role on role.company_id = ${company_id} and role.id = given.role_id`,
+  );
+}
+
+/** Roles, groups, packages with their courses, and tests. */
+async function give(
+  transaction: Transaction,
+  { company_id, id }: FoundInvite,
+  user_id: number,
+): Promise<void> {
+  const of = sql`where given.company_id = ${company_id} and given.invite_id = ${id}`;
+  for (const statement of [
+    sql`insert into member_roles (company_id, user_id, role_id) select ${company_id}, ${user_id}, role_id from (${rolesGiven({ companyId: company_id, inviteId: id })}) as given on conflict do nothing`,
+    sql`insert into group_members (company_id, user_id, group_id) select ${company_id}, ${user_id}, target_id from invite_groups given ${of} on conflict do nothing`,
+    sql`insert into course_package_users (company_id, user_id, package_id) select ${company_id}, ${user_id}, target_id from invite_course_packages given ${of} on conflict do nothing`,
+    sql`insert into course_students (company_id, user_id, course_id) select distinct ${company_id}::integer, ${user_id}::integer, package.course_id from invite_course_packages given join course_packages package on package.company_id = given.company_id and package.id = given.target_id ${of} on conflict do nothing`,
+    sql`insert into test_allow_users (company_id, user_id, test_id) select ${company_id}, ${user_id}, target_id from invite_tests given ${of} on conflict do nothing`,
+  ]) {
+    await transaction.execute(statement);
+  }
+}

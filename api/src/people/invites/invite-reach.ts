@@ -1,0 +1,65 @@
+/** The power that an invite gives: who may have to do with it, and whether its author still may. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { forbidden } from '../../kit/errors.ts';
+import { learnerPermissions } from '../../kit/permission-flags.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { invites } from './invite-tables.ts';
+import { memberPermissions, textArray } from '../membership.ts';
+
+/** An invite by its key: columns of a row, or plain numbers. */
+export interface InviteKey {
+  companyId: SQL | number;
+  inviteId: SQL | number;
+}
+
+/** The ids of the roles that an invite gives; the company's default role when it names none. */
+export const rolesGiven = ({ companyId, inviteId }: InviteKey): SQL =>
+  sql`select target_id as role_id from invite_roles where company_id = ${companyId} and invite_id = ${inviteId}
+    union all
+    select id from roles where company_id = ${companyId} and roles.default
+      and not exists (select 1 from invite_roles where company_id = ${companyId} and invite_id = ${inviteId})`;
+
+/** Whether these flags, with those that anybody may give, are all that an invite gives. */
+const isCovered = (invite: InviteKey, flags: SQL): SQL =>
+  sql`not exists (
+    select 1 from roles role where role.company_id = ${invite.companyId} and role.id in (${rolesGiven(invite)})
+      and not role.permissions <@ (${flags} || ${textArray(learnerPermissions)}))`;
+
+/** Whether a person may give what an invite gives; whoever may not learns neither its link nor its recipients. */
+export const isGivable = (invite: InviteKey, scope: Scope): SQL =>
+  scope.isOwner ? sql`true` : sql`(${isCovered(invite, textArray(scope.permissions))})`;
+
+/**
+ * Whether the author of an invite may still give what it gives: a member who is here, or a service account by its
+ * tokens. Otherwise those who were removed would come back by links that they know.
+ */
+export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
+  sql`(${isCovered(
+    invite,
+    sql`coalesce(
+      (select ${memberPermissions('author')} from company_members author
+        where author.company_id = ${invite.companyId} and author.user_id = ${authorId} and author.status = 'active'),
+      (select array_agg(flag) from service_accounts account
+        join access_tokens token on token.company_id = account.company_id and token.service_account_id = account.id
+        cross join unnest(token.permissions) as flag
+        where account.company_id = ${invite.companyId} and account.user_id = ${authorId} and account.active
+          and token.revoked_at is null and token.expires_at > now()),
+      array[]::text[])`,
+  )})`;
+
+/** Refuses whoever may not give what an invite gives. Nobody else changes it until the transaction ends. */
+export async function requireGivable(
+  transaction: Transaction,
+  scope: Scope,
+  inviteId: number,
+): Promise<void> {
+  const key = { companyId: scope.companyId, inviteId };
+  const [invite] = await transaction
+    .select({ givable: sql<boolean>`${isGivable(key, scope)}` })
+    .from(invites)
+    .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, inviteId)))
+    .for('update');
+  if (invite?.givable === false) throw forbidden('Приглашение даёт права, которых нет у вас');
+}

@@ -1,0 +1,196 @@
+/** Invites: links by which people come to a company, with what they get there. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { companies } from '../../company/tables.ts';
+import { coursePackages } from '../../courses/tables.ts';
+import { customFields, forms } from '../../forms/tables.ts';
+import {
+  createdAt,
+  day,
+  id,
+  instant,
+  isOneOf,
+  oneOf,
+  sortedText,
+  updatedAt,
+} from '../../kit/columns.ts';
+import { tenantPolicies } from '../../kit/tenancy.ts';
+import { users } from '../account/account-tables.ts';
+import { companyMembers, groups, roles } from '../tables.ts';
+import { tests } from '../../tests/tables.ts';
+
+/** An invite brings anybody who has its link; a welcome is meant for its recipients alone, each once. */
+export const inviteKinds = ['invite', 'welcome'] as const;
+
+/** Who may come by it: whoever has the link, or only whoever it was sent to. */
+export const inviteTypes = ['common', 'personal'] as const;
+
+export const inviteSendTypes = ['email', 'phone'] as const;
+
+export const invites = pgTable(
+  'invites',
+  {
+    company_id: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: id(),
+    kind: oneOf(inviteKinds).notNull().default('invite'),
+    type: oneOf(inviteTypes).notNull().default('common'),
+    name: sortedText().notNull(),
+    description: text(),
+    /** Random; it stands in the link, and whoever has it may come. */
+    token: text().notNull(),
+    active: boolean().notNull().default(true),
+    /** How many people may come; null: as many as want. */
+    user_limit: integer(),
+    /** How many came. Counted under the row's lock, so that it never passes the limit. */
+    users_count: integer().notNull().default(0),
+    date_start: day(),
+    date_end: day(),
+    /** The form of registration; the company's own when there is none. */
+    form_id: integer(),
+    send_type: oneOf(inviteSendTypes),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    isOneOf('invites', 'kind', inviteKinds),
+    isOneOf('invites', 'type', inviteTypes),
+    check('invites_users_count', sql`user_limit is null or users_count <= user_limit`),
+    uniqueIndex('invites_token').on(table.token),
+    foreignKey({
+      columns: [table.company_id, table.form_id],
+      foreignColumns: [forms.company_id, forms.id],
+    }),
+    ...[table.created_at, table.name, table.date_end].map((column) =>
+      index(`invites_kind_${column.name}`).on(table.company_id, table.kind, column, table.id),
+    ),
+    ...tenantPolicies('invites'),
+  ],
+);
+
+/** A table that says which records of another kind whoever comes by an invite gets. They may be deleted, or not. */
+const given = <Name extends string>(
+  name: Name,
+  to: { company_id: PgColumn; id: PgColumn },
+  onDelete: 'cascade' | 'no action' = 'cascade',
+) =>
+  pgTable(
+    name,
+    {
+      company_id: integer().notNull(),
+      invite_id: integer().notNull(),
+      target_id: integer().notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.company_id, table.invite_id, table.target_id] }),
+      foreignKey({
+        columns: [table.company_id, table.invite_id],
+        foreignColumns: [invites.company_id, invites.id],
+      }).onDelete('cascade'),
+      foreignKey({
+        columns: [table.company_id, table.target_id],
+        foreignColumns: [to.company_id, to.id],
+      }).onDelete(onDelete),
+      index(`${name}_target_id`).on(table.company_id, table.target_id),
+      ...tenantPolicies(name),
+    ],
+  );
+
+/** A role that an invite gives is not deleted. */
+export const inviteRoles = given('invite_roles', roles, 'no action');
+export const inviteGroups = given('invite_groups', groups);
+export const inviteCoursePackages = given('invite_course_packages', coursePackages);
+export const inviteTests = given('invite_tests', tests);
+
+/** What whoever comes is asked for besides the form's own fields. */
+export const inviteCustomFields = pgTable(
+  'invite_custom_fields',
+  {
+    company_id: integer().notNull(),
+    invite_id: integer().notNull(),
+    custom_field_id: integer().notNull(),
+    required: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.invite_id, table.custom_field_id] }),
+    foreignKey({
+      columns: [table.company_id, table.invite_id],
+      foreignColumns: [invites.company_id, invites.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.custom_field_id],
+      foreignColumns: [customFields.company_id, customFields.id],
+    }).onDelete('cascade'),
+    index('invite_custom_fields_custom_field_id').on(table.company_id, table.custom_field_id),
+    ...tenantPolicies('invite_custom_fields'),
+  ],
+);
+
+/** Whom an invite is sent to, and how that went. */
+export const inviteRecipients = pgTable(
+  'invite_recipients',
+  {
+    company_id: integer().notNull(),
+    id: id(),
+    invite_id: integer().notNull(),
+    /** An e-mail address in lower case, or a telephone number as +79001234567. */
+    address: text().notNull(),
+    sent_at: instant(),
+    /** Why it could not be sent, in Russian. */
+    error: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      columns: [table.company_id, table.invite_id],
+      foreignColumns: [invites.company_id, invites.id],
+    }).onDelete('cascade'),
+    uniqueIndex('invite_recipients_address').on(table.company_id, table.invite_id, table.address),
+    ...tenantPolicies('invite_recipients'),
+  ],
+);
+
+/** Who came by which invite. */
+export const userInvites = pgTable(
+  'user_invites',
+  {
+    company_id: integer().notNull(),
+    id: id(),
+    invite_id: integer().notNull(),
+    user_id: integer().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    foreignKey({
+      columns: [table.company_id, table.invite_id],
+      foreignColumns: [invites.company_id, invites.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.company_id, table.user_id],
+      foreignColumns: [companyMembers.company_id, companyMembers.user_id],
+    }).onDelete('cascade'),
+    uniqueIndex('user_invites_user_id').on(table.company_id, table.user_id, table.invite_id),
+    index('user_invites_created_at').on(
+      table.company_id,
+      table.invite_id,
+      table.created_at,
+      table.id,
+    ),
+    ...tenantPolicies('user_invites'),
+  ],
+);

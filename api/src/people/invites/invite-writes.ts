@@ -1,0 +1,220 @@
+/** Writing invites with all that hangs on them. */
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { coursePackages } from '../../courses/tables.ts';
+import { customFields, forms } from '../../forms/tables.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { AnyTable } from '../../kit/record.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { tests } from '../../tests/tables.ts';
+import type { ChangedInvite, NewInvite } from './invite-rules.ts';
+import {
+  inviteCoursePackages,
+  inviteCustomFields,
+  inviteGroups,
+  inviteRecipients,
+  inviteRoles,
+  invites,
+  inviteTests,
+} from './invite-tables.ts';
+import { requireGivable } from './invite-reach.ts';
+import { inviteResource } from './invites.ts';
+import { newToken } from '../account/tokens.ts';
+import { defaultRoles } from '../users/user-accounts.ts';
+import { requireGroups, requireRoles } from '../users/user-bulk.ts';
+
+/** What an invite gives, by its field: the table in between, and the records themselves. */
+const given = {
+  groups_id: { table: inviteGroups, of: null },
+  roles_id: { table: inviteRoles, of: null },
+  course_packages_id: { table: inviteCoursePackages, of: coursePackages },
+  tests_id: { table: inviteTests, of: tests },
+} as const;
+
+export async function createInvite(
+  transaction: Transaction,
+  scope: Scope,
+  input: NewInvite,
+): Promise<number> {
+  const { plain, links } = split(input);
+  await requireLinks(transaction, scope, input);
+  const isWelcome = input.kind === 'welcome';
+  const [invite] = await transaction
+    .insert(invites)
+    .values({
+      ...plain,
+      name: input.name,
+      // A welcome is for those whom it is sent to.
+      ...(isWelcome && { type: 'personal' as const }),
+      company_id: scope.companyId,
+      author_id: scope.personId,
+      token: newToken(),
+    })
+    .returning({ id: invites.id });
+  if (invite === undefined) throw new Error('the invite was not written');
+  await writeLinks(transaction, scope, invite.id, links);
+  return invite.id;
+}
+
+export async function changeInvite(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+  input: ChangedInvite,
+): Promise<void> {
+  const found = await inviteResource.find(transaction, scope, id, {
+    ...wholeRecord,
+    columns: ['users_count', 'kind', 'state'],
+  });
+  await requireGivable(transaction, scope, id);
+  await requireLinks(transaction, scope, input);
+  const { plain, links } = split(input);
+  if (plain.user_limit != null && plain.user_limit < Number(found['users_count'])) {
+    throw invalid('user_limit', `Уже пришло больше: ${found['users_count']}`);
+  }
+  if (found['kind'] === 'welcome') delete plain.type;
+  // Its author may not give what it gives any more: from now on it is this person's.
+  if (found['state'] === 'suspended') plain.author_id = scope.personId;
+  if (Object.keys(plain).length > 0) {
+    await transaction
+      .update(invites)
+      .set(plain)
+      .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, id)));
+  }
+  await writeLinks(transaction, scope, id, links);
+}
+
+/** The columns of an invite, and what hangs on it. What was left out stays as it is. */
+function split(input: ChangedInvite | NewInvite) {
+  const { course_packages_id, roles_id, groups_id, tests_id, custom_fields, recipients, ...plain } =
+    input;
+  return {
+    plain: Object.fromEntries(
+      Object.entries(plain).filter(([, value]) => value !== undefined),
+    ) as Partial<typeof invites.$inferInsert>,
+    links: { course_packages_id, roles_id, groups_id, tests_id, custom_fields, recipients },
+  };
+}
+
+type Links = ReturnType<typeof split>['links'];
+
+/** Throws when something is not there, or gives what the person may not give. */
+async function requireLinks(
+  transaction: Transaction,
+  scope: Scope,
+  input: ChangedInvite,
+): Promise<void> {
+  const { roles_id = 'kind' in input ? [] : undefined } = input;
+  if (roles_id !== undefined) {
+    // Whoever comes by an invite without roles gets the default one.
+    const given = roles_id.length > 0 ? roles_id : await defaultRoles(transaction, scope.companyId);
+    await requireRoles(transaction, scope, given);
+  }
+  await requireGroups(transaction, scope, input.groups_id ?? []);
+  const fields = input.custom_fields?.map(({ custom_field_id }) => custom_field_id);
+  const form = input.form_id == null ? [] : [input.form_id];
+  await requireAll(
+    transaction,
+    scope,
+    customFields,
+    fields ?? [],
+    'custom_fields',
+    'Поле не найдено',
+  );
+  await requireAll(transaction, scope, forms, form, 'form_id', 'Форма не найдена');
+  for (const [field, { of }] of Object.entries(given)) {
+    if (of === null) continue;
+    const ids = input[field as keyof typeof given] ?? [];
+    await requireAll(transaction, scope, of, ids, field, 'Запись не найдена');
+  }
+}
+
+async function requireAll(
+  transaction: Transaction,
+  scope: Scope,
+  of: PgTable,
+  ids: readonly number[],
+  field: string,
+  message: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const table = of as AnyTable;
+  const found = await transaction.$count(
+    of,
+    sql`${table['company_id']} = ${scope.companyId} and ${table['id']} = any(${idArray(ids)})`,
+  );
+  if (found < new Set(ids).size) throw invalid(field, message, 'not_found');
+}
+
+async function writeLinks(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  invite_id: number,
+  links: Links,
+): Promise<void> {
+  for (const [field, { table }] of Object.entries(given)) {
+    const ids = links[field as keyof typeof given];
+    if (ids === undefined) continue;
+    // What stays is not touched: the history tells what changed.
+    await transaction
+      .delete(table)
+      .where(
+        and(
+          eq(table.company_id, company_id),
+          eq(table.invite_id, invite_id),
+          notInArray(table.target_id, ids),
+        ),
+      );
+    const rows = [...new Set(ids)].map((target_id) => ({ company_id, invite_id, target_id }));
+    if (rows.length > 0) await transaction.insert(table).values(rows).onConflictDoNothing();
+  }
+  if (links.custom_fields !== undefined) {
+    const { company_id: company, invite_id: invite, custom_field_id } = inviteCustomFields;
+    const asked = links.custom_fields.map((field) => field.custom_field_id);
+    await transaction
+      .delete(inviteCustomFields)
+      .where(
+        and(eq(company, company_id), eq(invite, invite_id), notInArray(custom_field_id, asked)),
+      );
+    const rows = new Map(
+      links.custom_fields.map((field) => [
+        field.custom_field_id,
+        { company_id, invite_id, ...field },
+      ]),
+    );
+    if (rows.size > 0) {
+      await transaction
+        .insert(inviteCustomFields)
+        .values([...rows.values()])
+        .onConflictDoUpdate({
+          target: [company, invite, custom_field_id],
+          set: { required: sql`excluded.required` },
+        });
+    }
+  }
+  if (links.recipients !== undefined) {
+    await writeRecipients(transaction, company_id, invite_id, links.recipients);
+  }
+}
+
+/** Those who were there stay with what became of the sending. */
+async function writeRecipients(
+  transaction: Transaction,
+  company_id: number,
+  invite_id: number,
+  recipients: readonly string[],
+): Promise<void> {
+  const { company_id: company, invite_id: invite, address } = inviteRecipients;
+  await transaction
+    .delete(inviteRecipients)
+    .where(
+      and(eq(company, company_id), eq(invite, invite_id), notInArray(address, [...recipients])),
+    );
+  const rows = recipients.map((each) => ({ company_id, invite_id, address: each }));
+  if (rows.length > 0) {
+    await transaction.insert(inviteRecipients).values(rows).onConflictDoNothing();
+  }
+}

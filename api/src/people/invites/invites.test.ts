@@ -1,0 +1,352 @@
+/** Invites: who may make them, whom they bring, and how many. */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coursePackages, courses, courseStudents } from '../../courses/tables.ts';
+import { finishedJob } from '../../kit/testing/jobs.ts';
+import { openSchool, testPassword } from '../../kit/testing/school.ts';
+import type { Caller, School } from '../../kit/testing/school.ts';
+import { testAllowUsers, tests } from '../../tests/tables.ts';
+import { users } from '../account/account-tables.ts';
+import { startSession } from '../account/accounts.ts';
+
+let school: School;
+let messages: { server: Server; sent: { phones: string[]; body: string }[]; accepts: boolean };
+let owner: Caller;
+let greeter: Caller;
+let companyId: number;
+let base: string;
+/** By name. */
+const roles: Record<string, number> = {};
+
+beforeAll(async () => {
+  messages = await messageService();
+  const { port } = messages.server.address() as { port: number };
+  school = await openSchool({
+    SENDPULSE_URL: `http://127.0.0.1:${port}`,
+    SENDPULSE_ID: 'id',
+    SENDPULSE_SECRET: 'secret',
+  });
+  owner = await school.person('owner@invites.test');
+  const company = { name: 'Школа', code: 'inviting' };
+  companyId = (await school.send('POST', '/api/companies', company, owner)).body.data.id;
+  base = `/api/companies/${companyId}`;
+  for (const role of (await get('/roles')).body.data) roles[role.name] = role.id;
+  greeter = await school.person('greeter@invites.test');
+  await school.join(companyId, greeter, ['users_welcome']);
+});
+afterAll(async () => {
+  await school.close();
+  messages.server.close();
+});
+
+/** Speaks SendPulse's protocol as far as it is used. */
+async function messageService() {
+  const sent: { phones: string[]; body: string }[] = [];
+  const state = { sent, accepts: true };
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += chunk));
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json');
+      if (request.url === '/oauth/access_token') {
+        response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }));
+      } else if (state.accepts && request.headers.authorization === 'Bearer token') {
+        sent.push(JSON.parse(text));
+        response.end(JSON.stringify({ result: true }));
+      } else {
+        response.statusCode = 500;
+        response.end('{}');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(state, { server });
+}
+
+const get = (path: string, as = owner) => school.send('GET', `${base}${path}`, undefined, as);
+const post = (path: string, body: unknown, as = owner) =>
+  school.send('POST', `${base}${path}`, body, as);
+
+async function newInvite(values: object = {}): Promise<{ id: number; token: string }> {
+  const { status, body } = await post('/invites', { name: 'Осенний поток', ...values });
+  expect([status, body.errors]).toEqual([201, undefined]);
+  const token = new URL(body.data.link, 'http://any').searchParams.get('invite') ?? '';
+  return { id: body.data.id, token };
+}
+
+const accept = (token: string, as: Caller) =>
+  school.send('POST', '/api/invites/accept', { token }, as);
+const errorOf = ({ status, body }: Awaited<ReturnType<typeof get>>) => [
+  status,
+  body.errors?.[0]?.field,
+  body.errors?.[0]?.code,
+];
+
+describe('an invite', () => {
+  test('tells its days as they are written, its link and its state', async () => {
+    const { id } = await newInvite({
+      date_start: '01-01-2020',
+      date_end: '31-12-2099',
+      user_limit: 5,
+    });
+    expect((await get(`/invites/${id}`)).body.data).toMatchObject({
+      date_start: '01-01-2020',
+      date_end: '31-12-2099',
+      user_limit: 5,
+      users_count: 0,
+      state: 'works',
+      link: expect.stringMatching(/^\/registration\/inviting\/registration\?invite=.{40,}$/),
+    });
+    const off = await school.send('PUT', `${base}/invites/${id}`, { active: false }, owner);
+    expect(off.body.data.state).toBe('inactive');
+    const on = await school.send('PUT', `${base}/invites`, { id, active: true }, owner);
+    expect(on.body.data.state).toBe('works');
+    const history = await get(`/invites/${id}/audits`);
+    expect(history.body.data[0].changes).toEqual([{ field: 'active', from: 'false', to: 'true' }]);
+    expect(JSON.stringify(history.body)).not.toContain('token');
+  });
+
+  test('says what is wrong with it at its fields', async () => {
+    for (const [values, field] of [
+      [{ name: '' }, 'name'],
+      [{ date_end: 'завтра' }, 'date_end'],
+      [{ date_start: '02-01-2026', date_end: '01-01-2026' }, 'date_end'],
+      [{ recipients: ['anna@school.test'] }, 'send_type'],
+      [{ send_type: 'email', recipients: ['anna@school.test', 'нет'] }, 'recipients.1'],
+      [{ roles_id: [999_999] }, 'roles_id'],
+      [{ tests_id: [999_999] }, 'tests_id'],
+    ] as const) {
+      expect(errorOf(await post('/invites', { name: 'Поток', ...values })).slice(0, 2)).toEqual([
+        422,
+        field,
+      ]);
+    }
+  });
+
+  test('gives no role that whoever makes it may not give', async () => {
+    const give = (role: string) =>
+      post('/invites', { name: 'Х', roles_id: [roles[role]] }, greeter);
+    expect(errorOf(await give('Администратор'))).toEqual([422, 'roles_id', 'forbidden']);
+    expect((await give('Ученик')).status).toBe(201);
+  });
+
+  test('keeps the history of what it gives, and tells only what changed', async () => {
+    const recipients = ['one@example.test'];
+    const given = { roles_id: [roles['Ученик']], send_type: 'email', recipients };
+    const { id } = await newInvite(given);
+    const change = { ...given, roles_id: [roles['Ученик'], roles['Наблюдатель']] };
+    expect((await school.send('PUT', `${base}/invites/${id}`, change, owner)).status).toBe(200);
+    const { body } = await get(`/invites/${id}/audits`);
+    expect(body.data[0].changes).toMatchObject([{ field: 'roles', from: null, to: 'Наблюдатель' }]);
+    expect(body.data.at(-1).event).toBe('created');
+    expect(body.data).toHaveLength(4);
+  });
+
+  test('many are created at once, and each row is answered', async () => {
+    const { body } = await post('/invites/multi_store', {
+      invites: [{ name: 'Первый' }, { name: '' }, { name: 'Третий', groups_id: [999_999] }],
+    });
+    const [first, second, third] = body.data;
+    expect([first.invite.name, first.errors]).toEqual(['Первый', []]);
+    expect([second.invite, second.errors[0].field]).toEqual([null, 'name']);
+    expect([third.invite, third.errors[0].field]).toEqual([null, 'groups_id']);
+  });
+});
+
+describe('whoever comes by an invite', () => {
+  test('gets its roles, groups, packages with their courses, and tests, once', async () => {
+    const group = (await post('/groups', { name: 'Гости' })).body.data.id;
+    const made = await school.database.system(async (transaction) => {
+      const company_id = companyId;
+      const [course] = await transaction
+        .insert(courses)
+        .values({ company_id, name: 'Физика' })
+        .returning();
+      const course_id = course?.id ?? 0;
+      const [pack] = await transaction
+        .insert(coursePackages)
+        .values({ company_id, course_id, name: 'Базовый' })
+        .returning();
+      const [exam] = await transaction
+        .insert(tests)
+        .values({ company_id, title: 'Входной' })
+        .returning();
+      return { course: course_id, pack: pack?.id ?? 0, exam: exam?.id ?? 0 };
+    });
+    const { id, token } = await newInvite({
+      roles_id: [roles['Преподаватель']],
+      groups_id: [group],
+      course_packages_id: [made.pack],
+      tests_id: [made.exam],
+    });
+    const guest = await school.person('guest@invites.test');
+    expect((await accept(token, guest)).body.data).toEqual({ company_code: 'inviting' });
+    expect((await accept(token, guest)).status).toBe(200);
+    const user = await get(`/users/${guest.userId}?with=roles;groups`);
+    expect(user.body.data).toMatchObject({
+      roles: [{ name: 'Преподаватель' }],
+      groups: [{ name: 'Гости' }],
+    });
+    const counts = await school.database.system(async (transaction) => ({
+      courses: await transaction.$count(courseStudents, eq(courseStudents.user_id, guest.userId)),
+      tests: await transaction.$count(testAllowUsers, eq(testAllowUsers.user_id, guest.userId)),
+    }));
+    expect(counts).toEqual({ courses: 1, tests: 1 });
+    const came = await get(`/invites/${id}/user_invites?with=user`);
+    expect(came.body.data.map(({ user: who }: { user: { id: number } }) => who.id)).toEqual([
+      guest.userId,
+    ]);
+    expect((await get(`/invites/${id}`)).body.data.users_count).toBe(1);
+  });
+
+  test('of a thousand at the same moment a hundred come, when it is for a hundred', async () => {
+    const { id, token } = await newInvite({ user_limit: 100 });
+    const crowd = await school.database.system(async (transaction) => {
+      const rows = Array.from({ length: 1000 }, (_, place) => ({
+        login: `crowd${place}@invites.test`,
+        email: `crowd${place}@invites.test`,
+        name: 'Толпа',
+      }));
+      const made = await transaction.insert(users).values(rows).returning({ id: users.id });
+      const callers: Caller[] = [];
+      for (const { id: userId } of made) {
+        const device = { user_agent: null, ip_address: null };
+        callers.push({ userId, token: await startSession(transaction, userId, device) });
+      }
+      return callers;
+    });
+    const answers = await Promise.all(crowd.map((person) => accept(token, person)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(900);
+    expect((await get(`/invites/${id}`)).body.data).toMatchObject({
+      users_count: 100,
+      state: 'full',
+    });
+    expect((await get('/users?search=crowd')).body.meta.total).toBe(100);
+    expect((await get(`/invites/${id}/user_invites`)).body.meta.total).toBe(100);
+  }, 120_000);
+
+  test('is told why when it does not work, and a personal one is for its recipients', async () => {
+    const guest = await school.person('late@invites.test');
+    const past = await newInvite({ date_end: '01-01-2020' });
+    const future = await newInvite({ date_start: '01-01-2099' });
+    const off = await newInvite({ active: false });
+    for (const [{ token }, code] of [
+      [past, 'invite_ended'],
+      [future, 'invite_not_started'],
+      [off, 'invite_inactive'],
+    ] as const) {
+      expect(errorOf(await accept(token, guest))).toEqual([409, undefined, code]);
+    }
+    expect((await accept('no-such-token', guest)).status).toBe(404);
+    const recipients = ['Other@invites.test'];
+    const personal = await newInvite({ kind: 'welcome', send_type: 'email', recipients });
+    expect((await accept(personal.token, guest)).status).toBe(403);
+    const meant = await school.person('other@invites.test');
+    expect((await accept(personal.token, meant)).status).toBe(200);
+  });
+
+  test('stays outside where a role closes the back office to whoever registers', async () => {
+    const role = await post('/roles', {
+      name: 'Новичок',
+      admin_part_access: true,
+      courses_show_all: true,
+      admin_ban_on_registration: true,
+    });
+    const { token } = await newInvite({ roles_id: [role.body.data.id] });
+    const guest = await school.person('novice@invites.test');
+    await accept(token, guest);
+    expect((await get('/courses', guest)).status).toBe(403);
+    const open = { admin_banned: false };
+    await school.send('PUT', `${base}/users/${guest.userId}`, open, owner);
+    expect((await get('/courses', guest)).status).toBe(200);
+  });
+});
+
+describe('the form of registration', () => {
+  const form = () => `/api/public/companies/${companyId}/admin/forms/registration`;
+
+  test('brings somebody without an account, and asks for what the invite wants to know', async () => {
+    const field = await post('/custom_fields', { name: 'Класс', type: 'integer' });
+    const asked = [{ custom_field_id: field.body.data.id, required: true }];
+    const { token } = await newInvite({ name: 'Набор', custom_fields: asked });
+    const code = await school.send('GET', '/api/public/company/get_id_by_code?code=Inviting');
+    expect(code.body.data).toEqual({ id: companyId, name: 'Школа', code: 'inviting' });
+    const shown = await school.send('GET', `${form()}?invite=${token}`);
+    expect(shown.body.data).toMatchObject({
+      needs_invite: true,
+      invite: { name: 'Набор', refusal: null },
+      company: { name: 'Школа' },
+    });
+    const keys = shown.body.data.fields.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual(['name', 'surname', 'email', `custom_field_${asked[0]?.custom_field_id}`]);
+    const account = { name: 'Мария', email: 'maria@invites.test', password: testPassword };
+    const wrong = await school.send('POST', form(), { ...account, invite: token });
+    expect(errorOf(wrong)).toEqual([422, keys[3], 'invalid']);
+    const done = await school.send('POST', form(), { ...account, invite: token, [keys[3]]: '7' });
+    expect(done.status).toBe(201);
+    const maria = { userId: done.body.data.user.id, token: done.body.data.access_token };
+    expect(
+      (await school.send('GET', `${base}/auth_user`, undefined, maria)).body.data.role_label,
+    ).toBe('Ученик');
+  });
+
+  test('is closed without an invite, and for an address that is taken', async () => {
+    const account = { name: 'Мария', email: 'owner@invites.test', password: testPassword };
+    expect(errorOf(await school.send('POST', form(), account))[0]).toBe(403);
+    const { token, id } = await newInvite({ user_limit: 1 });
+    const taken = await school.send('POST', form(), { ...account, invite: token });
+    expect(errorOf(taken)).toEqual([422, 'email', 'taken']);
+    expect((await get(`/invites/${id}`)).body.data.users_count).toBe(0);
+  });
+});
+
+describe('an invite is sent', () => {
+  async function send(id: number) {
+    const { body } = await post(`/invites/${id}/send`, {});
+    const job = await finishedJob(school, base, body.data.id, owner);
+    expect([job.status, job.error]).toEqual(['done', null]);
+    return (await get(`/invites/${id}?with=recipients`)).body.data.recipients;
+  }
+
+  test('by mail to all, and again only to whom it was not', async () => {
+    const recipients = ['one@sent.test', 'two@sent.test'];
+    const { id, token } = await newInvite({ send_type: 'email', recipients });
+    const sent = await send(id);
+    expect(sent.every(({ sent_at }: { sent_at: string }) => sent_at !== null)).toBe(true);
+    await send(id);
+    const folder = join(school.dataDir, 'outbox');
+    const mails = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const toOne = mails.filter((mail) => mail.includes('To: one@sent.test'));
+    expect(toOne).toHaveLength(1);
+    expect(decoded(String(toOne[0]))).toContain(token);
+  });
+
+  test('as a text message, and says why it could not be', async () => {
+    const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-67'] });
+    messages.accepts = false;
+    const [refused] = await send(id);
+    expect(refused).toMatchObject({ address: '+79001234567', sent_at: null });
+    expect(refused.error).toContain('СМС не отправилось');
+    messages.accepts = true;
+    const [sent] = await send(id);
+    expect([sent.error, sent.sent_at === null]).toEqual([null, false]);
+    expect(messages.sent).toHaveLength(1);
+    expect(messages.sent[0]).toMatchObject({ phones: ['79001234567'] });
+  });
+});
+
+/** The text of a mail in quoted-printable or base64, as far as the link is concerned. */
+const decoded = (mail: string) => {
+  const [, body = ''] = mail.split(/\r?\n\r?\n/);
+  return mail.includes('base64')
+    ? Buffer.from(body, 'base64').toString()
+    : mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+};

@@ -1,0 +1,179 @@
+/** Invites as a list: what each gives, how many came, and whether its link works now. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { coursePackageRecord } from '../../courses/package-records.ts';
+import { record } from '../../kit/record.ts';
+import type { AnyTable, Computed } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { testRecord } from '../../tests/records.ts';
+import { groupRecord } from '../roles/groups.ts';
+import {
+  inviteCoursePackages,
+  inviteGroups,
+  inviteRecipients,
+  inviteRoles,
+  invites,
+  inviteTests,
+  userInvites,
+} from './invite-tables.ts';
+import { isBacked, isGivable, requireGivable } from './invite-reach.ts';
+import type { InviteKey } from './invite-reach.ts';
+import { roleRecord } from '../roles/roles.ts';
+import { memberRecord } from '../users/users.ts';
+
+export const inviteGrant = { all: 'users_welcome' } as const;
+
+export const inviteStates = [
+  'works',
+  'suspended',
+  'inactive',
+  'not_started',
+  'ended',
+  'full',
+] as const;
+
+/** Today in the company of the row. */
+const today = (table: AnyTable): SQL =>
+  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table['company_id']}))::date`;
+
+const keyOf = (table: AnyTable): InviteKey => ({
+  companyId: sql`${table['company_id']}`,
+  inviteId: sql`${table['id']}`,
+});
+
+/** Whether the link of an invite works now, and why not. */
+export const inviteState = (table: AnyTable): SQL =>
+  sql`case
+    when not ${isBacked(keyOf(table), sql`${table['author_id']}`)} then 'suspended'
+    when not ${table['active']} then 'inactive'
+    when ${table['date_start']} > ${today(table)} then 'not_started'
+    when ${table['date_end']} < ${today(table)} then 'ended'
+    when ${table['users_count']} >= ${table['user_limit']} then 'full'
+    else 'works' end`;
+
+const dashedDay = (name: string): Computed => ({
+  schema: z.string().nullable().describe('Day, month and year: 31-12-2026.'),
+  sql: (table) => sql`to_char(${table[name]}, 'DD-MM-YYYY')`,
+});
+
+export const recipientRecord = record({
+  name: 'InviteRecipient',
+  description: 'Whom an invite is sent to.',
+  table: inviteRecipients,
+  hidden: ['invite_id'],
+});
+
+/** The grant opens the list to everybody who comes here: it is what the invite gives that decides. */
+const givable: Computed = {
+  schema: z.boolean(),
+  sql: (table, scope) => isGivable(keyOf(table), scope),
+};
+
+export const inviteRecord = record({
+  name: 'Invite',
+  description: 'A link by which people come to a company, with what they get there.',
+  table: invites,
+  hidden: ['token', 'author_id', 'updated_at'],
+  computed: {
+    date_start: dashedDay('date_start'),
+    date_end: dashedDay('date_end'),
+    state: {
+      schema: z.enum(inviteStates).describe('Whether the link works now, and why not.'),
+      sql: inviteState,
+    },
+    link: {
+      schema: z
+        .string()
+        .nullable()
+        .describe(
+          'The address of the registration, relative to the public origin; null for those who may not give what the invite gives.',
+        ),
+      sql: (table, scope) =>
+        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table['company_id']} and form.id = ${table['form_id']}), 'registration') || '?invite=' || ${table['token']} from companies company where company.id = ${table['company_id']} and ${isGivable(keyOf(table), scope)})`,
+    },
+    custom_fields: {
+      schema: z.array(
+        z
+          .object({ custom_field_id: z.int(), name: z.string(), required: z.boolean() })
+          .meta({ id: 'InviteCustomField', description: 'What whoever comes is asked for.' }),
+      ),
+      sql: (table) =>
+        sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table['company_id']} and asked.invite_id = ${table['id']})`,
+    },
+    can_update: givable,
+    can_delete: givable,
+  },
+  relations: {
+    roles: {
+      kind: 'through',
+      to: () => roleRecord,
+      through: inviteRoles,
+      by: 'invite_id',
+      target: 'target_id',
+    },
+    groups: {
+      kind: 'through',
+      to: () => groupRecord,
+      through: inviteGroups,
+      by: 'invite_id',
+      target: 'target_id',
+    },
+    course_packages: {
+      kind: 'through',
+      to: () => coursePackageRecord,
+      through: inviteCoursePackages,
+      by: 'invite_id',
+      target: 'target_id',
+    },
+    tests: {
+      kind: 'through',
+      to: () => testRecord,
+      through: inviteTests,
+      by: 'invite_id',
+      target: 'target_id',
+    },
+    recipients: {
+      kind: 'many',
+      to: () => recipientRecord,
+      by: 'invite_id',
+      where: (table, scope) =>
+        isGivable(
+          { companyId: sql`${table['company_id']}`, inviteId: sql`${table['invite_id']}` },
+          scope,
+        ),
+    },
+  },
+});
+
+export const inviteResource = resource({
+  record: inviteRecord,
+  path: '/invites',
+  tag: 'Invites',
+  missing: 'Приглашение не найдено',
+  permissions: { read: inviteGrant, delete: inviteGrant },
+  sort: ['created_at', 'name', 'date_end', 'users_count'],
+  descending: true,
+  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  filters: ['kind', 'type', 'active'],
+  specialFilters: {
+    state: {
+      description: `Invites in one of these states: ${inviteStates.join(', ')}.`,
+      filter: (values) =>
+        sql`${inviteState(invites as unknown as AnyTable)} in (${sql.join(
+          values.map((value) => sql`${value}`),
+          sql`, `,
+        )})`,
+    },
+  },
+  defaultFilters: { kind: ['invite'] },
+  counted: [['kind']],
+  refuseDelete: requireGivable,
+});
+
+export const userInviteRecord = record({
+  name: 'UserInvite',
+  description: 'Somebody who came by an invite.',
+  table: userInvites,
+  relations: { user: { kind: 'one', to: () => memberRecord, by: 'user_id' } },
+});

@@ -1,0 +1,297 @@
+/** Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account. */
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { companies } from '../../company/tables.ts';
+import { customFieldUserValues } from '../../forms/tables.ts';
+import { canBeTyped, readValues } from '../../forms/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import type { FailureReason } from '../../kit/errors.ts';
+import { personOf } from '../../kit/permissions.ts';
+import { users } from '../account/account-tables.ts';
+import * as accounts from '../account/accounts.ts';
+import { deviceOf } from '../account/devices.ts';
+import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
+import { invites } from '../invites/invite-tables.ts';
+import { limit } from '../limits.ts';
+import { readUser } from '../account/own-account.ts';
+import { hashPassword } from '../account/passwords.ts';
+import { authUserRecord } from '../records.ts';
+import { fieldsOfInvite, findForm, registrationFormSchema } from './registration-form.ts';
+import type { Form, RegistrationField } from './registration-form.ts';
+import * as rules from '../rules.ts';
+import { companyMembers, memberRoles } from '../tables.ts';
+import { defaultRoles } from '../users/user-accounts.ts';
+
+const base = '/api/public/companies/:companyId/admin/forms/:formId';
+const parameters = z.object({ companyId: z.string(), formId: z.string() });
+
+/** What a form is filled in with, by the keys of its fields. */
+const filled = z
+  .looseObject({
+    password: z.string().optional(),
+    invite: z.string().max(100).optional(),
+  })
+  .describe('By the keys of the form’s fields; with `password`, and `invite` where there is one.');
+
+const came = dataOf(
+  z.object({
+    access_token: z.string(),
+    company_code: z.string(),
+    user: authUserRecord.schema,
+  }),
+);
+
+export function registerCompanyRegistration(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  // A whole class may sit behind one address.
+  const registrations = new RateLimiterMemory({ points: 200, duration: 3600 });
+
+  app.get(
+    '/api/public/company/get_id_by_code',
+    {
+      config: { permission: 'open' },
+      schema: schema('Registration', 'The company whose public pages stand under a code', {
+        querystring: z.object({ code: z.string() }),
+        response: {
+          200: dataOf(z.object({ id: z.int(), name: z.string(), code: z.string() })),
+          ...failures(404, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const { code } = request.query as { code: string };
+      const [company] = await database.system((transaction) =>
+        transaction
+          .select({ id: companies.id, name: companies.name, code: companies.code })
+          .from(companies)
+          .where(eq(companies.code, code.toLowerCase())),
+      );
+      if (company === undefined) throw notFound('Компания не найдена');
+      return { data: company };
+    },
+  );
+
+  app.get(
+    base,
+    {
+      config: { permission: 'open' },
+      schema: schema('Registration', 'The form of registration in a company', {
+        params: parameters,
+        querystring: z.object({ invite: z.string().max(100).optional() }),
+        response: { 200: dataOf(registrationFormSchema), ...failures(404, 422) },
+      }),
+    },
+    async (request) => {
+      const { invite: token } = request.query as { invite?: string };
+      return {
+        data: await database.system(async (transaction) => {
+          const company = await companyOf(transaction, request);
+          const { formId } = request.params as z.infer<typeof parameters>;
+          const form = await findForm(transaction, company.id, formId);
+          const found = token === undefined ? null : await findInvite(transaction, token);
+          const invite = found?.company_id === company.id ? found : null;
+          return {
+            id: form.id,
+            code: form.code,
+            title: form.title,
+            description: form.description,
+            button_name: form.button_name,
+            needs_invite: form.id === null,
+            social_network_login: form.create_user && form.social_network_login,
+            company,
+            fields: await fieldsOf(transaction, company.id, form, invite?.id ?? null),
+            invite: invite && {
+              ...(await wordsOf(transaction, invite.id)),
+              refusal: refusalOf(invite.state),
+            },
+          };
+        }),
+      };
+    },
+  );
+
+  app.post(
+    base,
+    {
+      config: { permission: 'open' },
+      schema: schema('Registration', 'Register in a company by its form', {
+        description:
+          'Creates an account and signs in. With an invite the person gets what it gives.',
+        params: parameters,
+        body: filled,
+        response: { 201: came, ...failures(403, 404, 409, 422, 429) },
+      }),
+    },
+    async (request, reply) => {
+      await limit(registrations, request.ip);
+      const body = request.body as z.infer<typeof filled>;
+      const { formId } = request.params as z.infer<typeof parameters>;
+      const plan = await database.system(async (transaction) => {
+        const company = await companyOf(transaction, request);
+        const form = await findForm(transaction, company.id, formId);
+        const invite =
+          body.invite === undefined ? null : await findInvite(transaction, body.invite);
+        if (invite !== null && invite.company_id !== company.id)
+          throw notFound('Приглашение не найдено');
+        if (form.id === null && invite === null) throw byInviteOnly();
+        if (!form.create_user) throw byInviteOnly();
+        const fields = await fieldsOf(transaction, company.id, form, invite?.id ?? null);
+        return { company, form, ...readFields(fields, body) };
+      });
+      const { company, form, account, values } = plan;
+      const password_hash = await hashPassword(account.password);
+      const { userId, token } = await database.system(async (transaction) => {
+        const login = rules.loginOf(account.email);
+        const id = await accounts.createAccount(transaction, {
+          name: account.name,
+          surname: account.surname ?? null,
+          email: account.email,
+          login,
+          password_hash,
+        });
+        if (body.invite === undefined) await joinByForm(transaction, company.id, form, id);
+        else await acceptInvite(transaction, body.invite, { id, addresses: [login] });
+        if (values.length > 0) {
+          await transaction
+            .insert(customFieldUserValues)
+            .values(values.map((value) => ({ ...value, company_id: company.id, user_id: id })));
+        }
+        return {
+          userId: id,
+          token: await accounts.startSession(transaction, id, deviceOf(request)),
+        };
+      });
+      const user = await readUser(database, userId);
+      return reply
+        .code(201)
+        .send({ data: { access_token: token, company_code: company.code, user } });
+    },
+  );
+
+  app.post(
+    '/api/invites/accept',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Registration', 'Come to a company by an invite, with the account one has', {
+        body: z.object({ token: z.string('Обязательное поле').max(100) }),
+        response: {
+          200: dataOf(z.object({ company_code: z.string() })),
+          ...failures(401, 403, 404, 409, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const { id } = personOf(request);
+      const { token } = request.body as { token: string };
+      return {
+        data: await database.system(
+          async (transaction) => {
+            const [person] = await transaction
+              .select({ login: users.login, phone: users.phone })
+              .from(users)
+              .where(eq(users.id, id));
+            const phone = person?.phone?.replace(/[\s()-]/g, '');
+            const addresses = [person?.login, phone].filter((address) => address !== undefined);
+            const companyId = await acceptInvite(transaction, token, { id, addresses });
+            const [company] = await transaction
+              .select({ company_code: companies.code })
+              .from(companies)
+              .where(eq(companies.id, companyId));
+            return company;
+          },
+          { personId: id },
+        ),
+      };
+    },
+  );
+}
+
+const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
+
+async function companyOf(transaction: Transaction, request: FastifyRequest) {
+  const { companyId } = request.params as z.infer<typeof parameters>;
+  const [company] = /^\d{1,9}$/.test(companyId)
+    ? await transaction
+        .select({ id: companies.id, name: companies.name, code: companies.code })
+        .from(companies)
+        .where(eq(companies.id, Number(companyId)))
+    : [];
+  if (company === undefined) throw notFound('Компания не найдена');
+  return company;
+}
+
+async function wordsOf(transaction: Transaction, inviteId: number) {
+  const [invite] = await transaction
+    .select({ name: invites.name, description: invites.description })
+    .from(invites)
+    .where(eq(invites.id, inviteId));
+  if (invite === undefined) throw notFound('Приглашение не найдено');
+  return invite;
+}
+
+async function fieldsOf(
+  transaction: Transaction,
+  companyId: number,
+  form: Form,
+  inviteId: number | null,
+): Promise<RegistrationField[]> {
+  const asked = inviteId === null ? [] : await fieldsOfInvite(transaction, companyId, inviteId);
+  // Whoever is nobody yet uploads nothing, and the rest is not asked of people.
+  return [...form.fields, ...asked].filter(
+    ({ custom_field: own }) => own === null || canBeTyped(own.type),
+  );
+}
+
+const accountInput = rules.registrationInput;
+
+/** The account and the custom fields' values that a form was filled in with. Throws 422 with all that is wrong. */
+function readFields(fields: readonly RegistrationField[], body: Record<string, unknown>) {
+  const errors: FailureReason[] = [];
+  const account = accountInput.safeParse(body, { reportInput: true });
+  if (!account.success) {
+    for (const { path, message } of account.error.issues) {
+      errors.push({ message, field: path.join('.'), code: 'invalid' });
+    }
+  }
+  const values = fields.flatMap(({ key, custom_field: own, required }) => {
+    if (own === null) return [];
+    const read = readValues(own, body[key], required);
+    if ('problem' in read) {
+      errors.push({ message: read.problem, field: key, code: 'invalid' });
+      return [];
+    }
+    return read.values.map((value) => ({ ...value, custom_field_id: own.id }));
+  });
+  if (errors.length > 0 || !account.success) throw new Failure(422, errors);
+  return { account: account.data, values };
+}
+
+/** Without an invite the form's role is given, or the company's default one. */
+export async function joinByForm(
+  transaction: Transaction,
+  company_id: number,
+  form: Pick<Form, 'role_id'>,
+  user_id: number,
+): Promise<void> {
+  const roleIds =
+    form.role_id === null ? await defaultRoles(transaction, company_id) : [form.role_id];
+  await transaction.insert(companyMembers).values({ company_id, user_id });
+  if (roleIds.length > 0) {
+    await transaction
+      .insert(memberRoles)
+      .values(roleIds.map((role_id) => ({ company_id, user_id, role_id })));
+  }
+  await transaction.execute(
+    sql`update company_members member set admin_banned = bans.admin, learning_banned = bans.learning
+      from (select coalesce(bool_or(role.admin_ban_on_registration), false) as admin, coalesce(bool_or(role.learning_ban_on_registration), false) as learning
+        from member_roles membership join roles role on role.company_id = membership.company_id and role.id = membership.role_id
+        where membership.company_id = ${company_id} and membership.user_id = ${user_id}) as bans
+      where member.company_id = ${company_id} and member.user_id = ${user_id}`,
+  );
+}

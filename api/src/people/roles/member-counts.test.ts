@@ -1,0 +1,129 @@
+/** How many have a role or are in a group is kept, not counted: right after any work on many, however much of it is at once. */
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../kit/database.ts';
+import { asOwner } from '../../kit/testing/counted.ts';
+import { openSchool } from '../../kit/testing/school.ts';
+import type { Caller, School } from '../../kit/testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let base: string;
+let users: number[];
+let roles: number[];
+let groups: number[];
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@counts.test');
+  const company = { name: 'Школа', code: 'counts' };
+  const created = await school.send('POST', '/api/companies', company, owner);
+  base = `/api/companies/${created.body.data.id}`;
+  const several = (path: string, bodies: object[]) =>
+    Promise.all(bodies.map((body) => add(path, body)));
+  roles = await several('/roles', [{ name: 'Роль 1' }, { name: 'Роль 2' }]);
+  groups = await several('/groups', [{ name: 'Группа 1' }, { name: 'Группа 2' }]);
+  const accounts = Array.from({ length: 6 }, (_, place) => ({
+    name: `Ученик ${place}`,
+    email: `learner-${place}@counts.test`,
+    password: 'long-enough-1',
+  }));
+  users = await several('/users', accounts);
+});
+afterAll(() => school.close());
+
+const send = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  school.send(method, `${base}${path}`, body, owner);
+
+async function add(path: string, body: object): Promise<number> {
+  const answer = await send('POST', path, body);
+  expect(answer.status).toBe(201);
+  return answer.body.data.id;
+}
+
+/** Work on some of the users, with some of the roles or groups: by their places. */
+interface Work {
+  action: string;
+  chosen: number[];
+  links: number[];
+}
+
+const work: fc.Arbitrary<Work> = fc.record({
+  action: fc.constantFrom(
+    'attach_roles',
+    'detach_roles',
+    'attach_groups',
+    'detach_groups',
+    'block',
+    'unblock',
+    'delete',
+    'restore',
+  ),
+  chosen: fc.uniqueArray(fc.nat(5), { minLength: 1 }),
+  links: fc.uniqueArray(fc.nat(1), { minLength: 1 }),
+});
+
+async function perform({ action, chosen, links }: Work): Promise<void> {
+  const { status } = await send('POST', `/users/${action}`, {
+    users_id: chosen.map((place) => users[place]),
+    ...(action.endsWith('roles') && { roles_id: links.map((place) => roles[place]) }),
+    ...(action.endsWith('groups') && { groups_id: links.map((place) => groups[place]) }),
+  });
+  expect(status).toBe(200);
+}
+
+/** Of each role or group: how many have it by the members themselves. */
+const counted = (table: 'member_roles' | 'group_members', column: 'role_id' | 'group_id') =>
+  school.database.system(async (transaction) => {
+    const rows = await rowsOf<{ id: number; status: string; count: number }>(
+      transaction,
+      sql`select link.${sql.identifier(column)} as id, member.status, count(*)::integer as count
+        from ${sql.identifier(table)} link join company_members member using (company_id, user_id) group by 1, 2`,
+    );
+    return (id: number | undefined, ...statuses: string[]) =>
+      rows
+        .filter((row) => row.id === id && statuses.includes(row.status))
+        .reduce((sum, { count }) => sum + count, 0);
+  });
+
+test('lists and records tell the numbers that there are', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(work, { minLength: 2, maxLength: 8 }), async (all) => {
+      await Promise.all(all.map(perform));
+      for (const [path, ids, column, count] of [
+        ['/roles', roles, 'role_id', await counted('member_roles', 'role_id')],
+        ['/groups', groups, 'group_id', await counted('group_members', 'group_id')],
+      ] as const) {
+        for (const id of ids) {
+          const one = await send('GET', `${path}/${id}`);
+          expect(one.body.data.users_count).toBe(count(id, 'active', 'blocked'));
+          const { meta } = (await send('GET', `/users?${column}=${id}&countBy=status`)).body;
+          const statuses = ['active', 'blocked', 'deleted'].filter((each) => count(id, each) > 0);
+          expect(meta).toMatchObject({
+            total: count(id, 'active', 'blocked'),
+            counts: { status: Object.fromEntries(statuses.map((each) => [each, count(id, each)])) },
+          });
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('what is kept is read for one role or group, and people are counted for more', async () => {
+  await send('POST', '/users/restore', { users_id: users });
+  await send('POST', '/users/unblock', { users_id: users });
+  await send('POST', '/users/attach_roles', { users_id: users.slice(0, 3), roles_id: roles });
+  await send('POST', '/users/detach_roles', { users_id: users.slice(3), roles_id: roles });
+  // Counts that nobody could have counted tell where the numbers come from.
+  await asOwner(school.database, (transaction) =>
+    transaction.execute(sql`update row_counts set count = count + 100
+      where counted = 'member_roles' and count > 0 and key ->> 1 = 'active'`),
+  );
+  const total = async (query: string) => (await send('GET', `/users?${query}`)).body.meta.total;
+  expect(await total(`role_id=${roles[0]}`)).toBeGreaterThanOrEqual(103);
+  expect(await total(`role_id=${roles.join(',')}`)).toBe(3);
+  expect(await total(`role_id=${roles[0]}&search=Ученик`)).toBe(3);
+  expect(await total(`role_id=${roles[0]}&group_id=${groups[0]}`)).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,46 @@
+/** What a role's data must be like, with the texts that people see. */
+import { z } from 'zod';
+import { permissions } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
+
+const required = 'Обязательное поле';
+
+const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+const description = z
+  .string()
+  .trim()
+  .max(1000, 'Не больше 1000 символов')
+  .nullish()
+  .transform((text) => (text === '' ? null : text));
+
+/** Higher is more important. */
+const priority = z
+  .int('Введите целое число')
+  .min(0, 'Не меньше 0')
+  .max(1_000_000, 'Не больше 1 000 000');
+
+const flags = Object.fromEntries(
+  permissions.map((flag) => [flag, z.boolean().optional()]),
+) as Record<Permission, z.ZodOptional<z.ZodBoolean>>;
+
+const rest = {
+  description,
+  priority: priority.optional(),
+  default: z.boolean().optional(),
+  admin_ban_on_registration: z.boolean().optional(),
+  learning_ban_on_registration: z.boolean().optional(),
+  ...flags,
+};
+
+export const newRole = z.object({ name, ...rest });
+
+export const changedRole = z.object({ name: name.optional(), ...rest });
+
+export const roleOrder = z.object({
+  role_ids: z
+    .array(z.int())
+    .min(1, required)
+    .max(1000, 'Не больше 1000 ролей')
+    .refine((ids) => new Set(ids).size === ids.length, 'Роли повторяются'),
+});

@@ -1,0 +1,236 @@
+/** Roles: named sets of flags with a rank. Whoever changes one gives and takes only flags that they have themselves. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import { formRecord } from '../../forms/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf, rowsOf } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { Failure, invalid, notFound } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Row } from '../../kit/list.ts';
+import { learnerPermissions, permissionGroups, permissions } from '../../kit/permission-flags.ts';
+import type { Permission } from '../../kit/permission-flags.ts';
+import { beyondReach, scopeOf } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { countOf } from '../../kit/plurals.ts';
+import { mayAlways, record } from '../../kit/record.ts';
+import type { Computed } from '../../kit/record.ts';
+import { resource, wholeRecord } from '../../kit/resource.ts';
+import { countOfMembers } from '../membership.ts';
+import { changedRole, newRole, roleOrder } from './role-rules.ts';
+import { roles } from '../tables.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+const flagColumn = (flag: Permission): Computed => ({
+  schema: z.boolean(),
+  sql: (table) => sql`${table['permissions']} @> array[${flag}]`,
+});
+
+export const roleRecord = record({
+  name: 'Role',
+  description:
+    'What a group of members may do: a rank and, as a boolean each, every permission flag.',
+  table: roles,
+  hidden: ['permissions', 'updated_at'],
+  order: 'priority',
+  // Whoever registers by one of these forms gets the role.
+  relations: { forms: { kind: 'many', to: () => formRecord, by: 'role_id' } },
+  computed: {
+    users_count: {
+      schema: z.int().describe('Members who have it, those who were deleted aside.'),
+      sql: (table) => countOfMembers('member_roles', 'role_id', table),
+    },
+    can_update: mayAlways(settings),
+    can_delete: mayAlways(settings),
+    ...Object.fromEntries(permissions.map((flag) => [flag, flagColumn(flag)])),
+  },
+});
+
+export const roleResource = resource({
+  record: roleRecord,
+  path: '/roles',
+  tag: 'Roles and groups',
+  missing: 'Роль не найдена',
+  permissions: {
+    // Whoever sees users sees what they are, and whoever makes some chooses it.
+    read: [settings, { all: 'users_show' }, { all: 'users_manage' }],
+    create: settings,
+    update: settings,
+    delete: settings,
+  },
+  sort: ['priority', 'name', 'created_at'],
+  descending: true,
+  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  filters: ['default'],
+  create: newRole,
+  update: changedRole,
+  prepare: prepareRole,
+  refuseDelete: refuseRoleInUse,
+});
+
+export function registerRoles(app: FastifyInstance, database: Database): void {
+  registerPermissions(app);
+  registerOrder(app, database);
+  roleResource.register(app, database);
+  registerHistory(app, database, roleResource, 'roles');
+}
+
+/** The flags of the body become the list of those that are on; everything else stays as it was sent. */
+async function prepareRole(
+  transaction: Transaction,
+  scope: Scope,
+  values: Row,
+  id: number | null,
+): Promise<Row> {
+  const { plain, on, off } = splitFlags(values);
+  const role = id === null ? null : await roleBefore(transaction, scope, id);
+  const before: readonly Permission[] = role?.permissions ?? [];
+  const changed = [
+    ...on.filter((flag) => !before.includes(flag)),
+    ...off.filter((flag) => before.includes(flag)),
+  ];
+  const [foreign] = beyondReach(scope, changed);
+  if (foreign !== undefined) {
+    throw invalid(foreign, 'Нельзя дать или снять право, которого нет у вас', 'forbidden');
+  }
+  if (plain['default'] === false && role?.default === true) {
+    throw invalid('default', 'Сделайте ролью по умолчанию другую роль', 'in_use');
+  }
+  const granted = permissions.filter(
+    (flag) => on.includes(flag) || (before.includes(flag) && !off.includes(flag)),
+  );
+  if (plain['default'] === true) {
+    // Whoever registers gets it: to make it the default is to give what it grants.
+    if (role?.default !== true && beyondReach(scope, granted).length > 0) {
+      throw invalid('default', 'Роль даёт права, которых нет у вас', 'forbidden');
+    }
+    await transaction
+      .update(roles)
+      .set({ default: false })
+      .where(
+        and(eq(roles.company_id, scope.companyId), eq(roles.default, true), ne(roles.id, id ?? 0)),
+      );
+  }
+  return on.length + off.length === 0 ? plain : { ...plain, permissions: granted };
+}
+
+function splitFlags(values: Row): { plain: Row; on: Permission[]; off: Permission[] } {
+  const flags = new Set<string>(permissions);
+  const isFlag = (name: string): name is Permission => flags.has(name);
+  const sent = Object.keys(values).filter(isFlag);
+  return {
+    plain: Object.fromEntries(Object.entries(values).filter(([name]) => !isFlag(name))),
+    on: sent.filter((name) => values[name] === true),
+    off: sent.filter((name) => values[name] === false),
+  };
+}
+
+/** As it stands, and nobody else changes it meanwhile. */
+async function roleBefore(transaction: Transaction, scope: Scope, id: number) {
+  const [role] = await transaction
+    .select({ permissions: roles.permissions, default: roles.default })
+    .from(roles)
+    .where(and(eq(roles.company_id, scope.companyId), eq(roles.id, id)))
+    .for('update');
+  return role as { permissions: Permission[]; default: boolean } | undefined;
+}
+
+async function refuseRoleInUse(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const role = await roleResource.find(transaction, scope, id, {
+    ...wholeRecord,
+    columns: ['default'],
+  });
+  if (role['default'] === true) {
+    throw inUse('Это роль по умолчанию. Сначала сделайте такой другую роль');
+  }
+  const { users, forms, invites } = await rowOf<{
+    users: number;
+    forms: string | null;
+    invites: string | null;
+  }>(
+    transaction,
+    sql`select
+      (select count(*)::integer from member_roles where company_id = ${scope.companyId} and role_id = ${id}) as users,
+      (select string_agg('«' || name || '»', ', ' order by name) from forms where company_id = ${scope.companyId} and role_id = ${id}) as forms,
+      (select string_agg('«' || invite.name || '»', ', ' order by invite.name) from invite_roles given join invites invite on invite.company_id = given.company_id and invite.id = given.invite_id
+        where given.company_id = ${scope.companyId} and given.target_id = ${id}) as invites`,
+  );
+  if (users > 0) {
+    const holders = countOf(users, ['пользователя', 'пользователей', 'пользователей']);
+    throw inUse(`Роль есть у ${holders}. Сначала снимите её`);
+  }
+  if (forms !== null) throw inUse(`Роль дают формы: ${forms}. Сначала выберите в них другую`);
+  if (invites !== null) throw inUse(`Роль дают приглашения: ${invites}. Сначала уберите её из них`);
+}
+
+const inUse = (message: string) => new Failure(409, [{ message, code: 'in_use' }]);
+
+function registerPermissions(app: FastifyInstance): void {
+  const group = z.object({
+    name: z.string(),
+    title: z.string(),
+    permissions: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        for_learners: z
+          .boolean()
+          .describe('It gives no power over others: it is given without having it.'),
+      }),
+    ),
+  });
+  const data = Object.entries(permissionGroups).map(([name, { title, permissions: flags }]) => ({
+    name,
+    title,
+    permissions: Object.entries(flags).map(([flag, words]) => ({
+      name: flag,
+      title: words,
+      for_learners: learnerPermissions.includes(flag as Permission),
+    })),
+  }));
+  app.get(
+    '/api/permissions',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Roles and groups', 'All permission flags in their groups, in words', {
+        response: { 200: dataOf(z.array(group)), ...failures(401) },
+      }),
+    },
+    async () => ({ data }),
+  );
+}
+
+function registerOrder(app: FastifyInstance, database: Database): void {
+  app.post(
+    '/api/companies/:companyId/roles/multi_sort',
+    {
+      config: { permission: settings },
+      schema: schema('Roles and groups', 'Rank all roles anew', {
+        description: 'The first gets the highest priority.',
+        body: roleOrder,
+        response: {
+          200: dataOf(z.array(roleRecord.schema)),
+          ...failures(401, 403, 404, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const { role_ids: ids } = request.body as z.infer<typeof roleOrder>;
+      const data = await database.company(scope, async (transaction) => {
+        const ranked = await rowsOf<{ id: number }>(
+          transaction,
+          sql`update roles set priority = (cardinality(ranking.ids) - array_position(ranking.ids, id) + 1) * 10, updated_at = now()
+            from (select ${idArray(ids)} as ids) as ranking
+            where company_id = ${scope.companyId} and id = any(ranking.ids) returning id`,
+        );
+        if (ranked.length < ids.length) throw notFound(roleResource.missing);
+        return Promise.all(ids.map((id) => roleResource.find(transaction, scope, id)));
+      });
+      return { data };
+    },
+  );
+}

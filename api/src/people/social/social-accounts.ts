@@ -1,0 +1,251 @@
+/** Whose account it is that a service speaks of, and what has to be proved before it opens. */
+import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { rowsOf } from '../../kit/database.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, forbidden } from '../../kit/errors.ts';
+import { createAccount } from '../account/accounts.ts';
+import { acceptInvite } from '../invites/invite-acceptance.ts';
+import { memberPermissions } from '../membership.ts';
+import { findForm } from '../registration/registration-form.ts';
+import type { Form } from '../registration/registration-form.ts';
+import { joinByForm } from '../registration/registration-routes.ts';
+import { authorityOf, nameOf } from './social-providers.ts';
+import { loginOf } from '../rules.ts';
+import type { Service, SignIn } from './social-sign-ins.ts';
+import { socialAccounts } from './social-tables.ts';
+import type { SocialIdentity } from './social-tables.ts';
+import { companyMembers, roles } from '../tables.ts';
+
+/** What a person is known by at a service. */
+export const keyOf = (service: Service, companyId: number, { subject }: SocialIdentity) => ({
+  provider: service.provider,
+  company_id: service.provider === 'oidc' ? companyId : null,
+  authority: authorityOf(service),
+  subject,
+});
+
+type Key = ReturnType<typeof keyOf>;
+
+export const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
+  and(
+    eq(socialAccounts.provider, provider),
+    company_id === null
+      ? isNull(socialAccounts.company_id)
+      : eq(socialAccounts.company_id, company_id),
+    eq(socialAccounts.authority, authority),
+    eq(socialAccounts.subject, subject),
+  );
+
+export interface Holder {
+  id: number;
+  login: string;
+  /** The account opens only with its password. */
+  needsPassword: boolean;
+}
+
+/**
+ * Whose account opens; null when nobody has one yet. The link of the person decides, then the e-mail address.
+ * Throws where the service may not open the account at all.
+ */
+export async function findHolder(
+  transaction: Transaction,
+  service: Service,
+  companyId: number,
+  identity: SocialIdentity,
+): Promise<Holder | null> {
+  const [link] = await transaction
+    .select({ userId: socialAccounts.user_id, provedAt: socialAccounts.proved_at })
+    .from(socialAccounts)
+    .where(isLinkOf(keyOf(service, companyId, identity)));
+  const account = await findAccount(
+    transaction,
+    companyId,
+    link === undefined
+      ? sql`account.login = ${loginOf(identity.email ?? '')}`
+      : sql`account.id = ${link.userId}`,
+  );
+  if (account === null) return null;
+  // A company's own service says whatever the company likes: it must open nothing of others.
+  const isOwn = service.provider === 'oidc';
+  if (isOwn && account.elsewhere) throw closedToOwnService(nameOf(service));
+  const isHarmless = !account.elsewhere && !account.trusted;
+  const isKnown = link !== undefined && (link.provedAt !== null || !isOwn || isHarmless);
+  const isGiven =
+    link === undefined && identity.email_verified && !account.has_password && isHarmless;
+  const needsPassword = !isKnown && !isGiven;
+  if (needsPassword && !account.has_password) throw withoutPassword(nameOf(service));
+  return { id: account.id, login: account.login, needsPassword };
+}
+
+interface Account {
+  id: number;
+  login: string;
+  has_password: boolean;
+  /** In other companies too, or the installation's administrator. */
+  elsewhere: boolean;
+  /** With rights in this company that a learner does not have. */
+  trusted: boolean;
+}
+
+async function findAccount(
+  transaction: Transaction,
+  companyId: number,
+  which: ReturnType<typeof sql>,
+): Promise<Account | null> {
+  const [account] = await rowsOf<Account>(
+    transaction,
+    sql`select account.id, account.login, account.password_hash is not null as has_password,
+        account.super_admin or exists (
+          select 1 from company_members other
+          where other.user_id = account.id and other.company_id <> ${companyId} and other.status <> 'deleted'
+        ) as elsewhere,
+        exists (
+          select 1 from company_members member
+          where member.user_id = account.id and member.company_id = ${companyId}
+            and (member.is_owner or 'admin_part_access' = any(${memberPermissions('member')}))
+        ) as trusted
+      from users account where ${which} and account.kind = 'person'`,
+  );
+  return account ?? null;
+}
+
+/** Remembers whom the service knows; `proved` when the account's owner has said so. */
+export async function keepLink(
+  transaction: Transaction,
+  key: Key,
+  userId: number,
+  { identity, proved }: { identity: SocialIdentity; proved: boolean },
+): Promise<void> {
+  const seen = {
+    label: identity.email ?? identity.name,
+    last_used_at: sql`now()`,
+    ...(proved && { proved_at: sql`now()` }),
+  };
+  const kept = await transaction
+    .insert(socialAccounts)
+    .values({ ...key, ...seen, user_id: userId })
+    .onConflictDoUpdate({
+      target: [
+        socialAccounts.provider,
+        socialAccounts.company_id,
+        socialAccounts.authority,
+        socialAccounts.subject,
+      ],
+      set: seen,
+      setWhere: eq(socialAccounts.user_id, userId),
+    })
+    .returning({ id: socialAccounts.id });
+  if (kept.length === 0) throw taken();
+}
+
+/** How whoever is new comes to the company; null when they may not. */
+export async function wayIn(
+  transaction: Transaction,
+  { company_id, invite, form_id }: SignIn,
+  { provider, registration }: Service,
+): Promise<WayIn | null> {
+  if (invite !== null) return { invite };
+  const way =
+    form_id === null
+      ? registration && { role_id: null }
+      : openForm(await findForm(transaction, company_id, String(form_id)));
+  // A company's own service makes as many people as whoever runs it likes: none for the back office.
+  if (!way || (provider === 'oidc' && (await opensBackOffice(transaction, company_id, way)))) {
+    return null;
+  }
+  return way;
+}
+
+const openForm = (form: Form) => form.create_user && form.social_network_login && form;
+
+async function opensBackOffice(
+  transaction: Transaction,
+  companyId: number,
+  { role_id }: Pick<Form, 'role_id'>,
+): Promise<boolean> {
+  const given = role_id === null ? roles.default : eq(roles.id, role_id);
+  const found = await transaction.$count(
+    roles,
+    and(
+      eq(roles.company_id, companyId),
+      given,
+      arrayContains(roles.permissions, ['admin_part_access']),
+    ),
+  );
+  return found > 0;
+}
+
+/** An invite, or a role; the company's default one where none is named. */
+type WayIn = { invite: string } | Pick<Form, 'role_id'>;
+
+/** Makes the person a member; throws where they were sent away, or may not come. */
+export async function joinCompany(
+  transaction: Transaction,
+  company_id: number,
+  { id: user_id, login }: { id: number; login: string },
+  way: WayIn | null,
+): Promise<void> {
+  const [member] = await transaction
+    .select({ status: companyMembers.status })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.company_id, company_id), eq(companyMembers.user_id, user_id)));
+  if (member?.status === 'blocked') {
+    throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  }
+  if (member?.status === 'deleted') {
+    throw forbidden('Вас удалили из этой компании. Вернуть вас может её администратор');
+  }
+  if (member !== undefined) return;
+  if (way === null) throw closed();
+  if ('invite' in way) {
+    await acceptInvite(transaction, way.invite, { id: user_id, addresses: [login] });
+  } else {
+    await joinByForm(transaction, company_id, way, user_id);
+  }
+}
+
+/** A person whom nobody knows yet gets an account without a password. */
+export async function createPerson(
+  transaction: Transaction,
+  { email, name, surname }: SocialIdentity,
+  service: Service,
+): Promise<{ id: number; login: string }> {
+  if (email === null) throw withoutEmail(nameOf(service));
+  const login = loginOf(email);
+  const id = await createAccount(transaction, {
+    login,
+    email,
+    name: name ?? login.replace(/@.*/, ''),
+    surname,
+    password_hash: null,
+  });
+  return { id, login };
+}
+
+const taken = () =>
+  new Failure(409, [
+    { message: 'Этот аккаунт сервиса уже подключён к другому пользователю', code: 'taken' },
+  ]);
+
+const closed = () => forbidden('Вас ещё нет в этой школе. Попросите у администратора приглашение');
+
+const closedToOwnService = (name: string) =>
+  forbidden(
+    `Вы состоите и в других компаниях, поэтому «${name}» ваш вход не открывает. Войдите с паролем`,
+  );
+
+const withoutPassword = (name: string) =>
+  new Failure(409, [
+    {
+      message: `Аккаунт с вашей почтой уже есть, но пока без пароля. Задайте его по ссылке «Забыли пароль?» и войдите через «${name}» ещё раз`,
+      code: 'password_missing',
+    },
+  ]);
+
+const withoutEmail = (name: string) =>
+  new Failure(422, [
+    {
+      message: `Сервис «${name}» не передал адрес почты. Разрешите доступ к почте или зарегистрируйтесь с паролем`,
+      code: 'email_missing',
+    },
+  ]);

@@ -1,0 +1,200 @@
+/** Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it. */
+import type { FastifyBaseLogger } from 'fastify';
+import * as oauth from 'openid-client';
+import { Failure } from '../../kit/errors.ts';
+import type { Outbound } from '../../kit/outbound.ts';
+import { addressesOf, nameOf, readIdentity, scopes } from './social-providers.ts';
+import type { ProviderSettings } from './social-providers.ts';
+import type { SocialIdentity } from './social-tables.ts';
+
+/** What is kept until the person comes back. */
+export interface Begun {
+  state: string;
+  code_verifier: string;
+  nonce: string;
+}
+
+export interface SocialClient {
+  /** The address that the person goes to. */
+  begin(settings: ProviderSettings): Promise<Begun & { address: string }>;
+  /** Who has come back; `query` is what the service added to the address. */
+  finish(settings: ProviderSettings, begun: Begun, query: string): Promise<SocialIdentity>;
+}
+
+export function createSocialClient({
+  outbound,
+  redirectUri,
+  log,
+}: {
+  outbound: Outbound;
+  redirectUri: string;
+  log: FastifyBaseLogger;
+}): SocialClient {
+  /** Tells what failed in words that a person can use. */
+  const telling = async <T>(settings: ProviderSettings, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ err: error, provider: settings.provider }, 'sign-in through a service failed');
+      throw failureOf(error, nameOf(settings));
+    }
+  };
+
+  const configure = async (settings: ProviderSettings): Promise<oauth.Configuration> => {
+    const addresses = addressesOf(settings);
+    const { client_id } = settings;
+    const insecure = outbound.allowsHttp ? [oauth.allowInsecureRequests] : [];
+    if ('issuer' in addresses) {
+      return oauth.discovery(new URL(addresses.issuer), client_id, {}, secretOf(settings), {
+        execute: insecure,
+        [oauth.customFetch]: outbound.fetch as oauth.CustomFetch,
+      });
+    }
+    const { authorization, token } = addresses;
+    const metadata = {
+      issuer: new URL(token).origin,
+      authorization_endpoint: authorization,
+      token_endpoint: token,
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+    };
+    const configuration = new oauth.Configuration(metadata, client_id, {}, secretOf(settings));
+    configuration[oauth.customFetch] = withoutIdToken(outbound.fetch as oauth.CustomFetch);
+    for (const allow of insecure) allow(configuration);
+    return configuration;
+  };
+
+  return {
+    begin: (settings) =>
+      telling(settings, async () => {
+        const configuration = await configure(settings);
+        const begun = {
+          state: oauth.randomState(),
+          code_verifier: oauth.randomPKCECodeVerifier(),
+          nonce: oauth.randomNonce(),
+        };
+        const address = oauth.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: scopes[settings.provider],
+          state: begun.state,
+          code_challenge: await oauth.calculatePKCECodeChallenge(begun.code_verifier),
+          code_challenge_method: 'S256',
+          ...(isOpenId(settings) && { nonce: begun.nonce }),
+        });
+        return { ...begun, address: address.href };
+      }),
+
+    finish: (settings, { state, code_verifier, nonce }, query) =>
+      telling(settings, async () => {
+        const configuration = await configure(settings);
+        const back = new URL(redirectUri);
+        back.search = query;
+        const device = back.searchParams.get('device_id');
+        const tokens = await oauth.authorizationCodeGrant(
+          configuration,
+          back,
+          {
+            expectedState: state,
+            pkceCodeVerifier: code_verifier,
+            ...(isOpenId(settings) && { expectedNonce: nonce }),
+          },
+          // VK asks for what it gave itself.
+          settings.provider === 'vk' && device !== null ? { device_id: device, state } : {},
+        );
+        return readIdentity[settings.provider](
+          await ask(outbound, configuration, settings, tokens),
+        );
+      }),
+  };
+}
+
+const isOpenId = (settings: ProviderSettings) => 'issuer' in addressesOf(settings);
+
+/** VK needs no secret, since PKCE does its work there. */
+function secretOf({ client_secret }: ProviderSettings): oauth.ClientAuth {
+  if (client_secret === null) return oauth.None();
+  const [inBody, inHeader] = [
+    oauth.ClientSecretPost(client_secret),
+    oauth.ClientSecretBasic(client_secret),
+  ];
+  // A service that does not say takes the header (OpenID Connect Discovery, section 3).
+  return (server, ...rest) =>
+    server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true
+      ? inBody(server, ...rest)
+      : inHeader(server, ...rest);
+}
+
+/** What an OAuth service sends along as an ID token keeps no rule that it could be checked by (VK's has no audience). */
+function withoutIdToken(send: oauth.CustomFetch): oauth.CustomFetch {
+  return async (url, options) => {
+    const answer = await send(url, options);
+    if (!answer.ok) return answer;
+    const { id_token: _, ...rest } = (await answer.json()) as Record<string, unknown>;
+    return Response.json(rest, { status: answer.status });
+  };
+}
+
+/** What the service says of the person. */
+async function ask(
+  outbound: Outbound,
+  configuration: oauth.Configuration,
+  settings: ProviderSettings,
+  tokens: oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers,
+): Promise<unknown> {
+  const { access_token: token } = tokens;
+  const addresses = addressesOf(settings);
+  if ('issuer' in addresses) {
+    const claims = tokens.claims();
+    if (claims === undefined) throw new Error('no ID token');
+    const { userinfo_endpoint } = configuration.serverMetadata();
+    if (userinfo_endpoint === undefined) return claims;
+    return { ...claims, ...(await oauth.fetchUserInfo(configuration, token, claims.sub)) };
+  }
+  const request =
+    settings.provider === 'vk'
+      ? {
+          method: 'POST',
+          body: new URLSearchParams({ client_id: settings.client_id, access_token: token }),
+        }
+      : {
+          headers: {
+            authorization: `${settings.provider === 'yandex' ? 'OAuth' : 'Bearer'} ${token}`,
+          },
+        };
+  const answer = await outbound.fetch(addresses.userinfo, request);
+  if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Codes of openid-client for answers that came and were not in order. */
+const refusals: ReadonlySet<string | undefined> = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
+]);
+
+function failureOf(error: unknown, name: string): Failure {
+  if (error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied') {
+    return refused(`Вы не разрешили вход через «${name}»`, 'access_denied');
+  }
+  const isForeign =
+    error instanceof oauth.WWWAuthenticateChallengeError ||
+    (error instanceof oauth.ResponseBodyError && error.error === 'invalid_client');
+  if (isForeign) {
+    return unavailable(
+      `Вход через «${name}» настроен неверно: сервис не узнал школу. Сообщите её администратору`,
+    );
+  }
+  const isRefusal =
+    error instanceof oauth.AuthorizationResponseError ||
+    error instanceof oauth.ResponseBodyError ||
+    (error instanceof oauth.ClientError && refusals.has(error.code));
+  return isRefusal
+    ? refused(`Сервис «${name}» не подтвердил вход. Начните вход заново`, 'not_confirmed')
+    : unavailable(`Сервис «${name}» не отвечает. Попробуйте позже или войдите с паролем`);
+}
+
+const refused = (message: string, code: string) => new Failure(422, [{ message, code }]);
+
+const unavailable = (message: string) =>
+  new Failure(502, [{ message, code: 'provider_unavailable' }]);

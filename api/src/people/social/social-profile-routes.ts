@@ -1,0 +1,262 @@
+/** The services that open the signed-in person's account: which there are, adding one, and taking one away. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { companies } from '../../company/tables.ts';
+import { rowsOf } from '../../kit/database.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import { personOf } from '../../kit/permissions.ts';
+import { findAccount } from '../account/own-account.ts';
+import type { RequirePassword } from '../account/own-account.ts';
+import { keepLink, keyOf } from './social-accounts.ts';
+import type { SocialClient } from './social-client.ts';
+import { nameOf } from './social-providers.ts';
+import { begun, returned } from './social-sign-in-routes.ts';
+import * as signIns from './social-sign-ins.ts';
+import { companySocialites, socialAccounts, socialProviders } from './social-tables.ts';
+import type { SocialProvider } from './social-tables.ts';
+import { companyMembers } from '../tables.ts';
+
+interface Parts {
+  database: Database;
+  client: SocialClient;
+  requirePassword: RequirePassword;
+}
+
+const socials = z
+  .object({
+    links: z.array(
+      z
+        .object({
+          id: z.int(),
+          provider: z.enum(socialProviders),
+          name: z.string().describe('What the service is called.'),
+          label: z.string().nullable().describe('The person’s address or name there.'),
+          last_used_at: z.iso.datetime().nullable(),
+          created_at: z.iso.datetime(),
+        })
+        .meta({ id: 'SocialLink', description: 'A service that opens the account.' }),
+    ),
+    offers: z
+      .array(
+        z
+          .object({
+            company_id: z.int(),
+            company_name: z.string(),
+            provider: z.enum(socialProviders),
+            name: z.string(),
+          })
+          .meta({ id: 'SocialOffer', description: 'A service that could be added.' }),
+      )
+      .describe('What the person’s companies offer and is not there yet.'),
+    needs_password: z.boolean().describe('Whether adding one takes the present password.'),
+  })
+  .meta({
+    id: 'ViewerSocialSignIn',
+    description: 'How the person signs in through other services.',
+  });
+
+const beginning = z.object({
+  company_id: z.int(),
+  provider: z.enum(socialProviders),
+  current_password: z.string().max(200).nullish(),
+});
+
+export function registerSocialProfile(app: FastifyInstance, parts: Parts): void {
+  const { database, client, requirePassword } = parts;
+
+  app.get(
+    '/api/profile/socials',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'The services that open the account of the signed-in person', {
+        response: { 200: dataOf(socials), ...failures(401) },
+      }),
+    },
+    async (request) => {
+      const { id, password_hash } = await findAccount(database, personOf(request).id);
+      return {
+        data: await database.system(async (transaction) => ({
+          ...(await socialsOf(transaction, id)),
+          needs_password: password_hash !== null,
+        })),
+      };
+    },
+  );
+
+  app.post(
+    '/api/profile/socials/begin',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Begin to add a service to the account', {
+        description: 'Needs the present password where the account has one.',
+        body: beginning,
+        response: { 200: begun, ...failures(401, 404, 409, 422, 429, 502) },
+      }),
+    },
+    async (request) => {
+      const { company_id, provider, current_password } = request.body as z.infer<typeof beginning>;
+      const account = await findAccount(database, personOf(request).id);
+      const service = await database.system(async (transaction) => {
+        await signIns.requireCompany(transaction, company_id);
+        await requireMember(transaction, company_id, account.id);
+        const found = await signIns.requireService(transaction, company_id, provider);
+        if (provider === 'oidc') await requireAlone(transaction, company_id, account.id);
+        return found;
+      });
+      if (account.password_hash !== null) await requirePassword(account, current_password ?? '');
+      const { address, ...kept } = await client.begin(service);
+      const secret = await database.system((transaction) =>
+        signIns.keepSignIn(transaction, {
+          ...kept,
+          provider,
+          company_id,
+          user_id: account.id,
+          invite: null,
+          form_id: null,
+        }),
+      );
+      return { data: { address, secret } };
+    },
+  );
+
+  app.post(
+    '/api/profile/socials/finish',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Add the service that the person comes back from', {
+        body: returned,
+        response: { 200: dataOf(z.object({})), ...failures(401, 404, 409, 422, 502) },
+      }),
+    },
+    async (request) => {
+      const { id } = personOf(request);
+      const sent = request.body as z.infer<typeof returned>;
+      const { signIn, service } = await database.system(async (transaction) => {
+        const taken = await signIns.takeReturn(transaction, { ...sent, userId: id });
+        return {
+          signIn: taken,
+          service: await signIns.requireService(transaction, taken.company_id, taken.provider),
+        };
+      });
+      const identity = await client.finish(service, signIn, sent.query);
+      await database.system(async (transaction) => {
+        await signIns.endSignIn(transaction, signIn.id);
+        const key = keyOf(service, signIn.company_id, identity);
+        await keepLink(transaction, key, id, { identity, proved: true });
+      });
+      return { data: {} };
+    },
+  );
+
+  app.delete(
+    '/api/profile/socials/:linkId(^\\d{1,9}$)',
+    {
+      config: { permission: 'signed-in' },
+      schema: schema('Profile', 'Take a service away from the account', {
+        description: 'Not the last one of an account without a password.',
+        params: z.object({ linkId: z.string() }),
+        response: { 200: dataOf(z.object({})), ...failures(401, 404, 409) },
+      }),
+    },
+    async (request) => {
+      const account = await findAccount(database, personOf(request).id);
+      const linkId = Number((request.params as { linkId: string }).linkId);
+      const own = eq(socialAccounts.user_id, account.id);
+      await database.system(async (transaction) => {
+        const gone = await transaction
+          .delete(socialAccounts)
+          .where(and(own, eq(socialAccounts.id, linkId)))
+          .returning({ id: socialAccounts.id });
+        if (gone.length === 0) throw notFound('Такого способа входа уже нет');
+        const left = await transaction.$count(socialAccounts, own);
+        if (left === 0 && account.password_hash === null) throw lastWayIn();
+      });
+      return { data: {} };
+    },
+  );
+}
+
+async function socialsOf(transaction: Transaction, userId: number) {
+  const links = await rowsOf<{
+    id: number;
+    provider: SocialProvider;
+    company_name: string | null;
+    label: string | null;
+    last_used_at: string | null;
+    created_at: string;
+  }>(
+    transaction,
+    sql`select link.id, link.provider, link.label, link.last_used_at, link.created_at,
+        coalesce(service.name, company.name) as company_name
+      from social_accounts link
+      left join companies company on company.id = link.company_id
+      left join company_socialites service on service.company_id = link.company_id and service.provider = link.provider
+      where link.user_id = ${userId} order by link.id`,
+  );
+  const offers = await transaction
+    .select({
+      company_id: companies.id,
+      company_name: companies.name,
+      provider: companySocialites.provider,
+      name: companySocialites.name,
+    })
+    .from(companySocialites)
+    .innerJoin(companies, eq(companies.id, companySocialites.company_id))
+    .innerJoin(companyMembers, eq(companyMembers.company_id, companies.id))
+    .where(
+      and(
+        eq(companySocialites.active, true),
+        eq(companyMembers.user_id, userId),
+        eq(companyMembers.status, 'active'),
+        isNull(companies.deleted_at),
+        sql`not exists (select 1 from ${socialAccounts} link where link.user_id = ${userId} and link.provider = ${companySocialites.provider}
+          and (link.company_id is null or link.company_id = ${companySocialites.company_id}))`,
+      ),
+    )
+    .orderBy(companies.name, companySocialites.id);
+  return {
+    links: links.map(({ company_name, ...link }) => ({
+      ...link,
+      name: nameOf({ provider: link.provider, name: company_name }),
+      last_used_at: instantOf(link.last_used_at),
+      created_at: new Date(link.created_at).toISOString(),
+    })),
+    offers: offers.map((offer) => ({ ...offer, name: nameOf(offer) })),
+  };
+}
+
+/** As all instants travel. */
+const instantOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+
+async function requireMember(transaction: Transaction, companyId: number, userId: number) {
+  const here = and(
+    eq(companyMembers.company_id, companyId),
+    eq(companyMembers.user_id, userId),
+    eq(companyMembers.status, 'active'),
+  );
+  if ((await transaction.$count(companyMembers, here)) === 0) throw notFound('Компания не найдена');
+}
+
+async function requireAlone(transaction: Transaction, companyId: number, userId: number) {
+  const elsewhere = sql`${companyMembers.user_id} = ${userId} and ${companyMembers.company_id} <> ${companyId} and ${companyMembers.status} <> 'deleted'`;
+  if ((await transaction.$count(companyMembers, elsewhere)) === 0) return;
+  throw new Failure(409, [
+    {
+      message:
+        'Вы состоите и в других компаниях, поэтому сервис одной из них ваш вход не открывает',
+      code: 'other_companies',
+    },
+  ]);
+}
+
+const lastWayIn = () =>
+  new Failure(409, [
+    {
+      message:
+        'Это ваш единственный способ входа. Сначала задайте пароль по ссылке «Забыли пароль?»',
+      code: 'last_way_in',
+    },
+  ]);

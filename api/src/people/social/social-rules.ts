@@ -1,0 +1,96 @@
+/** What the settings of a sign-in service must be like, and what their secret is after a change. */
+import { z } from 'zod';
+import { invalid } from '../../kit/errors.ts';
+import { isMask, masked } from '../../kit/secrets.ts';
+import type { ProviderSettings } from './social-providers.ts';
+import { socialProviders } from './social-tables.ts';
+
+const required = 'Обязательное поле';
+
+const optional = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `Не больше ${maximum} символов`)
+    .nullish()
+    .transform((text) => text || null);
+
+const address = z
+  .string()
+  .trim()
+  .max(500, 'Не больше 500 символов')
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullable());
+
+/** The fields of a service's own addresses. */
+export const addressFields = ['issuer', 'authorization_url', 'token_url', 'userinfo_url'] as const;
+
+export const changedProvider = z
+  .object({
+    provider: z.enum(socialProviders),
+    active: z.boolean(),
+    registration: z
+      .boolean()
+      .describe('Whether people who are not in the company yet come to it this way.'),
+    client_id: z.string(required).trim().min(1, required).max(500, 'Не больше 500 символов'),
+    client_secret: z
+      .string()
+      .trim()
+      .max(500, 'Не больше 500 символов')
+      .nullish()
+      .describe('Left out, empty or as it is shown, it stays what it was.'),
+    name: optional(50).describe('What the button calls a service of the company’s own choice.'),
+    issuer: address.describe('Where an OpenID service publishes its addresses.'),
+    authorization_url: address,
+    token_url: address,
+    userinfo_url: address,
+  })
+  .superRefine((sent, context) => {
+    const missing = (path: string, message = required) =>
+      context.addIssue({ code: 'custom', path: [path], message, params: { code: 'required' } });
+    if (sent.provider !== 'oidc') return;
+    if (sent.name === null) missing('name');
+    if (sent.issuer !== null) return;
+    const [issuer, ...own] = addressFields;
+    if (own.every((field) => sent[field] === null)) missing(issuer, 'Введите адрес сервиса');
+    else for (const field of own) if (sent[field] === null) missing(field);
+  })
+  // Where known services are is no setting.
+  .transform((sent) =>
+    sent.provider === 'oidc'
+      ? sent
+      : {
+          ...sent,
+          name: null,
+          issuer: null,
+          authorization_url: null,
+          token_url: null,
+          userinfo_url: null,
+        },
+  );
+
+export type ChangedProvider = z.infer<typeof changedProvider>;
+
+/**
+ * The secret after a change. What is kept stays with the service that it was given for: otherwise whoever may change the
+ * settings, but does not know it, could have it sent to an address of theirs.
+ */
+export function secretAfter(sent: ChangedProvider, before: ProviderSettings | null): string | null {
+  const typed = sent.client_secret ?? '';
+  const old = before?.client_secret ?? null;
+  const keeps = typed === '' || (old !== null && typed === masked(old));
+  if (!keeps && isMask(typed)) {
+    throw invalid('client_secret', 'Введите секрет целиком: показан только его конец');
+  }
+  if (!keeps) return typed;
+  const moves = [...addressFields, 'client_id' as const].some(
+    (field) => sent[field] !== before?.[field],
+  );
+  if (old !== null && moves) {
+    throw invalid('client_secret', 'Введите секрет заново: он был для других настроек');
+  }
+  // VK needs none.
+  if (old === null && sent.provider !== 'vk') throw invalid('client_secret', required, 'required');
+  return old;
+}

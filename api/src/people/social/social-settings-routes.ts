@@ -1,0 +1,152 @@
+/** The settings of a company: which services people sign in through. */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { invalid } from '../../kit/errors.ts';
+import { scopeOf } from '../../kit/permissions.ts';
+import { masked } from '../../kit/secrets.ts';
+import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
+import { companySocialites, socialProviders } from './social-tables.ts';
+import { defaultRoles } from '../users/user-accounts.ts';
+import { requireRoles } from '../users/user-bulk.ts';
+
+interface Parts {
+  database: Database;
+  redirectUri: string;
+  /** Whether a service may be without TLS. */
+  allowsHttp: boolean;
+}
+
+const provider = z
+  .object({
+    provider: z.enum(socialProviders),
+    active: z.boolean(),
+    registration: z
+      .boolean()
+      .describe('Whether people who are not in the company yet come to it this way.'),
+    client_id: z.string().nullable().describe('Null while the service is not set up.'),
+    client_secret: z
+      .string()
+      .nullable()
+      .describe('Dots and at most the last four characters; null when there is none.'),
+    name: z.string().nullable().describe('Of a service of the company’s own choice.'),
+    issuer: z.string().nullable().describe('Where an OpenID service publishes its addresses.'),
+    authorization_url: z.string().nullable(),
+    token_url: z.string().nullable(),
+    userinfo_url: z.string().nullable(),
+  })
+  .meta({ id: 'SocialProviderSettings', description: 'A service that people sign in through.' });
+
+const settings = dataOf(
+  z
+    .object({
+      redirect_uri: z.string().describe('What is entered at the service as the redirect URI.'),
+      providers: z.array(provider).describe('All services, those that are not set up too.'),
+    })
+    .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' }),
+);
+
+const permission = { all: 'company_settings' } as const;
+
+export function registerSocialSettings(app: FastifyInstance, parts: Parts): void {
+  const { database, redirectUri, allowsHttp } = parts;
+
+  const show = async (transaction: Transaction, companyId: number) => {
+    const rows = await transaction
+      .select()
+      .from(companySocialites)
+      .where(eq(companySocialites.company_id, companyId));
+    return {
+      redirect_uri: redirectUri,
+      providers: socialProviders.map((each) =>
+        shown(
+          each,
+          rows.find((row) => row.provider === each),
+        ),
+      ),
+    };
+  };
+
+  app.get(
+    '/api/companies/:companyId/company_socialite/show',
+    {
+      config: { permission },
+      schema: schema('Social sign-in', 'The services that people sign in through', {
+        response: { 200: settings, ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const data = await database.company(scope, (transaction) =>
+        show(transaction, scope.companyId),
+      );
+      return { data };
+    },
+  );
+
+  app.post(
+    '/api/companies/:companyId/company_socialite/change',
+    {
+      config: { permission },
+      schema: schema('Social sign-in', 'Set up one of the services', {
+        body: changedProvider,
+        response: { 200: settings, ...failures(401, 403, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const sent = request.body as z.infer<typeof changedProvider>;
+      const open = addressFields.find((field) => sent[field]?.startsWith('http:'));
+      if (open !== undefined && !allowsHttp) {
+        throw invalid(open, 'Адрес должен начинаться с https://');
+      }
+      const { companyId: company_id } = scope;
+      const which = and(
+        eq(companySocialites.company_id, company_id),
+        eq(companySocialites.provider, sent.provider),
+      );
+      const data = await database.company(scope, async (transaction) => {
+        if (sent.registration) {
+          // Whoever comes gets it, and that may be the same person once more.
+          await requireRoles(transaction, scope, await defaultRoles(transaction, company_id));
+        }
+        const [before] = await transaction
+          .select()
+          .from(companySocialites)
+          .where(which)
+          .for('update');
+        const values = { ...sent, client_secret: secretAfter(sent, before ?? null) };
+        // Two at the same moment: the later one stays.
+        await transaction
+          .insert(companySocialites)
+          .values({ ...values, company_id })
+          .onConflictDoUpdate({
+            target: [companySocialites.company_id, companySocialites.provider],
+            set: values,
+          });
+        return show(transaction, company_id);
+      });
+      return { data };
+    },
+  );
+}
+
+function shown(
+  name: (typeof socialProviders)[number],
+  row: typeof companySocialites.$inferSelect | undefined,
+): z.infer<typeof provider> {
+  return {
+    provider: name,
+    active: row?.active ?? false,
+    registration: row?.registration ?? true,
+    client_id: row?.client_id ?? null,
+    client_secret: row?.client_secret == null ? null : masked(row.client_secret),
+    name: row?.name ?? null,
+    issuer: row?.issuer ?? null,
+    authorization_url: row?.authorization_url ?? null,
+    token_url: row?.token_url ?? null,
+    userinfo_url: row?.userinfo_url ?? null,
+  };
+}

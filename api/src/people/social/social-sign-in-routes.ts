@@ -1,0 +1,249 @@
+/** Signing in to a company through another service: going there, coming back, and what has to be proved then. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { invalid, notFound } from '../../kit/errors.ts';
+import * as accounts from '../account/accounts.ts';
+import { deviceOf } from '../account/devices.ts';
+import { blocked, limit } from '../limits.ts';
+import { readUser } from '../account/own-account.ts';
+import { passwordMatches } from '../account/passwords.ts';
+import { authUserRecord } from '../records.ts';
+import { findForm } from '../registration/registration-form.ts';
+import { requireSecondStep } from '../account/sign-in-routes.ts';
+import {
+  createPerson,
+  findHolder,
+  joinCompany,
+  keepLink,
+  keyOf,
+  wayIn,
+} from './social-accounts.ts';
+import type { Holder } from './social-accounts.ts';
+import type { SocialClient } from './social-client.ts';
+import { nameOf } from './social-providers.ts';
+import * as signIns from './social-sign-ins.ts';
+import type { Service, SignIn } from './social-sign-ins.ts';
+import { socialProviders } from './social-tables.ts';
+import type { SocialIdentity } from './social-tables.ts';
+
+interface Parts {
+  database: Database;
+  client: SocialClient;
+}
+
+const offered = z.object({ provider: z.enum(socialProviders), name: z.string() }).meta({
+  id: 'OfferedSocialProvider',
+  description: 'A service that a company lets people in through.',
+});
+
+const beginning = z.object({
+  provider: z.enum(socialProviders),
+  form: z
+    .string()
+    .max(100)
+    .nullish()
+    .describe('The form, by its id or code, that somebody new to the company comes by.'),
+  invite: z.string().max(100).nullish().describe('The token of an invite.'),
+});
+
+export const begun = dataOf(
+  z.object({
+    address: z.string().describe('Where the person goes.'),
+    secret: z.string().describe('What the page finishes with when the person is back.'),
+  }),
+);
+
+const secret = z.string().min(1).max(100);
+
+export const returned = z.object({
+  secret,
+  query: z.string().max(5000).describe('What the service added to the address: `code=…&state=…`.'),
+});
+
+const proofs = z.object({
+  secret,
+  password: z.string().max(200).nullish(),
+  code: z.string().trim().max(50).nullish().describe('Needed with two-step sign-in.'),
+});
+
+type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
+
+const came = dataOf(
+  z.object({ access_token: z.string(), company_code: z.string(), user: authUserRecord.schema }),
+);
+
+export function registerSocialSignIn(app: FastifyInstance, { database, client }: Parts): void {
+  // A whole class may sit behind one address.
+  const beginnings = new RateLimiterMemory({ points: 300, duration: 3600 });
+
+  app.get(
+    '/api/public/companies/:companyId/social_providers',
+    {
+      config: { permission: 'open' },
+      schema: schema('Social sign-in', 'The services that a company lets people in through', {
+        params: z.object({ companyId: z.string() }),
+        response: { 200: dataOf(z.array(offered)), ...failures(404) },
+      }),
+    },
+    async (request) => {
+      const services = await database.system(async (transaction) => {
+        const company = await signIns.requireCompany(transaction, companyIdOf(request));
+        return signIns.servicesOf(transaction, company.id);
+      });
+      return { data: services.map((each) => ({ provider: each.provider, name: nameOf(each) })) };
+    },
+  );
+
+  app.post(
+    '/api/public/companies/:companyId/social_sign_in',
+    {
+      config: { permission: 'open' },
+      schema: schema('Social sign-in', 'Begin to sign in through a service', {
+        params: z.object({ companyId: z.string() }),
+        body: beginning,
+        response: { 200: begun, ...failures(404, 422, 429, 502) },
+      }),
+    },
+    async (request) => {
+      await limit(beginnings, request.ip);
+      const { provider, form, invite } = request.body as z.infer<typeof beginning>;
+      const { company, service, form_id } = await database.system(async (transaction) => {
+        const found = await signIns.requireCompany(transaction, companyIdOf(request));
+        return {
+          company: found,
+          service: await signIns.requireService(transaction, found.id, provider),
+          form_id: form == null ? null : (await findForm(transaction, found.id, form)).id,
+        };
+      });
+      const { address, ...kept } = await client.begin(service);
+      const page = await database.system((transaction) =>
+        signIns.keepSignIn(transaction, {
+          ...kept,
+          provider,
+          company_id: company.id,
+          user_id: null,
+          invite: invite ?? null,
+          form_id,
+        }),
+      );
+      return { data: { address, secret: page } };
+    },
+  );
+
+  app.post(
+    '/api/public/social_sign_in/finish',
+    {
+      config: { permission: 'open' },
+      schema: schema('Social sign-in', 'Come back from a service', {
+        description:
+          'Once, within ten minutes. Where the account has to be proved, the answer is 422 with the code `password_required` or `totp_required`, and `POST /public/social_sign_in/confirm` goes on.',
+        body: returned,
+        response: { 200: came, ...failures(403, 404, 409, 422, 429, 502) },
+      }),
+    },
+    async (request) => {
+      const sent = request.body as z.infer<typeof returned>;
+      const { signIn, service } = await database.system(async (transaction) => {
+        const taken = await signIns.takeReturn(transaction, { ...sent, userId: null });
+        return {
+          signIn: taken,
+          service: await signIns.requireService(transaction, taken.company_id, taken.provider),
+        };
+      });
+      const identity = await client.finish(service, signIn, sent.query);
+      await database.system((transaction) =>
+        signIns.noteIdentity(transaction, signIn.id, identity),
+      );
+      return { data: await enter(request, { ...signIn, identity }, service, {}) };
+    },
+  );
+
+  app.post(
+    '/api/public/social_sign_in/confirm',
+    {
+      config: { permission: 'open' },
+      schema: schema('Social sign-in', 'Prove the account that a service led to', {
+        body: proofs,
+        response: { 200: came, ...failures(403, 404, 409, 422, 429) },
+      }),
+    },
+    async (request) => {
+      const sent = request.body as z.infer<typeof proofs>;
+      const { signIn, service } = await database.system(async (transaction) => {
+        const found = await signIns.findReturned(transaction, sent.secret);
+        return {
+          signIn: found,
+          service: await signIns.requireService(transaction, found.company_id, found.provider),
+        };
+      });
+      return { data: await enter(request, signIn, service, sent) };
+    },
+  );
+
+  /** Opens the account: proved, linked, and in the company. */
+  async function enter(
+    request: FastifyRequest,
+    signIn: SignIn & { identity: SocialIdentity },
+    service: Service,
+    given: Proofs,
+  ) {
+    const { company_id, identity } = signIn;
+    const holder = await database.system((transaction) =>
+      findHolder(transaction, service, company_id, identity),
+    );
+    if (holder !== null) await prove(holder, service, given);
+    const { userId, token, company } = await database.system(async (transaction) => {
+      if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.lost();
+      const way = await wayIn(transaction, signIn, service);
+      const person = holder ?? (await createPerson(transaction, identity, service));
+      await joinCompany(transaction, company_id, person, way);
+      await keepLink(transaction, keyOf(service, company_id, identity), person.id, {
+        identity,
+        proved: holder?.needsPassword === true,
+      });
+      return {
+        userId: person.id,
+        token: await accounts.succeed(transaction, person.id, deviceOf(request)),
+        company: await signIns.requireCompany(transaction, company_id),
+      };
+    });
+    const user = await readUser(database, userId);
+    return { access_token: token, company_code: company.code, user };
+  }
+
+  /** What a sign-in with a password asks for too: no block, the password where it is needed, the second step. */
+  async function prove(
+    { login, needsPassword }: Holder,
+    service: Service,
+    { password, code }: Proofs,
+  ): Promise<void> {
+    const attempt = await database.system((transaction) =>
+      accounts.countAttempt(transaction, login),
+    );
+    if (attempt === null) throw signIns.lost();
+    if ('blockedUntil' in attempt) {
+      throw blocked((attempt.blockedUntil.getTime() - Date.now()) / 1000);
+    }
+    if (needsPassword && !password) {
+      await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));
+      throw invalid(
+        'password',
+        `Аккаунт с почтой ${login} уже есть. Введите его пароль, чтобы входить через «${nameOf(service)}»`,
+        'password_required',
+      );
+    }
+    if (needsPassword && !(await passwordMatches(password ?? '', attempt.passwordHash))) {
+      throw invalid('password', 'Неверный пароль', 'invalid_credentials');
+    }
+    await requireSecondStep(database, attempt, code ?? undefined);
+  }
+}
+
+export function companyIdOf(request: FastifyRequest): number {
+  const { companyId } = request.params as { companyId: string };
+  if (!/^\d{1,9}$/.test(companyId)) throw notFound('Компания не найдена');
+  return Number(companyId);
+}

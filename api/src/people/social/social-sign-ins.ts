@@ -1,0 +1,140 @@
+/** Sign-ins on their way through a service: begun here, finished once, in the same browser, within ten minutes. */
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { companies } from '../../company/tables.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { Failure, notFound } from '../../kit/errors.ts';
+import type { Begun } from './social-client.ts';
+import type { ProviderSettings } from './social-providers.ts';
+import { companySocialites, inTenMinutes, socialSignIns } from './social-tables.ts';
+import type { SocialIdentity, SocialProvider } from './social-tables.ts';
+import { newToken, tokenHash } from '../account/tokens.ts';
+
+export interface Company {
+  id: number;
+  name: string;
+  code: string;
+}
+
+export type Service = ProviderSettings & { registration: boolean };
+
+/** Runs as the system: whoever comes is nobody yet. Throws 404 when there is no such company. */
+export async function requireCompany(transaction: Transaction, id: number): Promise<Company> {
+  const [company] = await transaction
+    .select({ id: companies.id, name: companies.name, code: companies.code })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
+  if (company === undefined) throw notFound('Компания не найдена');
+  return company;
+}
+
+/** What the company has set up and offers. */
+export function servicesOf(transaction: Transaction, companyId: number): Promise<Service[]> {
+  return transaction
+    .select()
+    .from(companySocialites)
+    .where(and(eq(companySocialites.company_id, companyId), eq(companySocialites.active, true)))
+    .orderBy(companySocialites.id);
+}
+
+export async function requireService(
+  transaction: Transaction,
+  companyId: number,
+  provider: SocialProvider,
+): Promise<Service> {
+  const services = await servicesOf(transaction, companyId);
+  const service = services.find((each) => each.provider === provider);
+  if (service === undefined) throw notFound('Школа больше не предлагает этот способ входа');
+  return service;
+}
+
+export interface SignIn extends Begun {
+  id: number;
+  company_id: number;
+  provider: SocialProvider;
+  /** Who adds the service to their account; null for a sign-in. */
+  user_id: number | null;
+  /** The token of an invite. */
+  invite: string | null;
+  form_id: number | null;
+}
+
+/** Keeps a sign-in; answers the secret that the page goes on with, which is nowhere else. */
+export async function keepSignIn(
+  transaction: Transaction,
+  { state, code_verifier, nonce, ...of }: Omit<SignIn, 'id'>,
+): Promise<string> {
+  const secret = newToken();
+  await transaction.delete(socialSignIns).where(lt(socialSignIns.expires_at, sql`now()`));
+  await transaction.insert(socialSignIns).values({
+    ...of,
+    state,
+    code_verifier,
+    nonce,
+    secret_hash: tokenHash(secret),
+    expires_at: inTenMinutes,
+  });
+  return secret;
+}
+
+/** Takes the sign-in of who comes back, once. The state must be the one that this browser was sent with. */
+export async function takeReturn(
+  transaction: Transaction,
+  { secret, query, userId }: { secret: string; query: string; userId: number | null },
+): Promise<SignIn> {
+  const [found] = await transaction
+    .update(socialSignIns)
+    .set({ returned_at: sql`now()` })
+    .where(
+      and(
+        isOf(secret),
+        eq(socialSignIns.state, new URLSearchParams(query).get('state') ?? ''),
+        userId === null ? isNull(socialSignIns.user_id) : eq(socialSignIns.user_id, userId),
+        isNull(socialSignIns.returned_at),
+      ),
+    )
+    .returning();
+  if (found === undefined) throw lost();
+  return found;
+}
+
+/** Notes who came back, for the questions that are left. */
+export async function noteIdentity(
+  transaction: Transaction,
+  id: number,
+  identity: SocialIdentity,
+): Promise<void> {
+  await transaction.update(socialSignIns).set({ identity }).where(eq(socialSignIns.id, id));
+}
+
+/** A sign-in whose person is back, and was asked for something. */
+export async function findReturned(
+  transaction: Transaction,
+  secret: string,
+): Promise<SignIn & { identity: SocialIdentity }> {
+  const [found] = await transaction
+    .select()
+    .from(socialSignIns)
+    .where(and(isOf(secret), isNull(socialSignIns.user_id), isNotNull(socialSignIns.identity)));
+  if (found === undefined || found.identity === null) throw lost();
+  return { ...found, identity: found.identity };
+}
+
+/** Ends a sign-in: nothing can be done with its secret any more. False when somebody else ended it at this moment. */
+export async function endSignIn(transaction: Transaction, id: number): Promise<boolean> {
+  const ended = await transaction
+    .delete(socialSignIns)
+    .where(eq(socialSignIns.id, id))
+    .returning({ id: socialSignIns.id });
+  return ended.length > 0;
+}
+
+const isOf = (secret: string) =>
+  and(eq(socialSignIns.secret_hash, tokenHash(secret)), gt(socialSignIns.expires_at, sql`now()`));
+
+export const lost = () =>
+  new Failure(422, [
+    {
+      message: 'Этот вход уже завершён, устарел или начат в другом браузере. Начните вход заново',
+      code: 'sign_in_lost',
+    },
+  ]);

@@ -1,0 +1,186 @@
+/** Accounts in the hands of a company: made for new users, changed only while they belong to that company alone. */
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { has } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import type { Transaction } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database.ts';
+import { Failure, forbidden, invalid } from '../../kit/errors.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { emailChanges, passwordResets, users } from '../account/account-tables.ts';
+import { refuseTakenLogin } from '../account/accounts.ts';
+import { isWithinReach } from '../membership.ts';
+import { companyMembers, groupMembers, memberRoles, roles } from '../tables.ts';
+import { userResource } from './users.ts';
+
+/** A user of the company with what decides who may change their account. */
+export interface Account {
+  id: number;
+  login: string;
+  email: string;
+  name: string;
+  /** Nobody but the person changes what other companies see too. */
+  shared: boolean;
+}
+
+/**
+ * The account of a user of the company, for a change of it. Throws 404 when there is no such user, 403 for owners and
+ * people who may do more, 409 for accounts of other companies too.
+ */
+export async function requireAccount(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<Account> {
+  const account = await requireWithinReach(transaction, scope, id);
+  if (account.shared) {
+    throw new Failure(409, [
+      {
+        message: 'Человек состоит и в других компаниях: свои данные для входа меняет он сам',
+        code: 'shared_account',
+      },
+    ]);
+  }
+  return account;
+}
+
+/** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
+export async function requireWithinReach(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<Account> {
+  await userResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  const account = await rowOf<Account & { reachable: boolean }>(
+    transaction,
+    sql`select account.id, account.login, account.email, account.name,
+      ${isWithinReach('member', scope)} as reachable,
+      account.super_admin or exists (
+        select 1 from company_members other
+        where other.user_id = account.id and other.company_id <> member.company_id
+      ) as shared
+    from company_members member join users account on account.id = member.user_id
+    where member.company_id = ${scope.companyId} and member.user_id = ${id}`,
+  );
+  if (!account.reachable) {
+    throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
+  }
+  return account;
+}
+
+/** What was mailed for the account as it was opens nothing any more: the mail may be in wrong hands. */
+export async function cancelLinks(transaction: Transaction, userId: number): Promise<void> {
+  for (const table of [passwordResets, emailChanges]) {
+    await transaction.delete(table).where(and(eq(table.user_id, userId), isNull(table.used_at)));
+  }
+}
+
+export interface NewMember {
+  name: string;
+  surname: string | null;
+  email: string;
+  login: string;
+  phone: string | null;
+  password_hash: string | null;
+}
+
+export interface MemberLinks {
+  roleIds: readonly number[];
+  groupIds: readonly number[];
+}
+
+/** Makes an account and its place in the company; answers its id. An address that is taken is refused with the reason. */
+export async function createMember(
+  transaction: Transaction,
+  scope: Scope,
+  account: NewMember,
+  links: MemberLinks,
+): Promise<number> {
+  await refuseTaken(transaction, scope, account.login);
+  const [id] = await createMembers(transaction, scope, [account], links);
+  return id ?? 0;
+}
+
+/** The same for many, whose logins were looked at before. */
+export async function createMembers(
+  transaction: Transaction,
+  { companyId: company_id }: Scope,
+  accounts: readonly NewMember[],
+  links: MemberLinks,
+): Promise<number[]> {
+  const created = await transaction
+    .insert(users)
+    .values(accounts.map(columnsOf))
+    .returning({ id: users.id })
+    .catch(refuseTakenLogin);
+  const ids = created.map(({ id }) => id);
+  await transaction.insert(companyMembers).values(ids.map((user_id) => ({ company_id, user_id })));
+  const each = <T>(linked: readonly number[], row: (user_id: number, id: number) => T) =>
+    ids.flatMap((user_id) => [...new Set(linked)].map((id) => row(user_id, id)));
+  if (links.roleIds.length > 0) {
+    const rows = each(links.roleIds, (user_id, role_id) => ({ company_id, user_id, role_id }));
+    await transaction.insert(memberRoles).values(rows);
+  }
+  if (links.groupIds.length > 0) {
+    const rows = each(links.groupIds, (user_id, group_id) => ({ company_id, user_id, group_id }));
+    await transaction.insert(groupMembers).values(rows);
+  }
+  return ids;
+}
+
+const columnsOf = ({ name, surname, email, login, phone, password_hash }: NewMember) => ({
+  name,
+  surname,
+  email,
+  login,
+  phone,
+  password_hash,
+});
+
+/** Which of these logins belong to somebody, wherever. */
+export async function takenLogins(
+  transaction: Transaction,
+  logins: readonly string[],
+): Promise<Set<string>> {
+  const found = await transaction
+    .select({ login: users.login })
+    .from(users)
+    .where(inArray(users.login, [...logins]));
+  return new Set(found.map(({ login }) => login));
+}
+
+/** The role of whoever registers without another one. */
+export async function defaultRoles(transaction: Transaction, companyId: number): Promise<number[]> {
+  const found = await transaction
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.company_id, companyId), eq(roles.default, true)));
+  return found.map(({ id }) => id);
+}
+
+/** Accounts of people elsewhere are not drawn into a company: they are invited. */
+export async function refuseTaken(
+  transaction: Transaction,
+  scope: Scope,
+  login: string,
+  exceptId = 0,
+): Promise<void> {
+  const [holder] = await transaction
+    .select({ status: companyMembers.status })
+    .from(users)
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.user_id, users.id), eq(companyMembers.company_id, scope.companyId)),
+    )
+    .where(and(eq(users.login, login), ne(users.id, exceptId)));
+  if (holder === undefined) return;
+  if (holder.status === null) {
+    throw invalid('email', 'Эта почта уже зарегистрирована. Отправьте приглашение', 'taken');
+  }
+  throw invalid(
+    'email',
+    holder.status === 'deleted' && has(scope, 'users_delete')
+      ? 'Пользователь с этой почтой удалён. Верните его из удалённых'
+      : 'Пользователь с этой почтой уже есть',
+    'taken',
+  );
+}

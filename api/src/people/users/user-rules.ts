@@ -1,0 +1,60 @@
+/** What is said of a user must be like this, with the texts that people see. */
+import { z } from 'zod';
+import { bulkIds, bulkInput, conditionFlag, conditionValues } from '../../kit/bulk.ts';
+import * as rules from '../rules.ts';
+
+const ids = (words: string) => z.array(z.int()).max(100, `Не больше 100 ${words} за раз`);
+
+export const roleIds = ids('ролей');
+export const groupIds = ids('групп');
+
+export const newUser = z.object({
+  name: rules.name,
+  surname: rules.optionalText(255),
+  email: rules.email,
+  phone: rules.phone,
+  password: rules.password
+    .optional()
+    .describe('Without one the person gets a mail with a link for choosing it.'),
+  roles_id: roleIds.optional().describe("The company's default role when left out."),
+  groups_id: groupIds.optional(),
+});
+
+export const changedUser = z.object({
+  name: rules.name.optional(),
+  surname: rules.optionalText(255),
+  phone: rules.phone,
+  admin_banned: z.boolean().optional(),
+  learning_banned: z.boolean().optional(),
+});
+
+export const newPassword = z.object({ password: rules.password });
+export const newEmail = z.object({ email: rules.email });
+
+/** The conditions of the list of users, as in its query. */
+export const matchingUsers = z.strictObject({
+  search: z.string().optional(),
+  status: conditionValues,
+  role_id: conditionValues,
+  group_id: conditionValues,
+  course_id: conditionValues,
+  created_from: z.string().optional(),
+  created_to: z.string().optional(),
+  visited_from: z.string().optional(),
+  visited_to: z.string().optional(),
+  visited: conditionFlag,
+  custom_field: conditionValues,
+});
+
+const texts = {
+  nothing: 'Выберите хотя бы одного пользователя',
+  tooMany: `Не больше ${bulkIds} пользователей за раз`,
+};
+
+export const manyUsers = bulkInput('users_id', matchingUsers, texts);
+export const manyUsersAndRoles = bulkInput('users_id', matchingUsers, texts, {
+  roles_id: roleIds.min(1, 'Выберите хотя бы одну роль'),
+});
+export const manyUsersAndGroups = bulkInput('users_id', matchingUsers, texts, {
+  groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),
+});

@@ -1,0 +1,177 @@
+/** The people of a company as the back office lists them: members, with what their account says of them. */
+import { getTableName, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { fromDay, idArray, toDay, yesOrNo } from '../../kit/filters.ts';
+import type { Filter } from '../../kit/list.ts';
+import { has } from '../../kit/permissions.ts';
+import type { Grant, Scope } from '../../kit/permissions.ts';
+import { record } from '../../kit/record.ts';
+import type { AnyTable } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { courses, courseStudents } from '../../courses/tables.ts';
+import { customFieldUserValueRecord } from '../../forms/index.ts';
+import { customFieldFilter } from './custom-field-filter.ts';
+import { groupRecord } from '../roles/groups.ts';
+import { isWithinReach, roleLabel } from '../membership.ts';
+import { roleRecord } from '../roles/roles.ts';
+import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
+
+export const userGrants = {
+  read: { all: 'users_show' },
+  manage: { all: 'users_manage' },
+  delete: { all: 'users_delete' },
+  export: { all: 'users_export' },
+  /** Passwords, addresses and sign-in. */
+  account: { all: 'users_settings' },
+} as const satisfies Record<string, Grant>;
+
+/** A value of the account that members' rows do not repeat. */
+const ofAccount = (table: AnyTable, column: SQL) =>
+  sql`(select ${column} from users account where account.id = ${table['user_id']})`;
+
+const may = (grant: Grant) => ({
+  schema: z.boolean(),
+  sql: (table: AnyTable, scope: Scope) =>
+    has(scope, grant.all) ? isWithinReach(getTableName(table), scope) : sql`false`,
+});
+
+export const memberRecord = record({
+  name: 'User',
+  description: 'A member of a company: a person with an account, and what they are there.',
+  table: companyMembers,
+  hidden: ['user_id', 'searched'],
+  order: 'full_name',
+  computed: {
+    role_label: {
+      schema: z.string().describe('The most important role, Администратор by default.'),
+      sql: (table) => roleLabel(getTableName(table)),
+    },
+    failed_login_count: {
+      schema: z.int().describe('Failures to sign in since the last success.'),
+      sql: (table) => ofAccount(table, sql`account.failed_login_count`),
+    },
+    login_block_date: {
+      schema: z.iso.datetime().nullable().describe('Until when the sign-in is blocked.'),
+      sql: (table) =>
+        ofAccount(
+          table,
+          sql`to_char(account.login_blocked_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+        ),
+    },
+    two_step: {
+      schema: z
+        .boolean()
+        .nullable()
+        .describe(
+          'Whether signing in takes a code too; null for those who do not manage accounts.',
+        ),
+      sql: (table, scope) =>
+        has(scope, userGrants.account.all)
+          ? ofAccount(table, sql`account.totp_enabled_at is not null`)
+          : sql`null::boolean`,
+    },
+    can_update: may(userGrants.manage),
+    can_delete: may(userGrants.delete),
+    can_manage_account: may(userGrants.account),
+  },
+  relations: {
+    roles: {
+      kind: 'through',
+      to: () => roleRecord,
+      through: memberRoles,
+      by: 'user_id',
+      target: 'role_id',
+    },
+    groups: {
+      kind: 'through',
+      to: () => groupRecord,
+      through: groupMembers,
+      by: 'user_id',
+      target: 'group_id',
+    },
+    custom_field_values: { kind: 'many', to: () => customFieldUserValueRecord, by: 'user_id' },
+  },
+});
+
+/** Members whom a table in between connects with one of the records. */
+const connectedBy = (
+  table: AnyTable,
+  column: string,
+  records: (ids: SQL, scope: Scope) => SQL = (ids) => ids,
+): Filter => {
+  const { company_id: company, user_id: user } = table;
+  return (values, scope) => {
+    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${records(idArray(values), scope)}))`;
+  };
+};
+
+/** Nobody finds out who learns in a course that they may not see. */
+const seen = (ids: SQL, scope: Scope): SQL => {
+  if (has(scope, 'courses_show_all')) return ids;
+  const mine = has(scope, 'courses_show_my')
+    ? sql`${courses.author_id} = ${scope.personId}`
+    : sql`false`;
+  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${scope.companyId} and ${courses.id} = any(${ids}) and ${mine})`;
+};
+
+export const userResource = resource({
+  record: memberRecord,
+  path: '/users',
+  tag: 'Users',
+  missing: 'Пользователь не найден',
+  permissions: { read: userGrants.read },
+  sort: ['full_name', 'email', 'created_at', 'last_visit_at'],
+  searched: (table) => sql`${table['searched']}`,
+  filters: ['status'],
+  defaultFilters: { status: ['active', 'blocked'] },
+  specialFilters: {
+    role_id: {
+      description: 'Members who have one of these roles.',
+      filter: connectedBy(memberRoles as unknown as AnyTable, 'role_id'),
+      counted: {
+        table: memberRoles,
+        columns: { role_id: 'role_id', status: 'member_status' },
+      },
+    },
+    group_id: {
+      description: 'Members of one of these groups.',
+      filter: connectedBy(groupMembers as unknown as AnyTable, 'group_id'),
+      counted: {
+        table: groupMembers,
+        columns: { group_id: 'group_id', status: 'member_status' },
+      },
+    },
+    course_id: {
+      description: 'Learners of one of these courses, of those that the person may see.',
+      filter: connectedBy(courseStudents as unknown as AnyTable, 'course_id', seen),
+    },
+    created_from: {
+      description: 'Registered on this day or later.',
+      filter: fromDay('created_from', companyMembers.created_at),
+    },
+    created_to: {
+      description: 'Registered on this day or earlier.',
+      filter: toDay('created_to', companyMembers.created_at),
+    },
+    visited_from: {
+      description: 'Last here on this day or later.',
+      filter: fromDay('visited_from', companyMembers.last_visit_at),
+    },
+    visited_to: {
+      description: 'Last here on this day or earlier.',
+      filter: toDay('visited_to', companyMembers.last_visit_at),
+    },
+    visited: {
+      description: '1: only who was here at all; 0: only who never was.',
+      filter: ([value]) =>
+        yesOrNo('visited', value)
+          ? sql`${companyMembers.last_visit_at} is not null`
+          : sql`${companyMembers.last_visit_at} is null`,
+    },
+    custom_field: customFieldFilter,
+  },
+  countBy: ['status'],
+  parts: 'status',
+  counted: [['status']],
+});
