@@ -68,7 +68,8 @@ async function findFile(transaction: Transaction, key: string, takes: boolean) {
   const [taken] = takes
     ? await transaction
         .update(files)
-        .set({ expires_at: sql`now()` })
+        // Long ago also for whoever has waited for this: their now() is that of their first statement.
+        .set({ expires_at: sql`to_timestamp(0)` })
         .where(and(here, files.fetched_once))
         .returning()
     : [];

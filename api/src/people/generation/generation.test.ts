@@ -60,10 +60,12 @@ test('accounts by count can sign in with the passwords of the file, which is fet
 });
 
 test('of two who fetch the file at the same moment one gets it', async () => {
-  const { file } = await made({ count: 1 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));
-  const statuses = answers.map(({ statusCode }) => statusCode).sort();
-  expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+  for (let round = 0; round < 5; round += 1) {
+    const { file } = await made({ count: 1 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetchFile(file.url)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
+  }
 });
 
 test('a list is made whole or not at all, and says whose address is taken', async () => {
