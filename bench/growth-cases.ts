@@ -79,12 +79,8 @@ export const cases: readonly Case[] = [
     dependsOn: 'the number of companies of one’s own',
   },
   atUsers('first page with total and tab counts', ''),
-  atUsers(
-    'the role that nearly all have',
-    ({ roleId }) => `role=${roleId}`,
-    'the number of people with the role',
-  ),
-  atUsers('a group', ({ groupId }) => `group=${groupId}`, 'the number of people in the group'),
+  atUsers('the role that nearly all have', ({ roleId }) => `role=${roleId}`),
+  atUsers('a group', ({ groupId }) => `group=${groupId}`),
   atUsers('search, one match', 'search=admin@demo.school'),
   atUsers('never came', 'visited=no', 'the number of those who never came'),
   ...['name', 'email', 'registered', 'visit'].map((column) =>

@@ -120,9 +120,11 @@ export function report(
     node: process.version,
     date: new Date().toISOString(),
   };
-  const table = [...latencies(measured), '', ...depths(measured), '', ...memories(memory)].join(
-    '\n',
-  );
+  const parts = [latencies(measured), depths(measured), memories(memory)];
+  const table = parts
+    .filter((rows) => rows.length > 0)
+    .map((rows) => rows.join('\n'))
+    .join('\n\n');
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'growth.md'), `${table}\n`);
