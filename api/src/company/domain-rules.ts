@@ -10,7 +10,7 @@ const asciiDomain =
   /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 /** A domain as people type or copy it, made lower case and punycode. */
-export const domainInput = z
+const domainInput = z
   .string(required)
   .trim()
   .min(1, required)

@@ -1,10 +1,10 @@
 /** The settings of an integration: a JSON string of keys and values on the wire, a list inside. */
 import { z } from 'zod';
+import { name, optionalText, required } from '../kit/texts.ts';
 import { invalid } from '../kit/errors.ts';
 import { isMask, masked } from '../kit/secrets.ts';
 import type { IntegrationSetting } from './integration-tables.ts';
 
-const required = 'Обязательное поле';
 const mostSettings = 50;
 
 /** What is secret by its name, whatever is said of it. */
@@ -50,14 +50,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-
-const type = z
-  .string()
-  .trim()
-  .max(100, 'Не больше 100 символов')
-  .nullish()
-  .transform((text) => (text === '' ? null : text));
+const type = optionalText(100);
 
 const secretKeys = z
   .array(z.string())

@@ -1,8 +1,7 @@
 /** What a company's data must be like (specification A, section 5), with the texts to the letter. */
 import { z } from 'zod';
+import { name, optionalText, required } from '../kit/texts.ts';
 import { accountVerifications } from './tables.ts';
-
-const required = 'Обязательное поле';
 
 /**
  * Words that stand where a company's code would stand in an address: the open routes, the profile area, and what the
@@ -14,14 +13,7 @@ const reservedCodes = new Set(
   ),
 );
 
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-
-const description = z
-  .string()
-  .trim()
-  .max(255, 'Не больше 255 символов')
-  .nullish()
-  .transform((text) => (text === '' ? null : text));
+const description = optionalText(255);
 
 const emptyIsNull = (text: z.ZodString) =>
   text.nullish().transform((value) => (value === '' ? null : value));

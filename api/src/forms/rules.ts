@@ -1,17 +1,9 @@
 /** What a custom field must be like. */
 import { z } from 'zod';
+import { name, optionalText } from '../kit/texts.ts';
 import { customFieldSubtypes, customFieldTypes, listShowTypes } from './tables.ts';
 
-const required = 'Обязательное поле';
-
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-
-const text = z
-  .string()
-  .trim()
-  .max(1000, 'Не больше 1000 символов')
-  .nullish()
-  .transform((value) => (value === '' ? null : value));
+const text = optionalText(1000);
 
 const rest = {
   description: text,
@@ -34,7 +26,7 @@ const variables = <Variable extends z.ZodType>(
     .refine((all) => new Set(all.map(wordsOf)).size === all.length, 'Варианты повторяются')
     .optional();
 
-const variableValue = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+const variableValue = name;
 
 export const newCustomField = z.object({
   name,

@@ -28,7 +28,7 @@ export const fileTypes: readonly CustomFieldType[] = ['file', 'image', 'avatar']
 export const canBeTyped = (type: CustomFieldType): boolean =>
   !unheldTypes.includes(type) && !fileTypes.includes(type);
 
-export const mostValues = 100;
+const mostValues = 100;
 
 const required = 'Обязательное поле';
 

@@ -1,7 +1,6 @@
 /** What people's own data must be like, with the texts that they see. */
 import { z } from 'zod';
-
-const required = 'Обязательное поле';
+import { name, optionalText, required } from '../kit/texts.ts';
 
 /** Five failures in a row block the sign-in for a quarter of an hour. */
 export const failuresUntilBlock = 5;
@@ -18,17 +17,6 @@ export const emailChangeHours = 24;
 
 /** How long the link works that somebody gets whose account another person made, in days. */
 export const invitationDays = 7;
-
-export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-
-/** Text that may be left empty; empty becomes null. */
-export const optionalText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, `Не больше ${maximum} символов`)
-    .nullish()
-    .transform((text) => (text === '' ? null : text));
 
 export const email = z
   .string(required)

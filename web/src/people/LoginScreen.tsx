@@ -17,6 +17,7 @@ import {
   TextLink,
   useForm,
 } from '../ui/index.ts';
+import { CodeField } from './CodeField.tsx';
 import type { LoginScreenSignInMutation } from './__generated__/LoginScreenSignInMutation.graphql.ts';
 
 export function LoginScreen({
@@ -97,16 +98,7 @@ function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
 function CodeStep({ onBack }: { onBack: () => void }) {
   return (
     <Stack gap="4">
-      <TextField
-        name="code"
-        label="Код"
-        hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
-        autoComplete="one-time-code"
-        required
-        // Nothing else is done here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-      />
+      <CodeField />
       <SubmitButton full>Войти</SubmitButton>
       <Button variant="ghost" onClick={onBack}>
         Вернуться к паролю

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { permissions } from '../../kit/permission-flags.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { name, optionalText } from '../rules.ts';
+import { name, optionalText, required } from '../../kit/texts.ts';
 
 /** A token that nobody looks after any more must not open the company for ever. */
 export const longestDays = 365;
 
-const required = 'Обязательное поле';
 const tooLong = 'Не больше года';
 
 export const newAccessToken = z

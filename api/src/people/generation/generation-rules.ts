@@ -1,6 +1,7 @@
 /** What accounts are made from: a number, or a list of people. */
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { name, optionalText } from '../../kit/texts.ts';
 import { fileFormats } from '../../exports/index.ts';
 import * as rules from '../rules.ts';
 import { groupIds, roleIds } from '../users/user-rules.ts';
@@ -9,8 +10,8 @@ import { groupIds, roleIds } from '../users/user-rules.ts';
 export const mostAccounts = 1000;
 
 const person = z.object({
-  name: rules.name,
-  surname: rules.optionalText(255),
+  name,
+  surname: optionalText(255),
   email: rules.email,
   phone: rules.phone,
 });

@@ -1,19 +1,10 @@
 /** What is said of an invite must be like this, with the texts that people see. */
 import { z } from 'zod';
+import { name, optionalText } from '../../kit/texts.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
-
-const required = 'Обязательное поле';
 
 /** Rows of a bulk creation, and recipients of one invite. */
 export const mostAtOnce = 1000;
-
-const optionalText = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, `Не больше ${maximum} символов`)
-    .nullish()
-    .transform((text) => (text === '' ? null : text));
 
 /** Day, month and year in dashed numbers (specification B, section 5); ISO 8601 is taken too. Empty means none. */
 const day = z
@@ -67,8 +58,6 @@ const fields = {
     .optional()
     .describe('E-mail addresses or telephone numbers, as `send_type` says.'),
 };
-
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
 
 type Sent = z.infer<z.ZodObject<typeof fields>>;
 

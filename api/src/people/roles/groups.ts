@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { name, optionalText } from '../../kit/texts.ts';
 import type { Database } from '../../kit/database.ts';
 import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { scopeOf } from '../../kit/permissions.ts';
@@ -12,14 +13,7 @@ import { resource } from '../../kit/resource.ts';
 import { countOfMembers } from '../membership.ts';
 import { groups } from '../tables.ts';
 
-const required = 'Обязательное поле';
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-const description = z
-  .string()
-  .trim()
-  .max(1000, 'Не больше 1000 символов')
-  .nullish()
-  .transform((text) => (text === '' ? null : text));
+const description = optionalText(1000);
 
 const manage = { all: 'users_manage' } as const;
 

@@ -1,18 +1,10 @@
 /** What a role's data must be like, with the texts that people see. */
 import { z } from 'zod';
+import { name, optionalText, required } from '../../kit/texts.ts';
 import { permissions } from '../../kit/permission-flags.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 
-const required = 'Обязательное поле';
-
-const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
-
-const description = z
-  .string()
-  .trim()
-  .max(1000, 'Не больше 1000 символов')
-  .nullish()
-  .transform((text) => (text === '' ? null : text));
+const description = optionalText(1000);
 
 /** Higher is more important. */
 const priority = z

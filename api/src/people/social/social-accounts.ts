@@ -26,7 +26,7 @@ export const keyOf = (service: Service, companyId: number, { subject }: SocialId
 
 type Key = ReturnType<typeof keyOf>;
 
-export const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
+const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
   and(
     eq(socialAccounts.provider, provider),
     company_id === null

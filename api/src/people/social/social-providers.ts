@@ -14,7 +14,7 @@ export interface ProviderSettings {
   userinfo_url: string | null;
 }
 
-export const knownNames: Record<Exclude<SocialProvider, 'oidc'>, string> = {
+const knownNames: Record<Exclude<SocialProvider, 'oidc'>, string> = {
   yandex: 'Яндекс',
   vk: 'VK',
   google: 'Google',

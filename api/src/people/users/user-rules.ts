@@ -1,5 +1,6 @@
 /** What is said of a user must be like this, with the texts that people see. */
 import { z } from 'zod';
+import { name, optionalText } from '../../kit/texts.ts';
 import { bulkIds, bulkInput, conditionFlag, conditionValues } from '../../kit/bulk.ts';
 import * as rules from '../rules.ts';
 
@@ -9,8 +10,8 @@ export const roleIds = ids('ролей');
 export const groupIds = ids('групп');
 
 export const newUser = z.object({
-  name: rules.name,
-  surname: rules.optionalText(255),
+  name,
+  surname: optionalText(255),
   email: rules.email,
   phone: rules.phone,
   password: rules.password
@@ -21,8 +22,8 @@ export const newUser = z.object({
 });
 
 export const changedUser = z.object({
-  name: rules.name.optional(),
-  surname: rules.optionalText(255),
+  name: name.optional(),
+  surname: optionalText(255),
   phone: rules.phone,
   admin_banned: z.boolean().optional(),
   learning_banned: z.boolean().optional(),

@@ -10,10 +10,10 @@ import {
   PasswordField,
   Stack,
   SubmitButton,
-  TextField,
   TextLink,
   useForm,
 } from '../../ui/index.ts';
+import { CodeField } from '../CodeField.tsx';
 import { enter, questionIn, type Asked, type Return } from './finishReturn.ts';
 import type { SocialCallbackScreenMutation } from './__generated__/SocialCallbackScreenMutation.graphql.ts';
 
@@ -60,16 +60,7 @@ function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
               autoFocus
             />
           ) : (
-            <TextField
-              name="code"
-              label="Код"
-              hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
-              autoComplete="one-time-code"
-              required
-              // Nothing else is done here.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
+            <CodeField />
           )}
           <SubmitButton full>Войти</SubmitButton>
           <TextLink to={asked === 'password' ? '/recovery' : from}>

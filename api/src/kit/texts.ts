@@ -1,0 +1,15 @@
+/** Texts that people type in, alike everywhere: a name that is needed, and words that may be left out. */
+import { z } from 'zod';
+
+export const required = 'Обязательное поле';
+
+export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
+
+/** Text that may be left empty; empty becomes null. */
+export const optionalText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `Не больше ${maximum} символов`)
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
