@@ -103,7 +103,7 @@ export const cases: readonly Case[] = [
 function atAddress(name: string, search: string | ((place: Place) => string)): Case {
   return {
     name,
-    query: textOf('courses', 'courseListRouteQuery'),
+    query: textOf('courseListRouteQuery'),
     variables: (place) => {
       const params = new URLSearchParams(typeof search === 'string' ? search : search(place));
       return { company: 'demo', ...toVariables(readAddress(params)) };
@@ -119,7 +119,7 @@ function atUsers(
 ): Case {
   return {
     name: `users: ${name}`,
-    query: textOf('people/users', 'userListRouteQuery'),
+    query: textOf('userListRouteQuery'),
     variables: (place) => {
       const state = userList.read(
         new URLSearchParams(typeof search === 'string' ? search : search(place)),
@@ -142,7 +142,7 @@ function atUsers(
 function ownCompanies(name: string): Case {
   return {
     name,
-    query: textOf('shell', 'CompanySwitcherQuery'),
+    query: textOf('CompanySwitcherQuery'),
     variables: () => ({}),
     call: /\/companies\?/,
   };
@@ -155,7 +155,7 @@ function nextPage(
 ): Case {
   return {
     name,
-    query: textOf('courses', 'CourseListPaginationQuery'),
+    query: textOf('CourseListPaginationQuery'),
     variables: (place) => ({
       id: place.companyId,
       count: 20,
@@ -168,8 +168,8 @@ function nextPage(
 }
 
 /** An operation as relay-compiler printed it: in its artifact, or among the persisted ones. */
-function textOf(domain: string, name: string): string {
-  const file = inRoot('web', 'src', domain, '__generated__', `${name}.graphql.ts`);
+function textOf(name: string): string {
+  const file = inRoot('web', 'src', '__generated__', `${name}.graphql.ts`);
   const [, params] = /"params": (\{[^]*?\n  \})/.exec(readFileSync(file, 'utf8')) ?? [];
   if (params === undefined) throw new Error(`${file} has no params`);
   const { id, text }: { id: string | null; text: string | null } = JSON.parse(params);

@@ -1,6 +1,6 @@
 // The generators of committed files: from the api's routes to openapi.json, from that and the SDL to the gateway's
 // types and schema.graphql, from that and the web app's fragments to Relay's artifacts and the persisted operations.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 import { run } from './run.ts';
@@ -32,7 +32,7 @@ const GENERATORS = [
 /** Runs all generators in the repository, or in a copy of it. Stops at the first that fails and says false. */
 export async function generate(cwd: string = root): Promise<boolean> {
   const path = [join(cwd, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  removeRelayArtifacts(cwd);
+  emptyRelayArtifacts(cwd);
   emptyPersistedOperations(cwd);
   for (const { what, command, args } of GENERATORS) {
     const { code, output } = await run(command, args, { cwd, env: { PATH: path } });
@@ -42,13 +42,11 @@ export async function generate(cwd: string = root): Promise<boolean> {
   return true;
 }
 
-/** The compiler leaves artifacts behind whose operation is gone. */
-function removeRelayArtifacts(cwd: string): void {
-  const sources = join(cwd, 'web', 'src');
-  for (const entry of readdirSync(sources, { recursive: true, withFileTypes: true })) {
-    if (entry.name === '__generated__')
-      rmSync(join(entry.parentPath, entry.name), { recursive: true });
-  }
+/** The compiler leaves artifacts behind whose operation is gone, and does not start without the folder. */
+function emptyRelayArtifacts(cwd: string): void {
+  const artifacts = join(cwd, 'web', 'src', '__generated__');
+  rmSync(artifacts, { recursive: true, force: true });
+  mkdirSync(artifacts);
 }
 
 /** The compiler adds to this file and takes nothing out; without one it does not start. */

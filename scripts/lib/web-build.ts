@@ -8,7 +8,7 @@ import { run, type RunResult } from './run.ts';
 const STAMP = inRoot('web', 'dist', '.sources');
 
 /** Files outside web/ that decide what the build gives. */
-const SHARED_SOURCES = ['package-lock.json', 'schema.graphql', 'relay.config.json'];
+const SHARED_SOURCES = ['package-lock.json', 'schema.graphql', 'relay.config.js'];
 
 export function webIsBuilt(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();

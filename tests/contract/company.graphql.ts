@@ -1,6 +1,6 @@
 // How a company is set up by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
-import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { testShop } from '../../api/testing/yoo-kassa-server.ts';
 import type { GraphqlStory } from './people.graphql.ts';
 
 export function tellOfCompany({ ask, mutate }: GraphqlStory): void {

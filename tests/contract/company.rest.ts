@@ -1,6 +1,6 @@
 // How a company is set up by REST: every operation once with success.
 import { expect, test } from 'vitest';
-import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { testShop } from '../../api/testing/yoo-kassa-server.ts';
 import type { RestClient } from '../kit/rest.ts';
 
 interface Parts {

@@ -10,11 +10,8 @@ import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
-import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
-import {
-  startYooKassaServer,
-  type YooKassaServer,
-} from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';

@@ -12,11 +12,8 @@ import type { RestClient } from '../kit/rest.ts';
 import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
-import { startDnsServer, type DnsServer } from '../../api/src/kit/testing/dns-server.ts';
-import {
-  startYooKassaServer,
-  type YooKassaServer,
-} from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
+import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';

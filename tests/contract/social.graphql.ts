@@ -1,6 +1,6 @@
 // Signing in through a service, by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
-import { oidcClient, startOidcServer } from '../../api/src/kit/testing/oidc-server.ts';
+import { oidcClient, startOidcServer } from '../../api/testing/oidc-server.ts';
 import type { Json } from '../kit/rest.ts';
 
 interface SocialStory {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { courses } from '../../api/src/courses/tables.ts';
 import { rowOf } from '../../api/src/kit/database.ts';
 import type { Transaction } from '../../api/src/kit/database.ts';
-import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/src/kit/testing/counted.ts';
-import { passTakenBack, TakenBack } from '../../api/src/kit/testing/course-writes.ts';
-import { openSchool } from '../../api/src/kit/testing/school.ts';
-import type { Caller, School } from '../../api/src/kit/testing/school.ts';
+import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/counted.ts';
+import { passTakenBack, TakenBack } from '../../api/testing/course-writes.ts';
+import { openSchool } from '../../api/testing/school.ts';
+import type { Caller, School } from '../../api/testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -7,13 +7,10 @@ import { createApp } from '../../api/src/app.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
 import { folderStorage } from '../../api/src/kit/storage.ts';
-import { asOwner } from '../../api/src/kit/testing/counted.ts';
-import { openTestDatabase } from '../../api/src/kit/testing/database.ts';
-import { startDnsServer } from '../../api/src/kit/testing/dns-server.ts';
-import {
-  startYooKassaServer,
-  type YooKassaServer,
-} from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { asOwner } from '../../api/testing/counted.ts';
+import { openTestDatabase } from '../../api/testing/database.ts';
+import { startDnsServer } from '../../api/testing/dns-server.ts';
+import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { readSettings } from '../../api/src/settings.ts';
 import { REST_CALLS, startGateway, temporaryFolder } from '../kit/servers.ts';
 

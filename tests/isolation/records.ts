@@ -3,7 +3,7 @@
 import { coursePackages } from '../../api/src/courses/tables.ts';
 import { formFields, forms } from '../../api/src/forms/tables.ts';
 import type { Database } from '../../api/src/kit/database.ts';
-import type { TestShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import type { TestShop } from '../../api/testing/yoo-kassa-server.ts';
 import { tests } from '../../api/src/tests/tables.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { finishedJob } from './jobs.ts';

@@ -2,7 +2,7 @@
 // at too; which of them a person may know; and what has become different.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
-import { asOwner } from '../../api/src/kit/testing/counted.ts';
+import { asOwner } from '../../api/testing/counted.ts';
 import type { Json } from '../kit/rest.ts';
 
 export interface Table {

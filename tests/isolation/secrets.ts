@@ -2,7 +2,7 @@
 // addresses of its people. Each names one row, so that an answer may hold what its reader knows by right.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
-import { asOwner } from '../../api/src/kit/testing/counted.ts';
+import { asOwner } from '../../api/testing/counted.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';
 
 /** The word that the school's texts are marked with; the id of their row is added to it. */

@@ -1,5 +1,5 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
-import { testShop } from '../../api/src/kit/testing/yoo-kassa-server.ts';
+import { testShop } from '../../api/testing/yoo-kassa-server.ts';
 import { DEMO } from '../kit/servers.ts';
 import { expectAccessible, expect, test } from './kit/journey.ts';
 import { field } from './kit/fields.ts';

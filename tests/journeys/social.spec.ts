@@ -1,10 +1,6 @@
 // People sign in through a service that their school has set up, and add it to the account that they have.
 import type { Page } from '@playwright/test';
-import {
-  oidcClient,
-  startOidcServer,
-  type OidcServer,
-} from '../../api/src/kit/testing/oidc-server.ts';
+import { oidcClient, startOidcServer, type OidcServer } from '../../api/testing/oidc-server.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
 import { field } from './kit/fields.ts';

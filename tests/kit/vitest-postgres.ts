@@ -1,7 +1,7 @@
 // Vitest's set-up of projects on a PostgreSQL server: one for all their files, whose databases begin with all tables.
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../api/src/kit/database-open.ts';
-import { onServer } from '../../api/src/kit/testing/database.ts';
+import { onServer } from '../../api/testing/database.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

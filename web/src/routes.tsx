@@ -40,25 +40,28 @@ function plainScreens(): RouteObject[] {
         plainRoute({
           path: 'login',
           title: 'Вход',
-          screen: () => import('./people/LoginScreen.tsx').then((module) => module.LoginScreen),
+          screen: () =>
+            import('./people/account/LoginScreen.tsx').then((module) => module.LoginScreen),
         }),
         plainRoute({
           path: 'recovery',
           title: 'Восстановление пароля',
           screen: () =>
-            import('./people/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
+            import('./people/account/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
         }),
         plainRoute({
           path: 'registration',
           title: 'Регистрация',
           screen: () =>
-            import('./people/RegistrationScreen.tsx').then((module) => module.RegistrationScreen),
+            import('./people/account/RegistrationScreen.tsx').then(
+              (module) => module.RegistrationScreen,
+            ),
         }),
         plainRoute({
           path: 'profile/email',
           title: 'Новая почта',
           screen: () =>
-            import('./people/EmailConfirmationScreen.tsx').then(
+            import('./people/account/EmailConfirmationScreen.tsx').then(
               (module) => module.EmailConfirmationScreen,
             ),
         }),
@@ -136,7 +139,8 @@ function dataScreens(): RouteObject[] {
           path: 'profile',
           title: 'Мой профиль',
           skeleton: FormSkeleton,
-          load: () => import('./people/profileRoute.ts').then((module) => module.profileRoute),
+          load: () =>
+            import('./people/account/profileRoute.ts').then((module) => module.profileRoute),
         }),
         pageRoute({
           path: 'companies',
@@ -164,7 +168,7 @@ function dataScreens(): RouteObject[] {
           title: 'Настройки компании',
           skeleton: FormSkeleton,
           load: () =>
-            import('./company/companySettingsRoute.ts').then(
+            import('./company/settings/companySettingsRoute.ts').then(
               (module) => module.companySettingsRoute,
             ),
         }),

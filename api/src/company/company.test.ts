@@ -1,7 +1,7 @@
 /** A company from its creation to its files. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../kit/testing/school.ts';
-import type { Caller, School } from '../kit/testing/school.ts';
+import { openSchool } from '../../testing/school.ts';
+import type { Caller, School } from '../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,7 +1,7 @@
 /** What a company's pages and accounts are set up with, under the names of the contract. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSchool } from '../kit/testing/school.ts';
-import type { Caller, School } from '../kit/testing/school.ts';
+import { openSchool } from '../../testing/school.ts';
+import type { Caller, School } from '../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

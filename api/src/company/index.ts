@@ -1,6 +1,6 @@
 /** What other domains may use of the company domain. */
-export { domainFinder } from './dns.ts';
-export { companyRemoval } from './removal.ts';
+export { domainFinder } from './domains/dns.ts';
+export { companyRemoval } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';
 export { companies } from './tables.ts';
-export { yooKassaAt } from './yoo-kassa.ts';
+export { yooKassaAt } from './payments/yoo-kassa.ts';

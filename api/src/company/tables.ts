@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
-import { planNames, planPeriods, trialDays } from './plans.ts';
+import { planNames, planPeriods, trialDays } from './subscription/plans.ts';
 
 export const accountVerifications = ['email', 'phone', 'telegram'] as const;
 

@@ -1,7 +1,7 @@
 /** The course list as the back office uses it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../kit/testing/school.ts';
-import type { Caller, School } from '../kit/testing/school.ts';
+import { openSchool } from '../../testing/school.ts';
+import type { Caller, School } from '../../testing/school.ts';
 import {
   courseCategories,
   courseCategoryCourses,

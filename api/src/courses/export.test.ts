@@ -11,9 +11,9 @@ import { runJob } from '../jobs/run.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';
-import { openSchool } from '../kit/testing/school.ts';
-import type { Caller, School } from '../kit/testing/school.ts';
-import { finishedJob } from '../kit/testing/jobs.ts';
+import { openSchool } from '../../testing/school.ts';
+import type { Caller, School } from '../../testing/school.ts';
+import { finishedJob } from '../../testing/jobs.ts';
 import { courseCategories, courseCategoryCourses, courses, courseTypes } from './tables.ts';
 
 let school: School;

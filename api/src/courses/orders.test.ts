@@ -5,8 +5,8 @@ import { rowOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { openSchool } from '../kit/testing/school.ts';
-import type { School } from '../kit/testing/school.ts';
+import { openSchool } from '../../testing/school.ts';
+import type { School } from '../../testing/school.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
 

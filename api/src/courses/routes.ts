@@ -11,7 +11,7 @@ import { scopeOf } from '../kit/permissions.ts';
 import { idOf, idParameters } from '../kit/resource.ts';
 import { changeCourses } from './bulk.ts';
 import { coursesExport } from './export.ts';
-import { coursePackageResource } from './package-records.ts';
+import { coursePackageResource } from './packages/package-records.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { bulkActions, courseBulkInput, unknownAction } from './rules.ts';

@@ -9,7 +9,7 @@ import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
-import { registerGroups } from './roles/groups.ts';
+import { registerGroups } from './groups/groups.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { passwordCheck } from './account/own-account.ts';
 import type { RequirePassword } from './account/own-account.ts';

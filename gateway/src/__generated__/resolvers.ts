@@ -72,18 +72,18 @@ export type Query = {
   node?: Maybe<Node>;
   /** The records with these global ids, in the same order; null in the place of each that does not exist or may not be seen. */
   nodes: Array<Maybe<Node>>;
-  /** The form by which people register in a company; null when there is no such company or form. Needs no sign-in. */
-  registrationForm?: Maybe<RegistrationForm>;
-  /** All permission flags in their groups, in words. */
-  permissionGroups?: Maybe<Array<PermissionGroup>>;
-  /** The signed-in person; null without a valid access token. */
-  viewer?: Maybe<Viewer>;
-  /** A company as everybody may know it; null when there is none with this code. Needs no sign-in. */
-  registrationCompany?: Maybe<RegistrationCompany>;
   /** The company with this code (its sub-domain address); null when there is none or the viewer is no member of it. */
   company?: Maybe<Company>;
   /** Whether a company could be created under this code: it is well-formed, not reserved and not taken. */
   companyCodeIsFree?: Maybe<Scalars['Boolean']['output']>;
+  /** The signed-in person; null without a valid access token. */
+  viewer?: Maybe<Viewer>;
+  /** The form by which people register in a company; null when there is no such company or form. Needs no sign-in. */
+  registrationForm?: Maybe<RegistrationForm>;
+  /** All permission flags in their groups, in words. */
+  permissionGroups?: Maybe<Array<PermissionGroup>>;
+  /** A company as everybody may know it; null when there is none with this code. Needs no sign-in. */
+  registrationCompany?: Maybe<RegistrationCompany>;
 };
 
 
@@ -100,6 +100,18 @@ export type QueryNodesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCompanyArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCompanyCodeIsFreeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryRegistrationFormArgs = {
   company: Scalars['String']['input'];
   form: Scalars['String']['input'];
@@ -112,20 +124,64 @@ export type QueryRegistrationCompanyArgs = {
   code: Scalars['String']['input'];
 };
 
-
-/** Everything that can be read. */
-export type QueryCompanyArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryCompanyCodeIsFreeArgs = {
-  code: Scalars['String']['input'];
-};
-
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type Mutation = {
+  /** Names a domain of the company; it is checked separately. Needs COMPANY_SETTINGS. */
+  createSelfDomain: CreateSelfDomainPayload;
+  /** Looks whether DNS has the records of a domain. Needs COMPANY_SETTINGS. */
+  checkSelfDomain: CheckSelfDomainPayload;
+  /** Gives a domain up. Needs COMPANY_SETTINGS. */
+  deleteSelfDomain: DeleteSelfDomainPayload;
+  /** Adds an integration. Needs COMPANY_SETTINGS. */
+  createCompanyIntegration: CreateCompanyIntegrationPayload;
+  /** Changes an integration. Needs COMPANY_SETTINGS. */
+  updateCompanyIntegration: UpdateCompanyIntegrationPayload;
+  /** Deletes an integration. Needs COMPANY_SETTINGS. */
+  deleteCompanyIntegration: DeleteCompanyIntegrationPayload;
+  /** Makes an active user of the company an owner. Only owners may. */
+  addCompanyOwner: AddCompanyOwnerPayload;
+  /** Takes ownership back; the person stays in the company with their roles. Only owners may; the last owner stays one. */
+  removeCompanyOwner: RemoveCompanyOwnerPayload;
+  /** The signed-in person leaves a company. The last owner can't. */
+  leaveCompany: LeaveCompanyPayload;
+  /** Asks YooKassa whether the company's shop and its key are good. Needs COMPANY_SETTINGS. */
+  checkYooKassa: CheckYooKassaPayload;
+  /** Says of all courses of a company whether they can be bought. Needs COMPANY_SETTINGS. */
+  applyCanBeBought: ApplyCanBeBoughtPayload;
+  /** Deletes a company with everything in it. Irreversible. It is closed to everybody at once. Only owners may. */
+  deleteCompany: DeleteCompanyPayload;
+  /** Creates a company that belongs to the signed-in person. */
+  createCompany: CreateCompanyPayload;
+  /** Changes a company. Needs the permission COMPANY_SETTINGS. */
+  updateCompany: UpdateCompanyPayload;
+  /** Removes one of the company's own files. It cannot be restored. Needs the permission COMPANY_SETTINGS. */
+  deleteCompanyFile: DeleteCompanyFilePayload;
+  /** Chooses a plan from now on, or prolongs the present one. Nothing is charged. Only owners may. */
+  updateSubscription: UpdateSubscriptionPayload;
+  /** Creates a course as a draft. An empty name is stored as Без названия. Needs COURSES_CREATE. */
+  createCourse: CreateCoursePayload;
+  /** Changes a course. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
+  updateCourse: UpdateCoursePayload;
+  /** Shows, drafts or closes many courses at once. Items that are no courses stay as they are. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
+  changeCourseStatus: ChangeCourseStatusPayload;
+  /** Moves courses to the trash; `restoreCourses` brings them back. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
+  deleteCourses: DeleteCoursesPayload;
+  /** Brings courses back from the trash with the status that each had. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
+  restoreCourses: RestoreCoursesPayload;
+  /** Adds a course to the viewer's favourites. */
+  addCourseToFavourites: AddCourseToFavouritesPayload;
+  /** Removes a course from the viewer's favourites. */
+  removeCourseFromFavourites: RemoveCourseFromFavouritesPayload;
+  /** Orders a file with the courses of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. */
+  exportCourses: ExportCoursesPayload;
+  /** Creates a custom field. Needs COMPANY_SETTINGS. */
+  createCustomField: CreateCustomFieldPayload;
+  /** Changes a custom field; its type and whom it describes stay. Needs COMPANY_SETTINGS. */
+  updateCustomField: UpdateCustomFieldPayload;
+  /** Deletes a custom field with all that it holds; not while a form or an invite asks for it. Needs COMPANY_SETTINGS. */
+  deleteCustomField: DeleteCustomFieldPayload;
+  /** Stops a job that is not finished. What it has done so far is thrown away. */
+  cancelJob: CancelJobPayload;
   /** Makes an access token for the viewer, with permissions that the viewer has; or for a service account, which needs COMPANY_SETTINGS. Tokens themselves can't. */
   createAccessToken: CreateAccessTokenPayload;
   /** Revokes an access token: it opens nothing from then on. */
@@ -154,6 +210,18 @@ export type Mutation = {
   disableTwoStep: DisableTwoStepPayload;
   /** Makes ten new recovery codes in place of the earlier ones. */
   renewRecoveryCodes: RenewRecoveryCodesPayload;
+  /** Exchanges a login and a password for an access token that is valid for 30 days. Five failures in a row block the sign-in for 15 minutes. */
+  signIn: SignInPayload;
+  /** Ends the session of the access token that this request carries. */
+  signOut: SignOutPayload;
+  /** Sends a mail with a link for choosing a new password. It answers the same whether the account exists or not. */
+  requestPasswordRecovery: RequestPasswordRecoveryPayload;
+  /** Sets a new password with the token of a recovery mail, once and within 60 minutes, and ends all sessions. */
+  resetPassword: ResetPasswordPayload;
+  /** Creates an account for a person who is going to own companies, and signs them in. */
+  registerOwner: RegisterOwnerPayload;
+  /** Changes the signed-in person's own name, surname, telephone, photo or password, and asks for another e-mail address. */
+  updateProfile: UpdateProfilePayload;
   /** Orders many new accounts, by number or by a list. A job makes them, all or none; its file has their passwords and can be fetched once. Needs USERS_MANAGE. */
   generateUsers: GenerateUsersPayload;
   /** Creates a group. Needs USERS_MANAGE. */
@@ -184,18 +252,6 @@ export type Mutation = {
   deleteRole: DeleteRolePayload;
   /** Ranks roles anew: the first gets the highest priority. Needs COMPANY_SETTINGS. */
   sortRoles: SortRolesPayload;
-  /** Exchanges a login and a password for an access token that is valid for 30 days. Five failures in a row block the sign-in for 15 minutes. */
-  signIn: SignInPayload;
-  /** Ends the session of the access token that this request carries. */
-  signOut: SignOutPayload;
-  /** Sends a mail with a link for choosing a new password. It answers the same whether the account exists or not. */
-  requestPasswordRecovery: RequestPasswordRecoveryPayload;
-  /** Sets a new password with the token of a recovery mail, once and within 60 minutes, and ends all sessions. */
-  resetPassword: ResetPasswordPayload;
-  /** Creates an account for a person who is going to own companies, and signs them in. */
-  registerOwner: RegisterOwnerPayload;
-  /** Changes the signed-in person's own name, surname, telephone, photo or password, and asks for another e-mail address. */
-  updateProfile: UpdateProfilePayload;
   /** Sets up one of the services. Needs COMPANY_SETTINGS. */
   changeSocialProvider: ChangeSocialProviderPayload;
   /** Begins to sign in to a company through a service. Needs no sign-in. */
@@ -242,62 +298,174 @@ export type Mutation = {
   resetUserLoginBlock: ResetUserLoginBlockPayload;
   /** Switches the two-step sign-in of a user off who lost phone and recovery codes; a mail tells them. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserTwoStep: ResetUserTwoStepPayload;
-  /** Creates a custom field. Needs COMPANY_SETTINGS. */
-  createCustomField: CreateCustomFieldPayload;
-  /** Changes a custom field; its type and whom it describes stay. Needs COMPANY_SETTINGS. */
-  updateCustomField: UpdateCustomFieldPayload;
-  /** Deletes a custom field with all that it holds; not while a form or an invite asks for it. Needs COMPANY_SETTINGS. */
-  deleteCustomField: DeleteCustomFieldPayload;
-  /** Names a domain of the company; it is checked separately. Needs COMPANY_SETTINGS. */
-  createSelfDomain: CreateSelfDomainPayload;
-  /** Looks whether DNS has the records of a domain. Needs COMPANY_SETTINGS. */
-  checkSelfDomain: CheckSelfDomainPayload;
-  /** Gives a domain up. Needs COMPANY_SETTINGS. */
-  deleteSelfDomain: DeleteSelfDomainPayload;
-  /** Adds an integration. Needs COMPANY_SETTINGS. */
-  createCompanyIntegration: CreateCompanyIntegrationPayload;
-  /** Changes an integration. Needs COMPANY_SETTINGS. */
-  updateCompanyIntegration: UpdateCompanyIntegrationPayload;
-  /** Deletes an integration. Needs COMPANY_SETTINGS. */
-  deleteCompanyIntegration: DeleteCompanyIntegrationPayload;
-  /** Makes an active user of the company an owner. Only owners may. */
-  addCompanyOwner: AddCompanyOwnerPayload;
-  /** Takes ownership back; the person stays in the company with their roles. Only owners may; the last owner stays one. */
-  removeCompanyOwner: RemoveCompanyOwnerPayload;
-  /** The signed-in person leaves a company. The last owner can't. */
-  leaveCompany: LeaveCompanyPayload;
-  /** Asks YooKassa whether the company's shop and its key are good. Needs COMPANY_SETTINGS. */
-  checkYooKassa: CheckYooKassaPayload;
-  /** Says of all courses of a company whether they can be bought. Needs COMPANY_SETTINGS. */
-  applyCanBeBought: ApplyCanBeBoughtPayload;
-  /** Deletes a company with everything in it. Irreversible. It is closed to everybody at once. Only owners may. */
-  deleteCompany: DeleteCompanyPayload;
-  /** Creates a company that belongs to the signed-in person. */
-  createCompany: CreateCompanyPayload;
-  /** Changes a company. Needs the permission COMPANY_SETTINGS. */
-  updateCompany: UpdateCompanyPayload;
-  /** Removes one of the company's own files. It cannot be restored. Needs the permission COMPANY_SETTINGS. */
-  deleteCompanyFile: DeleteCompanyFilePayload;
-  /** Chooses a plan from now on, or prolongs the present one. Nothing is charged. Only owners may. */
-  updateSubscription: UpdateSubscriptionPayload;
-  /** Stops a job that is not finished. What it has done so far is thrown away. */
-  cancelJob: CancelJobPayload;
-  /** Creates a course as a draft. An empty name is stored as Без названия. Needs COURSES_CREATE. */
-  createCourse: CreateCoursePayload;
-  /** Changes a course. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
-  updateCourse: UpdateCoursePayload;
-  /** Shows, drafts or closes many courses at once. Items that are no courses stay as they are. Needs COURSES_UPDATE_ALL, or COURSES_UPDATE_MY for one's own. */
-  changeCourseStatus: ChangeCourseStatusPayload;
-  /** Moves courses to the trash; `restoreCourses` brings them back. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
-  deleteCourses: DeleteCoursesPayload;
-  /** Brings courses back from the trash with the status that each had. Needs COURSES_DELETE_ALL, or COURSES_DELETE_MY for one's own. */
-  restoreCourses: RestoreCoursesPayload;
-  /** Adds a course to the viewer's favourites. */
-  addCourseToFavourites: AddCourseToFavouritesPayload;
-  /** Removes a course from the viewer's favourites. */
-  removeCourseFromFavourites: RemoveCourseFromFavouritesPayload;
-  /** Orders a file with the courses of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. */
-  exportCourses: ExportCoursesPayload;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateSelfDomainArgs = {
+  input: CreateSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckSelfDomainArgs = {
+  input: CheckSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteSelfDomainArgs = {
+  input: DeleteSelfDomainInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCompanyIntegrationArgs = {
+  input: CreateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCompanyIntegrationArgs = {
+  input: UpdateCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyIntegrationArgs = {
+  input: DeleteCompanyIntegrationInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAddCompanyOwnerArgs = {
+  input: AddCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRemoveCompanyOwnerArgs = {
+  input: RemoveCompanyOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationLeaveCompanyArgs = {
+  input: LeaveCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCheckYooKassaArgs = {
+  input: CheckYooKassaInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationApplyCanBeBoughtArgs = {
+  input: ApplyCanBeBoughtInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyArgs = {
+  input: DeleteCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCompanyFileArgs = {
+  input: DeleteCompanyFileInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateSubscriptionArgs = {
+  input: UpdateSubscriptionInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCourseArgs = {
+  input: CreateCourseInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCourseArgs = {
+  input: UpdateCourseInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationChangeCourseStatusArgs = {
+  input: ChangeCourseStatusInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCoursesArgs = {
+  input: DeleteCoursesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRestoreCoursesArgs = {
+  input: RestoreCoursesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationAddCourseToFavouritesArgs = {
+  input: AddCourseToFavouritesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRemoveCourseFromFavouritesArgs = {
+  input: RemoveCourseFromFavouritesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationExportCoursesArgs = {
+  input: ExportCoursesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCreateCustomFieldArgs = {
+  input: CreateCustomFieldInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateCustomFieldArgs = {
+  input: UpdateCustomFieldInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteCustomFieldArgs = {
+  input: DeleteCustomFieldInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
 };
 
 
@@ -382,6 +550,42 @@ export type MutationDisableTwoStepArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationSignOutArgs = {
+  input: SignOutInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRequestPasswordRecoveryArgs = {
+  input: RequestPasswordRecoveryInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationRegisterOwnerArgs = {
+  input: RegisterOwnerInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -472,42 +676,6 @@ export type MutationDeleteRoleArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationSortRolesArgs = {
   input: SortRolesInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationSignInArgs = {
-  input: SignInInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationSignOutArgs = {
-  input: SignOutInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationRequestPasswordRecoveryArgs = {
-  input: RequestPasswordRecoveryInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationResetPasswordArgs = {
-  input: ResetPasswordInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationRegisterOwnerArgs = {
-  input: RegisterOwnerInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateProfileArgs = {
-  input: UpdateProfileInput;
 };
 
 
@@ -648,174 +816,6 @@ export type MutationResetUserTwoStepArgs = {
   input: ResetUserTwoStepInput;
 };
 
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCreateCustomFieldArgs = {
-  input: CreateCustomFieldInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateCustomFieldArgs = {
-  input: UpdateCustomFieldInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteCustomFieldArgs = {
-  input: DeleteCustomFieldInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCreateSelfDomainArgs = {
-  input: CreateSelfDomainInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCheckSelfDomainArgs = {
-  input: CheckSelfDomainInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteSelfDomainArgs = {
-  input: DeleteSelfDomainInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCreateCompanyIntegrationArgs = {
-  input: CreateCompanyIntegrationInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateCompanyIntegrationArgs = {
-  input: UpdateCompanyIntegrationInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteCompanyIntegrationArgs = {
-  input: DeleteCompanyIntegrationInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationAddCompanyOwnerArgs = {
-  input: AddCompanyOwnerInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationRemoveCompanyOwnerArgs = {
-  input: RemoveCompanyOwnerInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationLeaveCompanyArgs = {
-  input: LeaveCompanyInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCheckYooKassaArgs = {
-  input: CheckYooKassaInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationApplyCanBeBoughtArgs = {
-  input: ApplyCanBeBoughtInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteCompanyArgs = {
-  input: DeleteCompanyInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCreateCompanyArgs = {
-  input: CreateCompanyInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateCompanyArgs = {
-  input: UpdateCompanyInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteCompanyFileArgs = {
-  input: DeleteCompanyFileInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateSubscriptionArgs = {
-  input: UpdateSubscriptionInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCancelJobArgs = {
-  input: CancelJobInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationCreateCourseArgs = {
-  input: CreateCourseInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateCourseArgs = {
-  input: UpdateCourseInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationChangeCourseStatusArgs = {
-  input: ChangeCourseStatusInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationDeleteCoursesArgs = {
-  input: DeleteCoursesInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationRestoreCoursesArgs = {
-  input: RestoreCoursesInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationAddCourseToFavouritesArgs = {
-  input: AddCourseToFavouritesInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationRemoveCourseFromFavouritesArgs = {
-  input: RemoveCourseFromFavouritesInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationExportCoursesArgs = {
-  input: ExportCoursesInput;
-};
-
 /** Everything that can be followed while it changes: by POST with `accept: text/event-stream`. */
 export type Subscription = {
   /** The job now, and again whenever it has moved on; ends when it is finished. Only the viewer's own jobs can be followed. */
@@ -896,6 +896,1328 @@ export type AuditFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Made on this day of the company or earlier. */
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** A company's own domain. It is the company's once DNS has both records. */
+export type SelfDomain = Node & {
+  id: Scalars['ID']['output'];
+  /** The domain's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** As DNS knows it: lower case, punycode. */
+  domain: Scalars['String']['output'];
+  /** As people read it: школа.рф. */
+  name: Scalars['String']['output'];
+  status: SelfDomainStatus;
+  /** The records to set in DNS, and what the last check found of them. */
+  records: Array<DnsRecord>;
+  /** When DNS was last looked at; null before the first check. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it has been verified without a break; null when it is not. */
+  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** What DNS says of a domain. */
+export type SelfDomainStatus =
+  /** It has not been checked yet. */
+  | 'pending'
+  /** DNS has both records: no other company can have the domain. */
+  | 'verified'
+  /** At the last check a record was missing or said something else. */
+  | 'failed';
+
+/** A record that a domain needs in DNS. */
+export type DnsRecord = {
+  /** TXT proves whose the domain is; CNAME, or A or AAAA where the installation has no name, leads to it. */
+  type: Scalars['String']['output'];
+  /** The name that the record stands at. */
+  name: Scalars['String']['output'];
+  /** What it must say. */
+  value: Scalars['String']['output'];
+  /** What the last check found there; null before the first. */
+  found?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether that will do; null before the first check. */
+  matches?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CreateSelfDomainInput = {
+  companyId: Scalars['ID']['input'];
+  /** The whole domain, in any letters: школа.рф. */
+  domain: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateSelfDomainPayload = {
+  /** The new domain; null when it was not added. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckSelfDomainPayload = {
+  /** The domain after the check; null when DNS did not answer, or when it is another company's. */
+  selfDomain?: Maybe<SelfDomain>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteSelfDomainInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteSelfDomainPayload = {
+  /** The global id of the domain that is gone; null when it failed. */
+  deletedSelfDomainId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What connects a company with another program. */
+export type CompanyIntegration = Node & {
+  id: Scalars['ID']['output'];
+  /** The integration's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** What it is with, in the company's own words; null when not given. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Keys and values, in their order; empty when they can't be read. */
+  settings: Array<IntegrationSetting>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** One setting of an integration. */
+export type IntegrationSetting = {
+  key: Scalars['String']['output'];
+  /** Of a secret, dots and at most the last four characters. */
+  value: Scalars['String']['output'];
+  isSecret: Scalars['Boolean']['output'];
+};
+
+export type IntegrationSettingInput = {
+  /** At most 100 characters, unique in the integration. */
+  key: Scalars['String']['input'];
+  /** A secret that is sent as it is shown stays what it was. */
+  value: Scalars['String']['input'];
+  /** Keys that say token, secret, password or key are secret anyway. */
+  isSecret?: Scalars['Boolean']['input'];
+};
+
+export type CreateCompanyIntegrationInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** At most 100 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50. */
+  settings?: Array<IntegrationSettingInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCompanyIntegrationPayload = {
+  /** The new integration; null when it was not added. */
+  integration?: Maybe<CompanyIntegration>;
+  /** The company it belongs to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** All settings; those that are left out go. */
+  settings?: InputMaybe<Array<IntegrationSettingInput>>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyIntegrationPayload = {
+  /** The integration after the change; null when it failed. */
+  integration?: Maybe<CompanyIntegration>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCompanyIntegrationInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyIntegrationPayload = {
+  /** The global id of the integration that is gone; null when it failed. */
+  deletedIntegrationId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an active user of the company. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCompanyOwnerInput = {
+  companyId: Scalars['ID']['input'];
+  /** The global id of an owner. */
+  userId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveCompanyOwnerPayload = {
+  /** The company with its owners; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type LeaveCompanyInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeaveCompanyPayload = {
+  /** The global id of the company that was left; null when it failed. */
+  leftCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company's shop at YooKassa. */
+export type YooKassaConfig = {
+  /** The shop's id; null when it is not set. */
+  shopId?: Maybe<Scalars['String']['output']>;
+  /** Dots and at most the last four characters; null when it is not set. */
+  secretKey?: Maybe<Scalars['String']['output']>;
+  /** Whether YooKassa took the shop and its key when it was asked last. */
+  ready: Scalars['Boolean']['output'];
+  /** When that was; null before the first time, and after a change. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CheckYooKassaInput = {
+  companyId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckYooKassaPayload = {
+  /** The company with its shop; null when YooKassa refused the key or did not answer. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApplyCanBeBoughtInput = {
+  companyId: Scalars['ID']['input'];
+  canBeBought: Scalars['Boolean']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApplyCanBeBoughtPayload = {
+  /** How many courses were changed; those that were so already are not counted. */
+  changedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** How much a company has. */
+export type CompanyContents = {
+  /** Courses, those in the trash too. */
+  coursesCount: Scalars['Int']['output'];
+  /** Members, those who were deleted aside. */
+  usersCount: Scalars['Int']['output'];
+  filesCount: Scalars['Int']['output'];
+  /** Bytes of all files. */
+  filesSize: Scalars['Float']['output'];
+};
+
+export type DeleteCompanyInput = {
+  /** The company's global id. */
+  id: Scalars['ID']['input'];
+  /** The name of the company, exactly: nobody deletes one by mistake. */
+  name: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyPayload = {
+  /** The global id of the company that is gone; null when it failed. */
+  deletedCompanyId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type Company = Node & {
+  id: Scalars['ID']['output'];
+  /** The company's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The address of the company: Latin letters, digits and hyphens, in lower case, unique over the installation. */
+  code: Scalars['String']['output'];
+  /** What the company is called. */
+  name: Scalars['String']['output'];
+  /** What the company is about, at most 255 characters; null when not given. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The company's own domain; null when it has none. */
+  domain?: Maybe<Scalars['String']['output']>;
+  /** The id of the file that previews videos without a poster; null when none is chosen. */
+  videoPreviewImage?: Maybe<UploadedFile>;
+  /** The company's own files: logo and pictures for its pages. */
+  companyFiles?: Maybe<Array<UploadedFile>>;
+  /** Whether a learner's full profile links to the courses. */
+  viewCourseOnFullProfile: Scalars['Boolean']['output'];
+  /** Where whoever comes to the company is led first: an address in it, or a whole link; null when not given. */
+  firstLink?: Maybe<Scalars['String']['output']>;
+  /** Scripts of Bitrix24 for the public pages; null when there are none. */
+  bitrixScripts?: Maybe<Scalars['String']['output']>;
+  /** What these scripts put on the pages; null when there is nothing. */
+  bitrixElements?: Maybe<Scalars['String']['output']>;
+  /** How the public menu looks. */
+  menuParams: Scalars['JSONObject']['output'];
+  /** By what new accounts may be confirmed. */
+  verificationAccountTypes: Array<AccountVerification>;
+  /** Whether new accounts have to be confirmed. */
+  useVerificationAccountType: Scalars['Boolean']['output'];
+  /** Whether payments through YooKassa are set up. */
+  yooKassaReady: Scalars['Boolean']['output'];
+  /** Whether the signed-in person owns the company. */
+  viewerIsOwner: Scalars['Boolean']['output'];
+  /** When the company was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Everything that was changed in the company, newest first. Needs COMPANY_SETTINGS. */
+  auditLog?: Maybe<AuditConnection>;
+  /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
+  selfDomains?: Maybe<Array<SelfDomain>>;
+  /** The company's integrations with other programs, by name, at most 100. Needs COMPANY_SETTINGS. */
+  integrations?: Maybe<Array<CompanyIntegration>>;
+  /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
+  owners?: Maybe<Array<User>>;
+  /** The company's shop at YooKassa; null for those without COMPANY_SETTINGS. */
+  yooKassaConfig?: Maybe<YooKassaConfig>;
+  /** How much would be lost with the company; null for everybody but its owners. */
+  contents?: Maybe<CompanyContents>;
+  /** The company's plan and how much of it is used; null for those without COMPANY_SETTINGS. */
+  subscription?: Maybe<CompanySubscription>;
+  /** The users who count for the plan, by surname. Needs COMPANY_SETTINGS. */
+  subscriptionUsers?: Maybe<UserConnection>;
+  /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
+  courses?: Maybe<CourseConnection>;
+  /** The kinds of courses of this company, by name. */
+  courseTypes?: Maybe<Array<CourseType>>;
+  /** The formats of courses of this company, by name. */
+  courseFormats?: Maybe<Array<CourseFormat>>;
+  /** The viewer's exports of the course list, newest first. */
+  courseExports?: Maybe<CourseExportConnection>;
+  /** The viewer's export with this file name; null when there is none. */
+  courseExport?: Maybe<CourseExport>;
+  /** What the company wants to know beyond the built-in fields, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
+  customFields?: Maybe<CustomFieldConnection>;
+  /** The viewer's own long-running work in this company, newest first. */
+  jobs?: Maybe<JobConnection>;
+  /** Access tokens: everybody's for COMPANY_SETTINGS, one's own for all others in the back office; the newest first. Revoked ones are left out. */
+  accessTokens?: Maybe<AccessTokenConnection>;
+  /** The tools that have accounts of their own, by name. Needs COMPANY_SETTINGS. */
+  serviceAccounts?: Maybe<Array<ServiceAccount>>;
+  /** The signed-in person in this company; null when they are no member of it. */
+  adminProfile?: Maybe<AdminProfile>;
+  /** Where the file with new passwords is fetched that the viewer ordered under this name; null when there is none. */
+  generatedUsersFile?: Maybe<GeneratedUsersFile>;
+  /** The groups of the company's users, by name. Needs USERS_SHOW. */
+  groups?: Maybe<GroupConnection>;
+  /** The invites of the company, newest first. Needs USERS_WELCOME. */
+  invites?: Maybe<InviteConnection>;
+  /** The invite with this id in the REST API; null when there is none. */
+  invite?: Maybe<Invite>;
+  /** The packages of all courses, by name. Needs COURSES_SHOW_ALL or USERS_WELCOME. */
+  coursePackages?: Maybe<CoursePackageConnection>;
+  /** The tests of the company, by title. Needs TESTS_SHOW_ALL, TESTS_SHOW_MY for one's own, or USERS_WELCOME. */
+  tests?: Maybe<TestConnection>;
+  /** The roles of the company, the most important first. Needs COMPANY_SETTINGS or USERS_SHOW. */
+  roles?: Maybe<RoleConnection>;
+  /** The role with this id in the REST API; null when there is none. */
+  role?: Maybe<Role>;
+  /** The services that people sign in through; null for those who may not see it. Needs COMPANY_SETTINGS. */
+  socialSignIn?: Maybe<CompanySocialSignIn>;
+  /** The viewer's exports of the list of users, newest first. */
+  userExports?: Maybe<UserExportConnection>;
+  /** The viewer's export with this file name; null when there is none. */
+  userExport?: Maybe<UserExport>;
+  /** The people of the company. Deleted ones are listed only when the filter asks for their status. Needs USERS_SHOW. */
+  users?: Maybe<UserConnection>;
+  /** The user with this id in the REST API; null when there is none. */
+  user?: Maybe<User>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanySubscriptionUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCoursesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+  orderBy?: InputMaybe<CourseOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCourseExportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCourseExportArgs = {
+  fileName: Scalars['String']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCustomFieldsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomFieldFilter>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyAccessTokensArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<AccessTokenOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyGeneratedUsersFileArgs = {
+  fileName: Scalars['String']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyGroupsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<GroupOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyInvitesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InviteFilter>;
+  orderBy?: InputMaybe<InviteOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyInviteArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyCoursePackagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyTestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyRolesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<RoleOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyRoleArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserExportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserExportArgs = {
+  fileName: Scalars['String']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  orderBy?: InputMaybe<UserOrder>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+/** By what a new account is confirmed. */
+export type AccountVerification =
+  | 'email'
+  | 'phone'
+  | 'telegram';
+
+/** A page of companies. */
+export type CompanyConnection = {
+  edges: Array<CompanyEdge>;
+  /** The companies themselves, without cursors. */
+  nodes: Array<Company>;
+  pageInfo: PageInfo;
+  /** How many companies match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CompanyEdge = {
+  cursor: Scalars['String']['output'];
+  node: Company;
+};
+
+/** How to order companies. */
+export type CompanyOrder = {
+  field: CompanyOrderField;
+  direction?: OrderDirection;
+};
+
+export type CompanyOrderField =
+  | 'name'
+  | 'code'
+  | 'created_at';
+
+export type CreateCompanyInput = {
+  /** What the company is called, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** What the company is about, at most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The address: 3 to 50 Latin letters, digits and hyphens, no hyphen at either end; stored in lower case. */
+  code: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCompanyPayload = {
+  /** The new company; null when it could not be created. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCompanyInput = {
+  /** The company's global id. */
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes the description. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** A new address; links to the old one stop working. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the file that previews videos without a poster; null removes it. */
+  videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
+  viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An address that begins with /, or a whole link, at most 500 characters; null removes it. */
+  firstLink?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes them. Only owners may change them. */
+  bitrixScripts?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20,000 characters; null removes it. */
+  bitrixElements?: InputMaybe<Scalars['String']['input']>;
+  menuParams?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** At least one while accounts have to be confirmed. */
+  verificationAccountTypes?: InputMaybe<Array<AccountVerification>>;
+  useVerificationAccountType?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the company's shop at YooKassa; null removes it. A change has to be checked anew. */
+  yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
+  /** The secret key of the shop; sent as it is shown it stays, null removes it. */
+  yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyPayload = {
+  /** The company after the change; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCompanyFileInput = {
+  /** The file's global id. */
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCompanyFilePayload = {
+  /** The global id of the file that is gone; null when it failed. */
+  deletedFileId?: Maybe<Scalars['ID']['output']>;
+  /** The company it belonged to. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A company's plan, and how much of it is used. What exceeds it is told, and nothing is stopped. */
+export type CompanySubscription = {
+  plan: SubscriptionPlanName;
+  status: SubscriptionStatus;
+  /** What the plan was chosen for; null for the trial. */
+  period?: Maybe<SubscriptionPeriod>;
+  paidUntil: Scalars['DateTime']['output'];
+  limits: SubscriptionLimits;
+  usage: SubscriptionUsage;
+  /** What is used beyond the plan. */
+  exceeded: Array<SubscriptionResource>;
+  /** All plans of the platform. */
+  plans: Array<SubscriptionPlan>;
+};
+
+/** A plan of the platform. */
+export type SubscriptionPlan = {
+  name: SubscriptionPlanName;
+  /** What it is called, in Russian. */
+  title: Scalars['String']['output'];
+  limits: SubscriptionLimits;
+};
+
+/** How much a plan allows; null for no limit. */
+export type SubscriptionLimits = {
+  /** Active users. */
+  users?: Maybe<Scalars['Int']['output']>;
+  /** Bytes of files. */
+  storage?: Maybe<Scalars['Float']['output']>;
+  /** Courses, those in the trash aside. */
+  courses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How much a company uses. */
+export type SubscriptionUsage = {
+  /** Active users. */
+  users: Scalars['Int']['output'];
+  /** Bytes of files. */
+  storage: Scalars['Float']['output'];
+  /** Courses, those in the trash aside. */
+  courses: Scalars['Int']['output'];
+};
+
+/** The plans of the platform. */
+export type SubscriptionPlanName =
+  /** What every company begins with, for 30 days. */
+  | 'trial'
+  | 'basic'
+  | 'pro';
+
+/** Whether a plan still holds. */
+export type SubscriptionStatus =
+  | 'active'
+  | 'expired';
+
+/** What a plan is chosen for. */
+export type SubscriptionPeriod =
+  | 'month'
+  | 'year';
+
+/** What plans limit. */
+export type SubscriptionResource =
+  | 'users'
+  | 'storage'
+  | 'courses';
+
+export type UpdateSubscriptionInput = {
+  companyId: Scalars['ID']['input'];
+  /** BASIC or PRO. */
+  plan: SubscriptionPlanName;
+  period: SubscriptionPeriod;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateSubscriptionPayload = {
+  /** The company with its plan; null when it failed. */
+  company?: Maybe<Company>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A course of a company. */
+export type Course = Node & {
+  id: Scalars['ID']['output'];
+  /** The course's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What the course is called; Без названия when no name was given. */
+  name: Scalars['String']['output'];
+  /** Who may see it. */
+  status: CourseStatus;
+  /** What it is; only items of the type COURSE take part in bulk actions. */
+  entityType: CourseEntityType;
+  /** A short announcement as plain text; null when there is none. */
+  anons?: Maybe<Scalars['String']['output']>;
+  /** The kind of course, from the company's dictionary. */
+  type?: Maybe<CourseType>;
+  /** How it is taught, from the company's dictionary. */
+  format?: Maybe<CourseFormat>;
+  /** The categories that the course is listed under in the catalogue. */
+  subcategoriesWithCategories: Array<CourseCategory>;
+  /** Whether it is on sale. */
+  canBeBought: Scalars['Boolean']['output'];
+  /** The price in roubles; null or 0 reads Бесплатно. */
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** The price before a reduction; null when there was none. */
+  oldPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** The first day. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** The last day. */
+  endDate?: Maybe<Scalars['Date']['output']>;
+  /** The day from which the course is closed to its learners. */
+  closeDate?: Maybe<Scalars['Date']['output']>;
+  /** How many people learn in this course. */
+  studentsCount: Scalars['Int']['output'];
+  /** The cover. */
+  img?: Maybe<UploadedFile>;
+  /** Whether the viewer keeps the course among their favourites. */
+  authUserFavouritesExists: Scalars['Boolean']['output'];
+  /** The folder that the course is kept in; null at the top level. */
+  folderCourse?: Maybe<CourseFolder>;
+  /** Whether the viewer may change the course. */
+  viewerCanUpdate: Scalars['Boolean']['output'];
+  /** Whether the viewer may delete the course. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who may see a course. */
+export type CourseStatus =
+  /** Стартовый */
+  | 'start'
+  /** Видимый; in lists of courses: Активный */
+  | 'visible'
+  /** Пробный */
+  | 'trial'
+  /** Скрытый; in lists of courses: Закрытый */
+  | 'close'
+  /** Черновик */
+  | 'draft'
+  /** Удаленный */
+  | 'deleted';
+
+/** What an item of the course list is. */
+export type CourseEntityType =
+  /** A course with lessons. */
+  | 'course'
+  /** A bundle that sells several courses together. */
+  | 'bundle';
+
+/** A kind of course, from the company's dictionary: ЕГЭ, ОГЭ, Интенсив … */
+export type CourseType = Node & {
+  id: Scalars['ID']['output'];
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** How a course is taught, from the company's dictionary: Онлайн, Запись … */
+export type CourseFormat = Node & {
+  id: Scalars['ID']['output'];
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A category of the catalogue; a subcategory has a parent. */
+export type CourseCategory = Node & {
+  id: Scalars['ID']['output'];
+  databaseId: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  /** The category above; null for one at the top. */
+  parentCategory?: Maybe<CourseCategory>;
+};
+
+/** A folder that courses are kept in. */
+export type CourseFolder = Node & {
+  id: Scalars['ID']['output'];
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A page of courses. */
+export type CourseConnection = {
+  edges: Array<CourseEdge>;
+  /** The courses themselves, without cursors. */
+  nodes: Array<Course>;
+  pageInfo: PageInfo;
+  /** How many courses match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** How many courses match in each status when the filter's own status is left aside; statuses without courses are left out. */
+  countByStatus?: Maybe<Array<CourseStatusCount>>;
+};
+
+export type CourseEdge = {
+  cursor: Scalars['String']['output'];
+  node: Course;
+};
+
+export type CourseStatusCount = {
+  status: CourseStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** Only courses that fulfil every condition; a list means any of its values, an empty one no condition. */
+export type CourseFilter = {
+  status?: InputMaybe<Array<CourseStatus>>;
+  entityType?: InputMaybe<Array<CourseEntityType>>;
+  /** Global ids of course types. */
+  type?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Global ids of course formats. */
+  format?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only the viewer's favourites, or only the others. */
+  favourite?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How to order courses. Equal ones are ordered by their id. */
+export type CourseOrder = {
+  field: CourseOrderField;
+  direction?: OrderDirection;
+};
+
+export type CourseOrderField =
+  | 'name'
+  | 'status'
+  | 'price'
+  | 'start_date'
+  | 'end_date'
+  | 'students_count'
+  | 'created_at';
+
+export type CreateCourseInput = {
+  /** The global id of the company. */
+  companyId: Scalars['ID']['input'];
+  /** At most 255 characters; an empty one becomes Без названия. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCoursePayload = {
+  course?: Maybe<Course>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCourseInput = {
+  id: Scalars['ID']['input'];
+  /** At most 255 characters; an empty one becomes Без названия. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CourseStatus>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCoursePayload = {
+  course?: Maybe<Course>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which courses a bulk action means: those that are named, or all that a list shows. Exactly one of the two. */
+export type CourseSelection = {
+  /** Global ids, at most 1000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All courses of the company that match. */
+  matching?: InputMaybe<CourseMatch>;
+};
+
+/** The conditions of a list of courses. */
+export type CourseMatch = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourseFilter>;
+};
+
+export type ChangeCourseStatusInput = {
+  companyId: Scalars['ID']['input'];
+  courses: CourseSelection;
+  /** VISIBLE, DRAFT or CLOSE. */
+  status: CourseStatus;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeCourseStatusPayload = {
+  /** The changed courses when they were named by id; empty when they were chosen by a match. */
+  courses: Array<Course>;
+  /** How many courses were changed. */
+  changedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCoursesInput = {
+  companyId: Scalars['ID']['input'];
+  courses: CourseSelection;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCoursesPayload = {
+  /** Global ids of the deleted courses, at most the first 1000. */
+  deletedCourseIds: Array<Scalars['ID']['output']>;
+  /** How many courses were deleted. */
+  deletedCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RestoreCoursesInput = {
+  companyId: Scalars['ID']['input'];
+  courses: CourseSelection;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RestoreCoursesPayload = {
+  /** How many courses were brought back. */
+  restoredCount: Scalars['Int']['output'];
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddCourseToFavouritesInput = {
+  courseId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddCourseToFavouritesPayload = {
+  course?: Maybe<Course>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCourseFromFavouritesInput = {
+  courseId: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RemoveCourseFromFavouritesPayload = {
+  course?: Maybe<Course>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** One export of the course list to a file. */
+export type CourseExport = {
+  id: Scalars['ID']['output'];
+  /** The name of the file; it is known before the file is there. */
+  fileName: Scalars['String']['output'];
+  format: CourseExportFormat;
+  /** How many courses are in the file; null until it is ready. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the file can be fetched: it is made, and its link has not expired. */
+  isReady: Scalars['Boolean']['output'];
+  /** Where the file is fetched; null unless it is ready. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The work that makes the file. */
+  job?: Maybe<Job>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the link stops working; null until the file is ready. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What kind of file an export makes. */
+export type CourseExportFormat =
+  /** A workbook for Excel and the like. */
+  | 'xlsx'
+  /** Comma-separated values in UTF-8. */
+  | 'csv';
+
+/** A column of an exported course list. */
+export type CourseExportColumn =
+  | 'id'
+  | 'name'
+  | 'status'
+  | 'type'
+  | 'format'
+  | 'categories'
+  | 'price'
+  | 'old_price'
+  | 'start_date'
+  | 'end_date'
+  | 'close_date'
+  | 'students_count'
+  | 'folder'
+  | 'created_at';
+
+/** A page of exports. */
+export type CourseExportConnection = {
+  edges: Array<CourseExportEdge>;
+  /** The exports themselves, without cursors. */
+  nodes: Array<CourseExport>;
+  pageInfo: PageInfo;
+  /** How many there are, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CourseExportEdge = {
+  cursor: Scalars['String']['output'];
+  node: CourseExport;
+};
+
+export type ExportCoursesInput = {
+  /** The company's global id. */
+  companyId: Scalars['ID']['input'];
+  format?: CourseExportFormat;
+  /** The columns in their order; all of them when left out. */
+  columns?: InputMaybe<Array<CourseExportColumn>>;
+  /** Which courses; those of the list without conditions when left out. */
+  matching?: InputMaybe<CourseMatch>;
+  /** The order; newest first when left out. */
+  orderBy?: InputMaybe<CourseOrder>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportCoursesPayload = {
+  /** The export that was ordered; null when it could not be. */
+  courseExport?: Maybe<CourseExport>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a company wants to know of users, orders or courses beyond the built-in fields. */
+export type CustomField = Node & {
+  id: Scalars['ID']['output'];
+  /** The field's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** What stands in the empty field. */
+  prompt?: Maybe<Scalars['String']['output']>;
+  type: CustomFieldType;
+  subtype: CustomFieldSubtype;
+  /** Whether it may hold several values. */
+  multiple: Scalars['Boolean']['output'];
+  /** How a list is shown. */
+  listShowType: CustomFieldListShowType;
+  /** The id of the field's list in Bitrix24. */
+  fieldListBitrixId?: Maybe<Scalars['String']['output']>;
+  /** What a list may hold. */
+  variables: Array<CustomFieldVariable>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Whom or what a custom field describes. */
+export type CustomFieldSubtype =
+  | 'user'
+  | 'bid'
+  | 'course';
+
+/** How a list is shown. */
+export type CustomFieldListShowType =
+  /** As radio buttons, or checkboxes where there may be several values. */
+  | 'radio_checkbox';
+
+/** What a custom field of the type list may hold. */
+export type CustomFieldVariable = {
+  /** The variable's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** Only fields that fulfil every condition. */
+export type CustomFieldFilter = {
+  subtype?: InputMaybe<CustomFieldSubtype>;
+  type?: InputMaybe<Array<CustomFieldType>>;
+};
+
+/** A page of custom fields. */
+export type CustomFieldConnection = {
+  edges: Array<CustomFieldEdge>;
+  /** The fields themselves, without cursors. */
+  nodes: Array<CustomField>;
+  pageInfo: PageInfo;
+  /** How many fields match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomFieldEdge = {
+  cursor: Scalars['String']['output'];
+  node: CustomField;
+};
+
+export type CreateCustomFieldInput = {
+  companyId: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** It stays as it is from then on. */
+  type: CustomFieldType;
+  subtype?: CustomFieldSubtype;
+  description?: InputMaybe<Scalars['String']['input']>;
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
+  /** What a list may hold, in words that differ, at most 500. */
+  variables?: InputMaybe<Array<Scalars['String']['input']>>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCustomFieldPayload = {
+  customField?: Maybe<CustomField>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateCustomFieldInput = {
+  id: Scalars['ID']['input'];
+  /** 1 to 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Null removes it. */
+  prompt?: InputMaybe<Scalars['String']['input']>;
+  multiple?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null removes it. */
+  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
+  /** All that a list may hold from now on, at most 500. What held one that is left out loses it. */
+  variables?: InputMaybe<Array<CustomFieldVariableInput>>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomFieldVariableInput = {
+  /** The variable's id in the REST API; a new one has none. */
+  databaseId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  value: Scalars['String']['input'];
+};
+
+export type UpdateCustomFieldPayload = {
+  /** The field after the change; null when it failed. */
+  customField?: Maybe<CustomField>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeleteCustomFieldInput = {
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteCustomFieldPayload = {
+  /** The global id of the deleted field; null when it was not deleted. */
+  deletedCustomFieldId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What people fill in: to register, to order a course and so on. */
+export type Form = {
+  /** The form's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What the staff call it. */
+  name: Scalars['String']['output'];
+  /** Stands in addresses in place of the id. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What stands above the form. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Work that goes on after the request that caused it: an export, later mailings and the like. */
+export type Job = Node & {
+  id: Scalars['ID']['output'];
+  /** The job's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What is being done. */
+  kind: JobKind;
+  /** How far it is. */
+  status: JobStatus;
+  /** How many steps are done, for example rows written. */
+  doneCount: Scalars['Int']['output'];
+  /** How many steps there are in all; null while that is not known. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed, in Russian; null unless it did. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The file that it made; null while there is none, and after its link has expired. */
+  file?: Maybe<JobFile>;
+  /** Whether the viewer may still cancel it. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was done, failed or was cancelled; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is being done. */
+export type JobKind =
+  /** The list of courses as a file. */
+  | 'courses_export'
+  /** Accounts that are made, with a file of their passwords. */
+  | 'users_generation'
+  /** An invite that is sent to its recipients. */
+  | 'invites_sending'
+  /** The list of users as a file. */
+  | 'users_export';
+
+/** How far a job is. */
+export type JobStatus =
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is being done. */
+  | 'running'
+  /** It is done. */
+  | 'done'
+  /** It failed; `error` says why. */
+  | 'failed'
+  /** It was cancelled. */
+  | 'cancelled';
+
+/** A file that a job made. */
+export type JobFile = {
+  /** The name under which it is saved. */
+  fileName: Scalars['String']['output'];
+  /** Where it is fetched: a path on this server that needs no token and is good until `expiresAt`. */
+  url: Scalars['String']['output'];
+  /** The size in bytes. */
+  size: Scalars['Int']['output'];
+  /** When the link stops working: 24 hours after the file was made. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** Conditions that all hold. */
+export type JobFilter = {
+  kind?: InputMaybe<Array<JobKind>>;
+  status?: InputMaybe<Array<JobStatus>>;
+};
+
+/** A page of jobs. */
+export type JobConnection = {
+  edges: Array<JobEdge>;
+  /** The jobs themselves, without cursors. */
+  nodes: Array<Job>;
+  pageInfo: PageInfo;
+  /** How many jobs match, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type JobEdge = {
+  cursor: Scalars['String']['output'];
+  node: Job;
+};
+
+export type CancelJobInput = {
+  /** The job's global id. */
+  id: Scalars['ID']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelJobPayload = {
+  /** The job after that; null when it could not be cancelled. */
+  job?: Maybe<Job>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`. */
+export type UploadedFile = Node & {
+  id: Scalars['ID']['output'];
+  /** The file's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The name the file was uploaded with. */
+  fileName: Scalars['String']['output'];
+  /** The media type, judged by content and extension: `image/png`. */
+  mimeType: Scalars['String']['output'];
+  /** The size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The address of the content, relative to the gateway's origin. */
+  url: Scalars['String']['output'];
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
 };
 
 /** What a tool sends in the header `Authorization: Bearer …`. It opens one company, as far as its permissions go; the token itself is shown only when it is made. */
@@ -1205,6 +2527,314 @@ export type RenewRecoveryCodesPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
+
+/** The signed-in person, whatever the company. */
+export type Viewer = Node & {
+  id: Scalars['ID']['output'];
+  /** The person's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What the person signs in with. */
+  login: Scalars['String']['output'];
+  /** The first name. */
+  name: Scalars['String']['output'];
+  /** The family name; null when not given. */
+  surname?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
+  email: Scalars['String']['output'];
+  /** The telephone number in international form; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The address of the photo; null when there is none, then initials are shown. */
+  photo?: Maybe<Scalars['String']['output']>;
+  /** Whether the person administers the whole installation. */
+  superAdmin: Scalars['Boolean']['output'];
+  /** How many platform releases the person has not viewed yet. */
+  unviewedReleaseCount?: Maybe<Scalars['Int']['output']>;
+  /** The companies that the person owns or belongs to. */
+  companies?: Maybe<CompanyConnection>;
+  /** How the account is protected. */
+  security?: Maybe<AccountSecurity>;
+  /** Where the person is signed in, the newest first. */
+  sessions?: Maybe<Array<Session>>;
+  /** The services that open the account. */
+  socialSignIn?: Maybe<ViewerSocialSignIn>;
+};
+
+
+/** The signed-in person, whatever the company. */
+export type ViewerCompaniesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<CompanyOrder>;
+};
+
+/** The signed-in person in one company: who they are there and what they may do. */
+export type AdminProfile = {
+  /** The person. */
+  viewer: Viewer;
+  /** What the person is called in this company: the name of their most important role, Администратор by default. */
+  roleLabel: Scalars['String']['output'];
+  /** Whether the person owns the company: owners have all permissions and cannot be removed. */
+  isOwner: Scalars['Boolean']['output'];
+  /** What the person may do in this company. */
+  permissions: Array<Permission>;
+};
+
+export type SignInInput = {
+  /** The login: an e-mail address. */
+  login: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** A code of the authenticator or a recovery code: needed with two-step sign-in. Without it the reason is `totp_required`, at this field. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInPayload = {
+  /** The opaque access token for the header `Authorization: Bearer …`; null when the sign-in failed. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The person who signed in. */
+  viewer?: Maybe<Viewer>;
+  /** Why the sign-in failed. */
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignOutInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignOutPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestPasswordRecoveryInput = {
+  /** The login of the account: an e-mail address. */
+  login: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RequestPasswordRecoveryPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResetPasswordInput = {
+  /** The token from the link in the mail. */
+  token: Scalars['String']['input'];
+  /** The new password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetPasswordPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegisterOwnerInput = {
+  /** The first name, at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** The family name, at most 255 characters. */
+  surname?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address; it becomes the login. */
+  email: Scalars['String']['input'];
+  /** The password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterOwnerPayload = {
+  /** The opaque access token of the new account's first session; null when the registration failed. */
+  accessToken?: Maybe<Scalars['String']['output']>;
+  /** The new account. */
+  viewer?: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** The first name, at most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The family name, at most 255 characters; null removes it. */
+  surname?: InputMaybe<Scalars['String']['input']>;
+  /** Another e-mail address, which is the login too. A link is sent there; the present address stays until it is opened. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The telephone number in international form; null removes it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The address that `POST /media/profile/images` answered for an image; null removes the photo. */
+  photo?: InputMaybe<Scalars['String']['input']>;
+  /** A new password, 8 to 200 characters. It ends all other sessions and needs `currentPassword`. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The present password: needed for a new password or another e-mail address. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  /** The person after the change; null when it failed. */
+  viewer?: Maybe<Viewer>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a role may allow. The values are the permission flags of the specification, in upper case. */
+export type Permission =
+  /** Courses: `courses_show_all`. */
+  | 'courses_show_all'
+  /** Courses: `courses_show_my`. */
+  | 'courses_show_my'
+  /** Courses: `courses_create`. */
+  | 'courses_create'
+  /** Courses: `courses_update_all`. */
+  | 'courses_update_all'
+  /** Courses: `courses_delete_all`. */
+  | 'courses_delete_all'
+  /** Courses: `courses_update_my`. */
+  | 'courses_update_my'
+  /** Courses: `courses_delete_my`. */
+  | 'courses_delete_my'
+  /** Courses: `courses_statistics`. */
+  | 'courses_statistics'
+  /** Courses: `courses_manage_access_and_other_settings`. */
+  | 'courses_manage_access_and_other_settings'
+  /** Lessons: `lessons_view`. */
+  | 'lessons_view'
+  /** Lessons: `lessons_create`. */
+  | 'lessons_create'
+  /** Lessons: `lessons_update_all`. */
+  | 'lessons_update_all'
+  /** Lessons: `lessons_delete_all`. */
+  | 'lessons_delete_all'
+  /** Lessons: `lessons_update_my`. */
+  | 'lessons_update_my'
+  /** Lessons: `lessons_delete_my`. */
+  | 'lessons_delete_my'
+  /** Lessons: `lessons_show_results`. */
+  | 'lessons_show_results'
+  /** Lessons: `lessons_manage_access_and_other_settings`. */
+  | 'lessons_manage_access_and_other_settings'
+  /** Lessons: `lessons_tests_manage`. */
+  | 'lessons_tests_manage'
+  /** Tests: `tests_create`. */
+  | 'tests_create'
+  /** Tests: `tests_show_all`. */
+  | 'tests_show_all'
+  /** Tests: `tests_update_all`. */
+  | 'tests_update_all'
+  /** Tests: `tests_delete_all`. */
+  | 'tests_delete_all'
+  /** Tests: `tests_show_my`. */
+  | 'tests_show_my'
+  /** Tests: `tests_update_my`. */
+  | 'tests_update_my'
+  /** Tests: `tests_delete_my`. */
+  | 'tests_delete_my'
+  /** Tests: `tests_show_results`. */
+  | 'tests_show_results'
+  /** Tests: `tests_statistics`. */
+  | 'tests_statistics'
+  /** Users: `users_show`. */
+  | 'users_show'
+  /** Users: `users_delete`. */
+  | 'users_delete'
+  /** Users: `users_export`. */
+  | 'users_export'
+  /** Users: `users_payments_and_statistic`. */
+  | 'users_payments_and_statistic'
+  /** Users: `users_welcome`. */
+  | 'users_welcome'
+  /** Users: `users_manage`. */
+  | 'users_manage'
+  /** Users: `users_settings`. */
+  | 'users_settings'
+  /** CRM: `crm_show`. */
+  | 'crm_show'
+  /** CRM: `crm_create`. */
+  | 'crm_create'
+  /** CRM: `crm_update`. */
+  | 'crm_update'
+  /** CRM: `crm_delete`. */
+  | 'crm_delete'
+  /** CRM: `crm_setting`. */
+  | 'crm_setting'
+  /** Company: `company_settings`. */
+  | 'company_settings'
+  /** Company: `company_statistics`. */
+  | 'company_statistics'
+  /** Learning: `learn_courses`. */
+  | 'learn_courses'
+  /** Learning: `learn_tests`. */
+  | 'learn_tests'
+  /** Learning: `courses_catalog`. */
+  | 'courses_catalog'
+  /** Learning: `course_bid`. */
+  | 'course_bid'
+  /** Learning: `course_self_bid`. */
+  | 'course_self_bid'
+  /** Learning: `pay_course`. */
+  | 'pay_course'
+  /** Learning: `course_gift`. */
+  | 'course_gift'
+  /** Learning: `connect_users`. */
+  | 'connect_users'
+  /** Learning: `users_observer`. */
+  | 'users_observer'
+  /** Learning: `increased_users_observer`. */
+  | 'increased_users_observer'
+  /** Teacher: `teacher_courses_and_lessons_access_all`. */
+  | 'teacher_courses_and_lessons_access_all'
+  /** Teacher: `teacher_courses_and_lessons_access_my`. */
+  | 'teacher_courses_and_lessons_access_my'
+  /** Teacher: `teacher_department`. */
+  | 'teacher_department'
+  /** Teacher: `teacher_edit_lessons`. */
+  | 'teacher_edit_lessons'
+  /** Teacher: `teacher_edit_user_wave_results`. */
+  | 'teacher_edit_user_wave_results'
+  /** Teacher: `teacher_edit_tests`. */
+  | 'teacher_edit_tests'
+  /** Teacher: `teacher_check_homework`. */
+  | 'teacher_check_homework'
+  /** Teacher: `teacher_offline_lessons`. */
+  | 'teacher_offline_lessons'
+  /** Teacher: `teacher_journal`. */
+  | 'teacher_journal'
+  /** Teacher: `teacher_webinar_lessons`. */
+  | 'teacher_webinar_lessons'
+  /** Teacher: `teacher_manage_chat`. */
+  | 'teacher_manage_chat'
+  /** Teacher: `teacher_feedback_on_user_comments`. */
+  | 'teacher_feedback_on_user_comments'
+  /** Teacher: `teacher_check_test_all`. */
+  | 'teacher_check_test_all'
+  /** Teacher: `teacher_check_test_my`. */
+  | 'teacher_check_test_my'
+  /** Teacher: `teacher_salary`. */
+  | 'teacher_salary'
+  /** Other: `school_department`. */
+  | 'school_department'
+  /** Other: `admin_part_access`. */
+  | 'admin_part_access'
+  /** Other: `learning_part_access`. */
+  | 'learning_part_access'
+  /** Other: `edit_points`. */
+  | 'edit_points'
+  /** Mailing: `mailing_auto`. */
+  | 'mailing_auto'
+  /** Mailing: `mailing_by_groups`. */
+  | 'mailing_by_groups'
+  /** Mailing: `mailing_by_courses`. */
+  | 'mailing_by_courses'
+  /** Mailing: `mailing_by_course_waves`. */
+  | 'mailing_by_course_waves'
+  /** Mailing: `mailing_by_filters`. */
+  | 'mailing_by_filters';
 
 /** The file with the passwords of new accounts. It can be fetched once, within 24 hours. */
 export type GeneratedUsersFile = {
@@ -2051,314 +3681,6 @@ export type SortRolesPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** The signed-in person, whatever the company. */
-export type Viewer = Node & {
-  id: Scalars['ID']['output'];
-  /** The person's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** What the person signs in with. */
-  login: Scalars['String']['output'];
-  /** The first name. */
-  name: Scalars['String']['output'];
-  /** The family name; null when not given. */
-  surname?: Maybe<Scalars['String']['output']>;
-  /** The e-mail address. */
-  email: Scalars['String']['output'];
-  /** The telephone number in international form; null when not given. */
-  phone?: Maybe<Scalars['String']['output']>;
-  /** The address of the photo; null when there is none, then initials are shown. */
-  photo?: Maybe<Scalars['String']['output']>;
-  /** Whether the person administers the whole installation. */
-  superAdmin: Scalars['Boolean']['output'];
-  /** How many platform releases the person has not viewed yet. */
-  unviewedReleaseCount?: Maybe<Scalars['Int']['output']>;
-  /** How the account is protected. */
-  security?: Maybe<AccountSecurity>;
-  /** Where the person is signed in, the newest first. */
-  sessions?: Maybe<Array<Session>>;
-  /** The services that open the account. */
-  socialSignIn?: Maybe<ViewerSocialSignIn>;
-  /** The companies that the person owns or belongs to. */
-  companies?: Maybe<CompanyConnection>;
-};
-
-
-/** The signed-in person, whatever the company. */
-export type ViewerCompaniesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  orderBy?: InputMaybe<CompanyOrder>;
-};
-
-/** The signed-in person in one company: who they are there and what they may do. */
-export type AdminProfile = {
-  /** The person. */
-  viewer: Viewer;
-  /** What the person is called in this company: the name of their most important role, Администратор by default. */
-  roleLabel: Scalars['String']['output'];
-  /** Whether the person owns the company: owners have all permissions and cannot be removed. */
-  isOwner: Scalars['Boolean']['output'];
-  /** What the person may do in this company. */
-  permissions: Array<Permission>;
-};
-
-export type SignInInput = {
-  /** The login: an e-mail address. */
-  login: Scalars['String']['input'];
-  /** The password. */
-  password: Scalars['String']['input'];
-  /** A code of the authenticator or a recovery code: needed with two-step sign-in. Without it the reason is `totp_required`, at this field. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** An opaque string that comes back in the payload. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SignInPayload = {
-  /** The opaque access token for the header `Authorization: Bearer …`; null when the sign-in failed. */
-  accessToken?: Maybe<Scalars['String']['output']>;
-  /** The person who signed in. */
-  viewer?: Maybe<Viewer>;
-  /** Why the sign-in failed. */
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type SignOutInput = {
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type SignOutPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RequestPasswordRecoveryInput = {
-  /** The login of the account: an e-mail address. */
-  login: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RequestPasswordRecoveryPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type ResetPasswordInput = {
-  /** The token from the link in the mail. */
-  token: Scalars['String']['input'];
-  /** The new password, 8 to 200 characters. */
-  password: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ResetPasswordPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RegisterOwnerInput = {
-  /** The first name, at most 255 characters. */
-  name: Scalars['String']['input'];
-  /** The family name, at most 255 characters. */
-  surname?: InputMaybe<Scalars['String']['input']>;
-  /** The e-mail address; it becomes the login. */
-  email: Scalars['String']['input'];
-  /** The password, 8 to 200 characters. */
-  password: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RegisterOwnerPayload = {
-  /** The opaque access token of the new account's first session; null when the registration failed. */
-  accessToken?: Maybe<Scalars['String']['output']>;
-  /** The new account. */
-  viewer?: Maybe<Viewer>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is left out stays as it is. */
-export type UpdateProfileInput = {
-  /** The first name, at most 255 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** The family name, at most 255 characters; null removes it. */
-  surname?: InputMaybe<Scalars['String']['input']>;
-  /** Another e-mail address, which is the login too. A link is sent there; the present address stays until it is opened. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number in international form; null removes it. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** The address that `POST /media/profile/images` answered for an image; null removes the photo. */
-  photo?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, 8 to 200 characters. It ends all other sessions and needs `currentPassword`. */
-  password?: InputMaybe<Scalars['String']['input']>;
-  /** The present password: needed for a new password or another e-mail address. */
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateProfilePayload = {
-  /** The person after the change; null when it failed. */
-  viewer?: Maybe<Viewer>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What a role may allow. The values are the permission flags of the specification, in upper case. */
-export type Permission =
-  /** Courses: `courses_show_all`. */
-  | 'courses_show_all'
-  /** Courses: `courses_show_my`. */
-  | 'courses_show_my'
-  /** Courses: `courses_create`. */
-  | 'courses_create'
-  /** Courses: `courses_update_all`. */
-  | 'courses_update_all'
-  /** Courses: `courses_delete_all`. */
-  | 'courses_delete_all'
-  /** Courses: `courses_update_my`. */
-  | 'courses_update_my'
-  /** Courses: `courses_delete_my`. */
-  | 'courses_delete_my'
-  /** Courses: `courses_statistics`. */
-  | 'courses_statistics'
-  /** Courses: `courses_manage_access_and_other_settings`. */
-  | 'courses_manage_access_and_other_settings'
-  /** Lessons: `lessons_view`. */
-  | 'lessons_view'
-  /** Lessons: `lessons_create`. */
-  | 'lessons_create'
-  /** Lessons: `lessons_update_all`. */
-  | 'lessons_update_all'
-  /** Lessons: `lessons_delete_all`. */
-  | 'lessons_delete_all'
-  /** Lessons: `lessons_update_my`. */
-  | 'lessons_update_my'
-  /** Lessons: `lessons_delete_my`. */
-  | 'lessons_delete_my'
-  /** Lessons: `lessons_show_results`. */
-  | 'lessons_show_results'
-  /** Lessons: `lessons_manage_access_and_other_settings`. */
-  | 'lessons_manage_access_and_other_settings'
-  /** Lessons: `lessons_tests_manage`. */
-  | 'lessons_tests_manage'
-  /** Tests: `tests_create`. */
-  | 'tests_create'
-  /** Tests: `tests_show_all`. */
-  | 'tests_show_all'
-  /** Tests: `tests_update_all`. */
-  | 'tests_update_all'
-  /** Tests: `tests_delete_all`. */
-  | 'tests_delete_all'
-  /** Tests: `tests_show_my`. */
-  | 'tests_show_my'
-  /** Tests: `tests_update_my`. */
-  | 'tests_update_my'
-  /** Tests: `tests_delete_my`. */
-  | 'tests_delete_my'
-  /** Tests: `tests_show_results`. */
-  | 'tests_show_results'
-  /** Tests: `tests_statistics`. */
-  | 'tests_statistics'
-  /** Users: `users_show`. */
-  | 'users_show'
-  /** Users: `users_delete`. */
-  | 'users_delete'
-  /** Users: `users_export`. */
-  | 'users_export'
-  /** Users: `users_payments_and_statistic`. */
-  | 'users_payments_and_statistic'
-  /** Users: `users_welcome`. */
-  | 'users_welcome'
-  /** Users: `users_manage`. */
-  | 'users_manage'
-  /** Users: `users_settings`. */
-  | 'users_settings'
-  /** CRM: `crm_show`. */
-  | 'crm_show'
-  /** CRM: `crm_create`. */
-  | 'crm_create'
-  /** CRM: `crm_update`. */
-  | 'crm_update'
-  /** CRM: `crm_delete`. */
-  | 'crm_delete'
-  /** CRM: `crm_setting`. */
-  | 'crm_setting'
-  /** Company: `company_settings`. */
-  | 'company_settings'
-  /** Company: `company_statistics`. */
-  | 'company_statistics'
-  /** Learning: `learn_courses`. */
-  | 'learn_courses'
-  /** Learning: `learn_tests`. */
-  | 'learn_tests'
-  /** Learning: `courses_catalog`. */
-  | 'courses_catalog'
-  /** Learning: `course_bid`. */
-  | 'course_bid'
-  /** Learning: `course_self_bid`. */
-  | 'course_self_bid'
-  /** Learning: `pay_course`. */
-  | 'pay_course'
-  /** Learning: `course_gift`. */
-  | 'course_gift'
-  /** Learning: `connect_users`. */
-  | 'connect_users'
-  /** Learning: `users_observer`. */
-  | 'users_observer'
-  /** Learning: `increased_users_observer`. */
-  | 'increased_users_observer'
-  /** Teacher: `teacher_courses_and_lessons_access_all`. */
-  | 'teacher_courses_and_lessons_access_all'
-  /** Teacher: `teacher_courses_and_lessons_access_my`. */
-  | 'teacher_courses_and_lessons_access_my'
-  /** Teacher: `teacher_department`. */
-  | 'teacher_department'
-  /** Teacher: `teacher_edit_lessons`. */
-  | 'teacher_edit_lessons'
-  /** Teacher: `teacher_edit_user_wave_results`. */
-  | 'teacher_edit_user_wave_results'
-  /** Teacher: `teacher_edit_tests`. */
-  | 'teacher_edit_tests'
-  /** Teacher: `teacher_check_homework`. */
-  | 'teacher_check_homework'
-  /** Teacher: `teacher_offline_lessons`. */
-  | 'teacher_offline_lessons'
-  /** Teacher: `teacher_journal`. */
-  | 'teacher_journal'
-  /** Teacher: `teacher_webinar_lessons`. */
-  | 'teacher_webinar_lessons'
-  /** Teacher: `teacher_manage_chat`. */
-  | 'teacher_manage_chat'
-  /** Teacher: `teacher_feedback_on_user_comments`. */
-  | 'teacher_feedback_on_user_comments'
-  /** Teacher: `teacher_check_test_all`. */
-  | 'teacher_check_test_all'
-  /** Teacher: `teacher_check_test_my`. */
-  | 'teacher_check_test_my'
-  /** Teacher: `teacher_salary`. */
-  | 'teacher_salary'
-  /** Other: `school_department`. */
-  | 'school_department'
-  /** Other: `admin_part_access`. */
-  | 'admin_part_access'
-  /** Other: `learning_part_access`. */
-  | 'learning_part_access'
-  /** Other: `edit_points`. */
-  | 'edit_points'
-  /** Mailing: `mailing_auto`. */
-  | 'mailing_auto'
-  /** Mailing: `mailing_by_groups`. */
-  | 'mailing_by_groups'
-  /** Mailing: `mailing_by_courses`. */
-  | 'mailing_by_courses'
-  /** Mailing: `mailing_by_course_waves`. */
-  | 'mailing_by_course_waves'
-  /** Mailing: `mailing_by_filters`. */
-  | 'mailing_by_filters';
-
 /** A service that people sign in through. */
 export type SocialProvider =
   | 'yandex'
@@ -3083,1328 +4405,6 @@ export type ResetUserTwoStepPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a company wants to know of users, orders or courses beyond the built-in fields. */
-export type CustomField = Node & {
-  id: Scalars['ID']['output'];
-  /** The field's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  description?: Maybe<Scalars['String']['output']>;
-  /** What stands in the empty field. */
-  prompt?: Maybe<Scalars['String']['output']>;
-  type: CustomFieldType;
-  subtype: CustomFieldSubtype;
-  /** Whether it may hold several values. */
-  multiple: Scalars['Boolean']['output'];
-  /** How a list is shown. */
-  listShowType: CustomFieldListShowType;
-  /** The id of the field's list in Bitrix24. */
-  fieldListBitrixId?: Maybe<Scalars['String']['output']>;
-  /** What a list may hold. */
-  variables: Array<CustomFieldVariable>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** Whom or what a custom field describes. */
-export type CustomFieldSubtype =
-  | 'user'
-  | 'bid'
-  | 'course';
-
-/** How a list is shown. */
-export type CustomFieldListShowType =
-  /** As radio buttons, or checkboxes where there may be several values. */
-  | 'radio_checkbox';
-
-/** What a custom field of the type list may hold. */
-export type CustomFieldVariable = {
-  /** The variable's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** Only fields that fulfil every condition. */
-export type CustomFieldFilter = {
-  subtype?: InputMaybe<CustomFieldSubtype>;
-  type?: InputMaybe<Array<CustomFieldType>>;
-};
-
-/** A page of custom fields. */
-export type CustomFieldConnection = {
-  edges: Array<CustomFieldEdge>;
-  /** The fields themselves, without cursors. */
-  nodes: Array<CustomField>;
-  pageInfo: PageInfo;
-  /** How many fields match, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CustomFieldEdge = {
-  cursor: Scalars['String']['output'];
-  node: CustomField;
-};
-
-export type CreateCustomFieldInput = {
-  companyId: Scalars['ID']['input'];
-  /** 1 to 255 characters. */
-  name: Scalars['String']['input'];
-  /** It stays as it is from then on. */
-  type: CustomFieldType;
-  subtype?: CustomFieldSubtype;
-  description?: InputMaybe<Scalars['String']['input']>;
-  prompt?: InputMaybe<Scalars['String']['input']>;
-  multiple?: InputMaybe<Scalars['Boolean']['input']>;
-  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
-  /** What a list may hold, in words that differ, at most 500. */
-  variables?: InputMaybe<Array<Scalars['String']['input']>>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateCustomFieldPayload = {
-  customField?: Maybe<CustomField>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is left out stays as it is. */
-export type UpdateCustomFieldInput = {
-  id: Scalars['ID']['input'];
-  /** 1 to 255 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Null removes it. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Null removes it. */
-  prompt?: InputMaybe<Scalars['String']['input']>;
-  multiple?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Null removes it. */
-  fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
-  /** All that a list may hold from now on, at most 500. What held one that is left out loses it. */
-  variables?: InputMaybe<Array<CustomFieldVariableInput>>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CustomFieldVariableInput = {
-  /** The variable's id in the REST API; a new one has none. */
-  databaseId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  value: Scalars['String']['input'];
-};
-
-export type UpdateCustomFieldPayload = {
-  /** The field after the change; null when it failed. */
-  customField?: Maybe<CustomField>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type DeleteCustomFieldInput = {
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteCustomFieldPayload = {
-  /** The global id of the deleted field; null when it was not deleted. */
-  deletedCustomFieldId?: Maybe<Scalars['ID']['output']>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What people fill in: to register, to order a course and so on. */
-export type Form = {
-  /** The form's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** What the staff call it. */
-  name: Scalars['String']['output'];
-  /** Stands in addresses in place of the id. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** What stands above the form. */
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** A company's own domain. It is the company's once DNS has both records. */
-export type SelfDomain = Node & {
-  id: Scalars['ID']['output'];
-  /** The domain's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** As DNS knows it: lower case, punycode. */
-  domain: Scalars['String']['output'];
-  /** As people read it: школа.рф. */
-  name: Scalars['String']['output'];
-  status: SelfDomainStatus;
-  /** The records to set in DNS, and what the last check found of them. */
-  records: Array<DnsRecord>;
-  /** When DNS was last looked at; null before the first check. */
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it has been verified without a break; null when it is not. */
-  verifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** What DNS says of a domain. */
-export type SelfDomainStatus =
-  /** It has not been checked yet. */
-  | 'pending'
-  /** DNS has both records: no other company can have the domain. */
-  | 'verified'
-  /** At the last check a record was missing or said something else. */
-  | 'failed';
-
-/** A record that a domain needs in DNS. */
-export type DnsRecord = {
-  /** TXT proves whose the domain is; CNAME, or A or AAAA where the installation has no name, leads to it. */
-  type: Scalars['String']['output'];
-  /** The name that the record stands at. */
-  name: Scalars['String']['output'];
-  /** What it must say. */
-  value: Scalars['String']['output'];
-  /** What the last check found there; null before the first. */
-  found?: Maybe<Array<Scalars['String']['output']>>;
-  /** Whether that will do; null before the first check. */
-  matches?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type CreateSelfDomainInput = {
-  companyId: Scalars['ID']['input'];
-  /** The whole domain, in any letters: школа.рф. */
-  domain: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateSelfDomainPayload = {
-  /** The new domain; null when it was not added. */
-  selfDomain?: Maybe<SelfDomain>;
-  /** The company it belongs to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type CheckSelfDomainInput = {
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CheckSelfDomainPayload = {
-  /** The domain after the check; null when DNS did not answer, or when it is another company's. */
-  selfDomain?: Maybe<SelfDomain>;
-  /** The company it belongs to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type DeleteSelfDomainInput = {
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteSelfDomainPayload = {
-  /** The global id of the domain that is gone; null when it failed. */
-  deletedSelfDomainId?: Maybe<Scalars['ID']['output']>;
-  /** The company it belonged to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What connects a company with another program. */
-export type CompanyIntegration = Node & {
-  id: Scalars['ID']['output'];
-  /** The integration's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  /** What it is with, in the company's own words; null when not given. */
-  type?: Maybe<Scalars['String']['output']>;
-  /** Keys and values, in their order; empty when they can't be read. */
-  settings: Array<IntegrationSetting>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** One setting of an integration. */
-export type IntegrationSetting = {
-  key: Scalars['String']['output'];
-  /** Of a secret, dots and at most the last four characters. */
-  value: Scalars['String']['output'];
-  isSecret: Scalars['Boolean']['output'];
-};
-
-export type IntegrationSettingInput = {
-  /** At most 100 characters, unique in the integration. */
-  key: Scalars['String']['input'];
-  /** A secret that is sent as it is shown stays what it was. */
-  value: Scalars['String']['input'];
-  /** Keys that say token, secret, password or key are secret anyway. */
-  isSecret?: Scalars['Boolean']['input'];
-};
-
-export type CreateCompanyIntegrationInput = {
-  companyId: Scalars['ID']['input'];
-  /** 1 to 255 characters. */
-  name: Scalars['String']['input'];
-  /** At most 100 characters. */
-  type?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50. */
-  settings?: Array<IntegrationSettingInput>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateCompanyIntegrationPayload = {
-  /** The new integration; null when it was not added. */
-  integration?: Maybe<CompanyIntegration>;
-  /** The company it belongs to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is left out stays as it is. */
-export type UpdateCompanyIntegrationInput = {
-  id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Null removes it. */
-  type?: InputMaybe<Scalars['String']['input']>;
-  /** All settings; those that are left out go. */
-  settings?: InputMaybe<Array<IntegrationSettingInput>>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateCompanyIntegrationPayload = {
-  /** The integration after the change; null when it failed. */
-  integration?: Maybe<CompanyIntegration>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type DeleteCompanyIntegrationInput = {
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteCompanyIntegrationPayload = {
-  /** The global id of the integration that is gone; null when it failed. */
-  deletedIntegrationId?: Maybe<Scalars['ID']['output']>;
-  /** The company it belonged to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type AddCompanyOwnerInput = {
-  companyId: Scalars['ID']['input'];
-  /** The global id of an active user of the company. */
-  userId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AddCompanyOwnerPayload = {
-  /** The company with its owners; null when it failed. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RemoveCompanyOwnerInput = {
-  companyId: Scalars['ID']['input'];
-  /** The global id of an owner. */
-  userId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RemoveCompanyOwnerPayload = {
-  /** The company with its owners; null when it failed. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type LeaveCompanyInput = {
-  companyId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type LeaveCompanyPayload = {
-  /** The global id of the company that was left; null when it failed. */
-  leftCompanyId?: Maybe<Scalars['ID']['output']>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A company's shop at YooKassa. */
-export type YooKassaConfig = {
-  /** The shop's id; null when it is not set. */
-  shopId?: Maybe<Scalars['String']['output']>;
-  /** Dots and at most the last four characters; null when it is not set. */
-  secretKey?: Maybe<Scalars['String']['output']>;
-  /** Whether YooKassa took the shop and its key when it was asked last. */
-  ready: Scalars['Boolean']['output'];
-  /** When that was; null before the first time, and after a change. */
-  checkedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CheckYooKassaInput = {
-  companyId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CheckYooKassaPayload = {
-  /** The company with its shop; null when YooKassa refused the key or did not answer. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type ApplyCanBeBoughtInput = {
-  companyId: Scalars['ID']['input'];
-  canBeBought: Scalars['Boolean']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ApplyCanBeBoughtPayload = {
-  /** How many courses were changed; those that were so already are not counted. */
-  changedCount: Scalars['Int']['output'];
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** How much a company has. */
-export type CompanyContents = {
-  /** Courses, those in the trash too. */
-  coursesCount: Scalars['Int']['output'];
-  /** Members, those who were deleted aside. */
-  usersCount: Scalars['Int']['output'];
-  filesCount: Scalars['Int']['output'];
-  /** Bytes of all files. */
-  filesSize: Scalars['Float']['output'];
-};
-
-export type DeleteCompanyInput = {
-  /** The company's global id. */
-  id: Scalars['ID']['input'];
-  /** The name of the company, exactly: nobody deletes one by mistake. */
-  name: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteCompanyPayload = {
-  /** The global id of the company that is gone; null when it failed. */
-  deletedCompanyId?: Maybe<Scalars['ID']['output']>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type Company = Node & {
-  id: Scalars['ID']['output'];
-  /** The company's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** The address of the company: Latin letters, digits and hyphens, in lower case, unique over the installation. */
-  code: Scalars['String']['output'];
-  /** What the company is called. */
-  name: Scalars['String']['output'];
-  /** What the company is about, at most 255 characters; null when not given. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** The company's own domain; null when it has none. */
-  domain?: Maybe<Scalars['String']['output']>;
-  /** The id of the file that previews videos without a poster; null when none is chosen. */
-  videoPreviewImage?: Maybe<UploadedFile>;
-  /** The company's own files: logo and pictures for its pages. */
-  companyFiles?: Maybe<Array<UploadedFile>>;
-  /** Whether a learner's full profile links to the courses. */
-  viewCourseOnFullProfile: Scalars['Boolean']['output'];
-  /** Where whoever comes to the company is led first: an address in it, or a whole link; null when not given. */
-  firstLink?: Maybe<Scalars['String']['output']>;
-  /** Scripts of Bitrix24 for the public pages; null when there are none. */
-  bitrixScripts?: Maybe<Scalars['String']['output']>;
-  /** What these scripts put on the pages; null when there is nothing. */
-  bitrixElements?: Maybe<Scalars['String']['output']>;
-  /** How the public menu looks. */
-  menuParams: Scalars['JSONObject']['output'];
-  /** By what new accounts may be confirmed. */
-  verificationAccountTypes: Array<AccountVerification>;
-  /** Whether new accounts have to be confirmed. */
-  useVerificationAccountType: Scalars['Boolean']['output'];
-  /** Whether payments through YooKassa are set up. */
-  yooKassaReady: Scalars['Boolean']['output'];
-  /** Whether the signed-in person owns the company. */
-  viewerIsOwner: Scalars['Boolean']['output'];
-  /** When the company was created. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Everything that was changed in the company, newest first. Needs COMPANY_SETTINGS. */
-  auditLog?: Maybe<AuditConnection>;
-  /** Access tokens: everybody's for COMPANY_SETTINGS, one's own for all others in the back office; the newest first. Revoked ones are left out. */
-  accessTokens?: Maybe<AccessTokenConnection>;
-  /** The tools that have accounts of their own, by name. Needs COMPANY_SETTINGS. */
-  serviceAccounts?: Maybe<Array<ServiceAccount>>;
-  /** Where the file with new passwords is fetched that the viewer ordered under this name; null when there is none. */
-  generatedUsersFile?: Maybe<GeneratedUsersFile>;
-  /** The groups of the company's users, by name. Needs USERS_SHOW. */
-  groups?: Maybe<GroupConnection>;
-  /** The invites of the company, newest first. Needs USERS_WELCOME. */
-  invites?: Maybe<InviteConnection>;
-  /** The invite with this id in the REST API; null when there is none. */
-  invite?: Maybe<Invite>;
-  /** The packages of all courses, by name. Needs COURSES_SHOW_ALL or USERS_WELCOME. */
-  coursePackages?: Maybe<CoursePackageConnection>;
-  /** The tests of the company, by title. Needs TESTS_SHOW_ALL, TESTS_SHOW_MY for one's own, or USERS_WELCOME. */
-  tests?: Maybe<TestConnection>;
-  /** The roles of the company, the most important first. Needs COMPANY_SETTINGS or USERS_SHOW. */
-  roles?: Maybe<RoleConnection>;
-  /** The role with this id in the REST API; null when there is none. */
-  role?: Maybe<Role>;
-  /** The signed-in person in this company; null when they are no member of it. */
-  adminProfile?: Maybe<AdminProfile>;
-  /** The services that people sign in through; null for those who may not see it. Needs COMPANY_SETTINGS. */
-  socialSignIn?: Maybe<CompanySocialSignIn>;
-  /** The viewer's exports of the list of users, newest first. */
-  userExports?: Maybe<UserExportConnection>;
-  /** The viewer's export with this file name; null when there is none. */
-  userExport?: Maybe<UserExport>;
-  /** The people of the company. Deleted ones are listed only when the filter asks for their status. Needs USERS_SHOW. */
-  users?: Maybe<UserConnection>;
-  /** The user with this id in the REST API; null when there is none. */
-  user?: Maybe<User>;
-  /** What the company wants to know beyond the built-in fields, by name. Needs COMPANY_SETTINGS, USERS_SHOW or USERS_WELCOME. */
-  customFields?: Maybe<CustomFieldConnection>;
-  /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
-  selfDomains?: Maybe<Array<SelfDomain>>;
-  /** The company's integrations with other programs, by name, at most 100. Needs COMPANY_SETTINGS. */
-  integrations?: Maybe<Array<CompanyIntegration>>;
-  /** Who owns the company, by surname. Needs COMPANY_SETTINGS. */
-  owners?: Maybe<Array<User>>;
-  /** The company's shop at YooKassa; null for those without COMPANY_SETTINGS. */
-  yooKassaConfig?: Maybe<YooKassaConfig>;
-  /** How much would be lost with the company; null for everybody but its owners. */
-  contents?: Maybe<CompanyContents>;
-  /** The company's plan and how much of it is used; null for those without COMPANY_SETTINGS. */
-  subscription?: Maybe<CompanySubscription>;
-  /** The users who count for the plan, by surname. Needs COMPANY_SETTINGS. */
-  subscriptionUsers?: Maybe<UserConnection>;
-  /** The viewer's own long-running work in this company, newest first. */
-  jobs?: Maybe<JobConnection>;
-  /** The company's courses that the viewer may see. Deleted ones are listed only when the filter asks for their status. */
-  courses?: Maybe<CourseConnection>;
-  /** The kinds of courses of this company, by name. */
-  courseTypes?: Maybe<Array<CourseType>>;
-  /** The formats of courses of this company, by name. */
-  courseFormats?: Maybe<Array<CourseFormat>>;
-  /** The viewer's exports of the course list, newest first. */
-  courseExports?: Maybe<CourseExportConnection>;
-  /** The viewer's export with this file name; null when there is none. */
-  courseExport?: Maybe<CourseExport>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyAuditLogArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<AuditFilter>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyAccessTokensArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  orderBy?: InputMaybe<AccessTokenOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyGeneratedUsersFileArgs = {
-  fileName: Scalars['String']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyGroupsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  orderBy?: InputMaybe<GroupOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyInvitesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<InviteFilter>;
-  orderBy?: InputMaybe<InviteOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyInviteArgs = {
-  databaseId: Scalars['Int']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyCoursePackagesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyTestsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyRolesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  orderBy?: InputMaybe<RoleOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyRoleArgs = {
-  databaseId: Scalars['Int']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUserExportsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUserExportArgs = {
-  fileName: Scalars['String']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUsersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<UserFilter>;
-  orderBy?: InputMaybe<UserOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUserArgs = {
-  databaseId: Scalars['Int']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyCustomFieldsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CustomFieldFilter>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanySubscriptionUsersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyJobsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<JobFilter>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyCoursesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CourseFilter>;
-  orderBy?: InputMaybe<CourseOrder>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyCourseExportsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyCourseExportArgs = {
-  fileName: Scalars['String']['input'];
-};
-
-/** By what a new account is confirmed. */
-export type AccountVerification =
-  | 'email'
-  | 'phone'
-  | 'telegram';
-
-/** A page of companies. */
-export type CompanyConnection = {
-  edges: Array<CompanyEdge>;
-  /** The companies themselves, without cursors. */
-  nodes: Array<Company>;
-  pageInfo: PageInfo;
-  /** How many companies match, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CompanyEdge = {
-  cursor: Scalars['String']['output'];
-  node: Company;
-};
-
-/** How to order companies. */
-export type CompanyOrder = {
-  field: CompanyOrderField;
-  direction?: OrderDirection;
-};
-
-export type CompanyOrderField =
-  | 'name'
-  | 'code'
-  | 'created_at';
-
-export type CreateCompanyInput = {
-  /** What the company is called, 1 to 255 characters. */
-  name: Scalars['String']['input'];
-  /** What the company is about, at most 255 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The address: 3 to 50 Latin letters, digits and hyphens, no hyphen at either end; stored in lower case. */
-  code: Scalars['String']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateCompanyPayload = {
-  /** The new company; null when it could not be created. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is left out stays as it is. */
-export type UpdateCompanyInput = {
-  /** The company's global id. */
-  id: Scalars['ID']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Null removes the description. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** A new address; links to the old one stop working. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the file that previews videos without a poster; null removes it. */
-  videoPreviewImageId?: InputMaybe<Scalars['ID']['input']>;
-  viewCourseOnFullProfile?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An address that begins with /, or a whole link, at most 500 characters; null removes it. */
-  firstLink?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20,000 characters; null removes them. Only owners may change them. */
-  bitrixScripts?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20,000 characters; null removes it. */
-  bitrixElements?: InputMaybe<Scalars['String']['input']>;
-  menuParams?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** At least one while accounts have to be confirmed. */
-  verificationAccountTypes?: InputMaybe<Array<AccountVerification>>;
-  useVerificationAccountType?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id of the company's shop at YooKassa; null removes it. A change has to be checked anew. */
-  yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
-  /** The secret key of the shop; sent as it is shown it stays, null removes it. */
-  yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateCompanyPayload = {
-  /** The company after the change; null when it failed. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type DeleteCompanyFileInput = {
-  /** The file's global id. */
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteCompanyFilePayload = {
-  /** The global id of the file that is gone; null when it failed. */
-  deletedFileId?: Maybe<Scalars['ID']['output']>;
-  /** The company it belonged to. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A company's plan, and how much of it is used. What exceeds it is told, and nothing is stopped. */
-export type CompanySubscription = {
-  plan: SubscriptionPlanName;
-  status: SubscriptionStatus;
-  /** What the plan was chosen for; null for the trial. */
-  period?: Maybe<SubscriptionPeriod>;
-  paidUntil: Scalars['DateTime']['output'];
-  limits: SubscriptionLimits;
-  usage: SubscriptionUsage;
-  /** What is used beyond the plan. */
-  exceeded: Array<SubscriptionResource>;
-  /** All plans of the platform. */
-  plans: Array<SubscriptionPlan>;
-};
-
-/** A plan of the platform. */
-export type SubscriptionPlan = {
-  name: SubscriptionPlanName;
-  /** What it is called, in Russian. */
-  title: Scalars['String']['output'];
-  limits: SubscriptionLimits;
-};
-
-/** How much a plan allows; null for no limit. */
-export type SubscriptionLimits = {
-  /** Active users. */
-  users?: Maybe<Scalars['Int']['output']>;
-  /** Bytes of files. */
-  storage?: Maybe<Scalars['Float']['output']>;
-  /** Courses, those in the trash aside. */
-  courses?: Maybe<Scalars['Int']['output']>;
-};
-
-/** How much a company uses. */
-export type SubscriptionUsage = {
-  /** Active users. */
-  users: Scalars['Int']['output'];
-  /** Bytes of files. */
-  storage: Scalars['Float']['output'];
-  /** Courses, those in the trash aside. */
-  courses: Scalars['Int']['output'];
-};
-
-/** The plans of the platform. */
-export type SubscriptionPlanName =
-  /** What every company begins with, for 30 days. */
-  | 'trial'
-  | 'basic'
-  | 'pro';
-
-/** Whether a plan still holds. */
-export type SubscriptionStatus =
-  | 'active'
-  | 'expired';
-
-/** What a plan is chosen for. */
-export type SubscriptionPeriod =
-  | 'month'
-  | 'year';
-
-/** What plans limit. */
-export type SubscriptionResource =
-  | 'users'
-  | 'storage'
-  | 'courses';
-
-export type UpdateSubscriptionInput = {
-  companyId: Scalars['ID']['input'];
-  /** BASIC or PRO. */
-  plan: SubscriptionPlanName;
-  period: SubscriptionPeriod;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateSubscriptionPayload = {
-  /** The company with its plan; null when it failed. */
-  company?: Maybe<Company>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A file that was uploaded to a company. Uploads go to `POST /media/companies/{company id}`, as multipart form data with the field `file`. */
-export type UploadedFile = Node & {
-  id: Scalars['ID']['output'];
-  /** The file's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** The name the file was uploaded with. */
-  fileName: Scalars['String']['output'];
-  /** The media type, judged by content and extension: `image/png`. */
-  mimeType: Scalars['String']['output'];
-  /** The size in bytes. */
-  size: Scalars['Int']['output'];
-  /** The address of the content, relative to the gateway's origin. */
-  url: Scalars['String']['output'];
-  /** When it was uploaded. */
-  createdAt: Scalars['DateTime']['output'];
-};
-
-/** Work that goes on after the request that caused it: an export, later mailings and the like. */
-export type Job = Node & {
-  id: Scalars['ID']['output'];
-  /** The job's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** What is being done. */
-  kind: JobKind;
-  /** How far it is. */
-  status: JobStatus;
-  /** How many steps are done, for example rows written. */
-  doneCount: Scalars['Int']['output'];
-  /** How many steps there are in all; null while that is not known. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-  /** Why it failed, in Russian; null unless it did. */
-  error?: Maybe<Scalars['String']['output']>;
-  /** The file that it made; null while there is none, and after its link has expired. */
-  file?: Maybe<JobFile>;
-  /** Whether the viewer may still cancel it. */
-  viewerCanCancel: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** When it was done, failed or was cancelled; null until then. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What is being done. */
-export type JobKind =
-  /** The list of courses as a file. */
-  | 'courses_export'
-  /** Accounts that are made, with a file of their passwords. */
-  | 'users_generation'
-  /** An invite that is sent to its recipients. */
-  | 'invites_sending'
-  /** The list of users as a file. */
-  | 'users_export';
-
-/** How far a job is. */
-export type JobStatus =
-  /** It waits for its turn. */
-  | 'queued'
-  /** It is being done. */
-  | 'running'
-  /** It is done. */
-  | 'done'
-  /** It failed; `error` says why. */
-  | 'failed'
-  /** It was cancelled. */
-  | 'cancelled';
-
-/** A file that a job made. */
-export type JobFile = {
-  /** The name under which it is saved. */
-  fileName: Scalars['String']['output'];
-  /** Where it is fetched: a path on this server that needs no token and is good until `expiresAt`. */
-  url: Scalars['String']['output'];
-  /** The size in bytes. */
-  size: Scalars['Int']['output'];
-  /** When the link stops working: 24 hours after the file was made. */
-  expiresAt: Scalars['DateTime']['output'];
-};
-
-/** Conditions that all hold. */
-export type JobFilter = {
-  kind?: InputMaybe<Array<JobKind>>;
-  status?: InputMaybe<Array<JobStatus>>;
-};
-
-/** A page of jobs. */
-export type JobConnection = {
-  edges: Array<JobEdge>;
-  /** The jobs themselves, without cursors. */
-  nodes: Array<Job>;
-  pageInfo: PageInfo;
-  /** How many jobs match, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type JobEdge = {
-  cursor: Scalars['String']['output'];
-  node: Job;
-};
-
-export type CancelJobInput = {
-  /** The job's global id. */
-  id: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CancelJobPayload = {
-  /** The job after that; null when it could not be cancelled. */
-  job?: Maybe<Job>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A course of a company. */
-export type Course = Node & {
-  id: Scalars['ID']['output'];
-  /** The course's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
-  /** What the course is called; Без названия when no name was given. */
-  name: Scalars['String']['output'];
-  /** Who may see it. */
-  status: CourseStatus;
-  /** What it is; only items of the type COURSE take part in bulk actions. */
-  entityType: CourseEntityType;
-  /** A short announcement as plain text; null when there is none. */
-  anons?: Maybe<Scalars['String']['output']>;
-  /** The kind of course, from the company's dictionary. */
-  type?: Maybe<CourseType>;
-  /** How it is taught, from the company's dictionary. */
-  format?: Maybe<CourseFormat>;
-  /** The categories that the course is listed under in the catalogue. */
-  subcategoriesWithCategories: Array<CourseCategory>;
-  /** Whether it is on sale. */
-  canBeBought: Scalars['Boolean']['output'];
-  /** The price in roubles; null or 0 reads Бесплатно. */
-  price?: Maybe<Scalars['Decimal']['output']>;
-  /** The price before a reduction; null when there was none. */
-  oldPrice?: Maybe<Scalars['Decimal']['output']>;
-  /** The first day. */
-  startDate?: Maybe<Scalars['Date']['output']>;
-  /** The last day. */
-  endDate?: Maybe<Scalars['Date']['output']>;
-  /** The day from which the course is closed to its learners. */
-  closeDate?: Maybe<Scalars['Date']['output']>;
-  /** How many people learn in this course. */
-  studentsCount: Scalars['Int']['output'];
-  /** The cover. */
-  img?: Maybe<UploadedFile>;
-  /** Whether the viewer keeps the course among their favourites. */
-  authUserFavouritesExists: Scalars['Boolean']['output'];
-  /** The folder that the course is kept in; null at the top level. */
-  folderCourse?: Maybe<CourseFolder>;
-  /** Whether the viewer may change the course. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
-  /** Whether the viewer may delete the course. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
-/** Who may see a course. */
-export type CourseStatus =
-  /** Стартовый */
-  | 'start'
-  /** Видимый; in lists of courses: Активный */
-  | 'visible'
-  /** Пробный */
-  | 'trial'
-  /** Скрытый; in lists of courses: Закрытый */
-  | 'close'
-  /** Черновик */
-  | 'draft'
-  /** Удаленный */
-  | 'deleted';
-
-/** What an item of the course list is. */
-export type CourseEntityType =
-  /** A course with lessons. */
-  | 'course'
-  /** A bundle that sells several courses together. */
-  | 'bundle';
-
-/** A kind of course, from the company's dictionary: ЕГЭ, ОГЭ, Интенсив … */
-export type CourseType = Node & {
-  id: Scalars['ID']['output'];
-  databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-};
-
-/** How a course is taught, from the company's dictionary: Онлайн, Запись … */
-export type CourseFormat = Node & {
-  id: Scalars['ID']['output'];
-  databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-};
-
-/** A category of the catalogue; a subcategory has a parent. */
-export type CourseCategory = Node & {
-  id: Scalars['ID']['output'];
-  databaseId: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-  /** The category above; null for one at the top. */
-  parentCategory?: Maybe<CourseCategory>;
-};
-
-/** A folder that courses are kept in. */
-export type CourseFolder = Node & {
-  id: Scalars['ID']['output'];
-  databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-};
-
-/** A page of courses. */
-export type CourseConnection = {
-  edges: Array<CourseEdge>;
-  /** The courses themselves, without cursors. */
-  nodes: Array<Course>;
-  pageInfo: PageInfo;
-  /** How many courses match, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-  /** How many courses match in each status when the filter's own status is left aside; statuses without courses are left out. */
-  countByStatus?: Maybe<Array<CourseStatusCount>>;
-};
-
-export type CourseEdge = {
-  cursor: Scalars['String']['output'];
-  node: Course;
-};
-
-export type CourseStatusCount = {
-  status: CourseStatus;
-  count: Scalars['Int']['output'];
-};
-
-/** Only courses that fulfil every condition; a list means any of its values, an empty one no condition. */
-export type CourseFilter = {
-  status?: InputMaybe<Array<CourseStatus>>;
-  entityType?: InputMaybe<Array<CourseEntityType>>;
-  /** Global ids of course types. */
-  type?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of course formats. */
-  format?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only the viewer's favourites, or only the others. */
-  favourite?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** How to order courses. Equal ones are ordered by their id. */
-export type CourseOrder = {
-  field: CourseOrderField;
-  direction?: OrderDirection;
-};
-
-export type CourseOrderField =
-  | 'name'
-  | 'status'
-  | 'price'
-  | 'start_date'
-  | 'end_date'
-  | 'students_count'
-  | 'created_at';
-
-export type CreateCourseInput = {
-  /** The global id of the company. */
-  companyId: Scalars['ID']['input'];
-  /** At most 255 characters; an empty one becomes Без названия. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateCoursePayload = {
-  course?: Maybe<Course>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is left out stays as it is. */
-export type UpdateCourseInput = {
-  id: Scalars['ID']['input'];
-  /** At most 255 characters; an empty one becomes Без названия. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<CourseStatus>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateCoursePayload = {
-  course?: Maybe<Course>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** Which courses a bulk action means: those that are named, or all that a list shows. Exactly one of the two. */
-export type CourseSelection = {
-  /** Global ids, at most 1000. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** All courses of the company that match. */
-  matching?: InputMaybe<CourseMatch>;
-};
-
-/** The conditions of a list of courses. */
-export type CourseMatch = {
-  search?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CourseFilter>;
-};
-
-export type ChangeCourseStatusInput = {
-  companyId: Scalars['ID']['input'];
-  courses: CourseSelection;
-  /** VISIBLE, DRAFT or CLOSE. */
-  status: CourseStatus;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ChangeCourseStatusPayload = {
-  /** The changed courses when they were named by id; empty when they were chosen by a match. */
-  courses: Array<Course>;
-  /** How many courses were changed. */
-  changedCount: Scalars['Int']['output'];
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type DeleteCoursesInput = {
-  companyId: Scalars['ID']['input'];
-  courses: CourseSelection;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type DeleteCoursesPayload = {
-  /** Global ids of the deleted courses, at most the first 1000. */
-  deletedCourseIds: Array<Scalars['ID']['output']>;
-  /** How many courses were deleted. */
-  deletedCount: Scalars['Int']['output'];
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RestoreCoursesInput = {
-  companyId: Scalars['ID']['input'];
-  courses: CourseSelection;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RestoreCoursesPayload = {
-  /** How many courses were brought back. */
-  restoredCount: Scalars['Int']['output'];
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type AddCourseToFavouritesInput = {
-  courseId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AddCourseToFavouritesPayload = {
-  course?: Maybe<Course>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-export type RemoveCourseFromFavouritesInput = {
-  courseId: Scalars['ID']['input'];
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RemoveCourseFromFavouritesPayload = {
-  course?: Maybe<Course>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** One export of the course list to a file. */
-export type CourseExport = {
-  id: Scalars['ID']['output'];
-  /** The name of the file; it is known before the file is there. */
-  fileName: Scalars['String']['output'];
-  format: CourseExportFormat;
-  /** How many courses are in the file; null until it is ready. */
-  rowCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether the file can be fetched: it is made, and its link has not expired. */
-  isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** The work that makes the file. */
-  job?: Maybe<Job>;
-  createdAt: Scalars['DateTime']['output'];
-  /** When the link stops working; null until the file is ready. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What kind of file an export makes. */
-export type CourseExportFormat =
-  /** A workbook for Excel and the like. */
-  | 'xlsx'
-  /** Comma-separated values in UTF-8. */
-  | 'csv';
-
-/** A column of an exported course list. */
-export type CourseExportColumn =
-  | 'id'
-  | 'name'
-  | 'status'
-  | 'type'
-  | 'format'
-  | 'categories'
-  | 'price'
-  | 'old_price'
-  | 'start_date'
-  | 'end_date'
-  | 'close_date'
-  | 'students_count'
-  | 'folder'
-  | 'created_at';
-
-/** A page of exports. */
-export type CourseExportConnection = {
-  edges: Array<CourseExportEdge>;
-  /** The exports themselves, without cursors. */
-  nodes: Array<CourseExport>;
-  pageInfo: PageInfo;
-  /** How many there are, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CourseExportEdge = {
-  cursor: Scalars['String']['output'];
-  node: CourseExport;
-};
-
-export type ExportCoursesInput = {
-  /** The company's global id. */
-  companyId: Scalars['ID']['input'];
-  format?: CourseExportFormat;
-  /** The columns in their order; all of them when left out. */
-  columns?: InputMaybe<Array<CourseExportColumn>>;
-  /** Which courses; those of the list without conditions when left out. */
-  matching?: InputMaybe<CourseMatch>;
-  /** The order; newest first when left out. */
-  orderBy?: InputMaybe<CourseOrder>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ExportCoursesPayload = {
-  /** The export that was ordered; null when it could not be. */
-  courseExport?: Maybe<CourseExport>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4500,6 +4500,122 @@ export type ResolversTypes = {
   AuditConnection: ResolverTypeWrapper<Connection<AuditRow>>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['Audit'] }>;
   AuditFilter: AuditFilter;
+  SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
+  SelfDomainStatus: SelfDomainStatus;
+  DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: ResolverTypeWrapper<Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanyIntegration: ResolverTypeWrapper<CompanyIntegrationRow>;
+  IntegrationSetting: ResolverTypeWrapper<IntegrationSetting>;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']>, company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']> }>;
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: ResolverTypeWrapper<Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: ResolverTypeWrapper<Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
+  YooKassaConfig: ResolverTypeWrapper<YooKassaConfigRow>;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: ResolverTypeWrapper<Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ResolverTypeWrapper<ApplyCanBeBoughtPayload>;
+  CompanyContents: ResolverTypeWrapper<CompanyContentsRow>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
+  Company: ResolverTypeWrapper<CompanyRow>;
+  AccountVerification: AccountVerification;
+  CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
+  CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
+  CompanyOrder: CompanyOrder;
+  CompanyOrderField: CompanyOrderField;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteCompanyFileInput: DeleteCompanyFileInput;
+  DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  CompanySubscription: ResolverTypeWrapper<CompanySubscriptionRow>;
+  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
+  SubscriptionLimits: ResolverTypeWrapper<SubscriptionLimits>;
+  SubscriptionUsage: ResolverTypeWrapper<SubscriptionUsage>;
+  SubscriptionPlanName: SubscriptionPlanName;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionPeriod: SubscriptionPeriod;
+  SubscriptionResource: SubscriptionResource;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: ResolverTypeWrapper<Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  Course: ResolverTypeWrapper<CourseRow>;
+  CourseStatus: CourseStatus;
+  CourseEntityType: CourseEntityType;
+  CourseType: ResolverTypeWrapper<CourseTypeRow>;
+  CourseFormat: ResolverTypeWrapper<CourseFormatRow>;
+  CourseCategory: ResolverTypeWrapper<CourseCategoryRow>;
+  CourseFolder: ResolverTypeWrapper<CourseFolderRow>;
+  CourseConnection: ResolverTypeWrapper<Connection<CourseRow>>;
+  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
+  CourseStatusCount: ResolverTypeWrapper<CourseStatusCount>;
+  CourseFilter: CourseFilter;
+  CourseOrder: CourseOrder;
+  CourseOrderField: CourseOrderField;
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseSelection: CourseSelection;
+  CourseMatch: CourseMatch;
+  ChangeCourseStatusInput: ChangeCourseStatusInput;
+  ChangeCourseStatusPayload: ResolverTypeWrapper<Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
+  DeleteCoursesInput: DeleteCoursesInput;
+  DeleteCoursesPayload: ResolverTypeWrapper<DeleteCoursesPayload>;
+  RestoreCoursesInput: RestoreCoursesInput;
+  RestoreCoursesPayload: ResolverTypeWrapper<RestoreCoursesPayload>;
+  AddCourseToFavouritesInput: AddCourseToFavouritesInput;
+  AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
+  RemoveCourseFromFavouritesPayload: ResolverTypeWrapper<Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseExport: ResolverTypeWrapper<CourseExportRow>;
+  CourseExportFormat: CourseExportFormat;
+  CourseExportColumn: CourseExportColumn;
+  CourseExportConnection: ResolverTypeWrapper<Connection<CourseExportRow>>;
+  CourseExportEdge: ResolverTypeWrapper<Omit<CourseExportEdge, 'node'> & { node: ResolversTypes['CourseExport'] }>;
+  ExportCoursesInput: ExportCoursesInput;
+  ExportCoursesPayload: ResolverTypeWrapper<Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversTypes['CourseExport']> }>;
+  CustomField: ResolverTypeWrapper<CustomFieldRow>;
+  CustomFieldSubtype: CustomFieldSubtype;
+  CustomFieldListShowType: CustomFieldListShowType;
+  CustomFieldVariable: ResolverTypeWrapper<CustomFieldVariable>;
+  CustomFieldFilter: CustomFieldFilter;
+  CustomFieldConnection: ResolverTypeWrapper<Connection<CustomFieldRow>>;
+  CustomFieldEdge: ResolverTypeWrapper<Omit<CustomFieldEdge, 'node'> & { node: ResolversTypes['CustomField'] }>;
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: ResolverTypeWrapper<Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
+  CustomFieldVariableInput: CustomFieldVariableInput;
+  UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  DeleteCustomFieldInput: DeleteCustomFieldInput;
+  DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
+  Form: ResolverTypeWrapper<Form>;
+  Job: ResolverTypeWrapper<JobRow>;
+  JobKind: JobKind;
+  JobStatus: JobStatus;
+  JobFile: ResolverTypeWrapper<JobFileRow>;
+  JobFilter: JobFilter;
+  JobConnection: ResolverTypeWrapper<Connection<JobRow>>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenConnection: ResolverTypeWrapper<Connection<AccessTokenRow>>;
   AccessTokenEdge: ResolverTypeWrapper<Omit<AccessTokenEdge, 'node'> & { node: ResolversTypes['AccessToken'] }>;
@@ -4537,6 +4653,21 @@ export type ResolversTypes = {
   DisableTwoStepPayload: ResolverTypeWrapper<Omit<DisableTwoStepPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<RenewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Viewer: ResolverTypeWrapper<ViewerRow>;
+  AdminProfile: ResolverTypeWrapper<AdminProfileRow>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutInput: SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: ResolverTypeWrapper<RequestPasswordRecoveryPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RegisterOwnerInput: RegisterOwnerInput;
+  RegisterOwnerPayload: ResolverTypeWrapper<Omit<RegisterOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Permission: Permission;
   GeneratedUsersFile: ResolverTypeWrapper<GeneratedUsersFileRow>;
   GenerateUsersInput: GenerateUsersInput;
   GeneratedPersonInput: GeneratedPersonInput;
@@ -4617,21 +4748,6 @@ export type ResolversTypes = {
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   SortRolesInput: SortRolesInput;
   SortRolesPayload: ResolverTypeWrapper<Omit<SortRolesPayload, 'roles'> & { roles: Array<ResolversTypes['Role']> }>;
-  Viewer: ResolverTypeWrapper<ViewerRow>;
-  AdminProfile: ResolverTypeWrapper<AdminProfileRow>;
-  SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
-  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
-  RequestPasswordRecoveryPayload: ResolverTypeWrapper<RequestPasswordRecoveryPayload>;
-  ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  RegisterOwnerInput: RegisterOwnerInput;
-  RegisterOwnerPayload: ResolverTypeWrapper<Omit<RegisterOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  Permission: Permission;
   SocialProvider: SocialProvider;
   OfferedSocialProvider: ResolverTypeWrapper<OfferedSocialProviderRow>;
   CompanySocialSignIn: ResolverTypeWrapper<SocialSettingsRow>;
@@ -4704,122 +4820,6 @@ export type ResolversTypes = {
   ResetUserLoginBlockPayload: ResolverTypeWrapper<Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserTwoStepInput: ResetUserTwoStepInput;
   ResetUserTwoStepPayload: ResolverTypeWrapper<Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  CustomField: ResolverTypeWrapper<CustomFieldRow>;
-  CustomFieldSubtype: CustomFieldSubtype;
-  CustomFieldListShowType: CustomFieldListShowType;
-  CustomFieldVariable: ResolverTypeWrapper<CustomFieldVariable>;
-  CustomFieldFilter: CustomFieldFilter;
-  CustomFieldConnection: ResolverTypeWrapper<Connection<CustomFieldRow>>;
-  CustomFieldEdge: ResolverTypeWrapper<Omit<CustomFieldEdge, 'node'> & { node: ResolversTypes['CustomField'] }>;
-  CreateCustomFieldInput: CreateCustomFieldInput;
-  CreateCustomFieldPayload: ResolverTypeWrapper<Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
-  UpdateCustomFieldInput: UpdateCustomFieldInput;
-  CustomFieldVariableInput: CustomFieldVariableInput;
-  UpdateCustomFieldPayload: ResolverTypeWrapper<Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['CustomField']> }>;
-  DeleteCustomFieldInput: DeleteCustomFieldInput;
-  DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
-  Form: ResolverTypeWrapper<Form>;
-  SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
-  SelfDomainStatus: SelfDomainStatus;
-  DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
-  CreateSelfDomainInput: CreateSelfDomainInput;
-  CreateSelfDomainPayload: ResolverTypeWrapper<Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
-  CheckSelfDomainInput: CheckSelfDomainInput;
-  CheckSelfDomainPayload: ResolverTypeWrapper<Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
-  DeleteSelfDomainInput: DeleteSelfDomainInput;
-  DeleteSelfDomainPayload: ResolverTypeWrapper<Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  CompanyIntegration: ResolverTypeWrapper<CompanyIntegrationRow>;
-  IntegrationSetting: ResolverTypeWrapper<IntegrationSetting>;
-  IntegrationSettingInput: IntegrationSettingInput;
-  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
-  CreateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']>, company?: Maybe<ResolversTypes['Company']> }>;
-  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
-  UpdateCompanyIntegrationPayload: ResolverTypeWrapper<Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['CompanyIntegration']> }>;
-  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
-  DeleteCompanyIntegrationPayload: ResolverTypeWrapper<Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  AddCompanyOwnerInput: AddCompanyOwnerInput;
-  AddCompanyOwnerPayload: ResolverTypeWrapper<Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
-  RemoveCompanyOwnerPayload: ResolverTypeWrapper<Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  LeaveCompanyInput: LeaveCompanyInput;
-  LeaveCompanyPayload: ResolverTypeWrapper<LeaveCompanyPayload>;
-  YooKassaConfig: ResolverTypeWrapper<YooKassaConfigRow>;
-  CheckYooKassaInput: CheckYooKassaInput;
-  CheckYooKassaPayload: ResolverTypeWrapper<Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
-  ApplyCanBeBoughtPayload: ResolverTypeWrapper<ApplyCanBeBoughtPayload>;
-  CompanyContents: ResolverTypeWrapper<CompanyContentsRow>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  DeleteCompanyInput: DeleteCompanyInput;
-  DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
-  Company: ResolverTypeWrapper<CompanyRow>;
-  AccountVerification: AccountVerification;
-  CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
-  CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
-  CompanyOrder: CompanyOrder;
-  CompanyOrderField: CompanyOrderField;
-  CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  DeleteCompanyFileInput: DeleteCompanyFileInput;
-  DeleteCompanyFilePayload: ResolverTypeWrapper<Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  CompanySubscription: ResolverTypeWrapper<CompanySubscriptionRow>;
-  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
-  SubscriptionLimits: ResolverTypeWrapper<SubscriptionLimits>;
-  SubscriptionUsage: ResolverTypeWrapper<SubscriptionUsage>;
-  SubscriptionPlanName: SubscriptionPlanName;
-  SubscriptionStatus: SubscriptionStatus;
-  SubscriptionPeriod: SubscriptionPeriod;
-  SubscriptionResource: SubscriptionResource;
-  UpdateSubscriptionInput: UpdateSubscriptionInput;
-  UpdateSubscriptionPayload: ResolverTypeWrapper<Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
-  UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
-  Job: ResolverTypeWrapper<JobRow>;
-  JobKind: JobKind;
-  JobStatus: JobStatus;
-  JobFile: ResolverTypeWrapper<JobFileRow>;
-  JobFilter: JobFilter;
-  JobConnection: ResolverTypeWrapper<Connection<JobRow>>;
-  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
-  CancelJobInput: CancelJobInput;
-  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
-  Course: ResolverTypeWrapper<CourseRow>;
-  CourseStatus: CourseStatus;
-  CourseEntityType: CourseEntityType;
-  CourseType: ResolverTypeWrapper<CourseTypeRow>;
-  CourseFormat: ResolverTypeWrapper<CourseFormatRow>;
-  CourseCategory: ResolverTypeWrapper<CourseCategoryRow>;
-  CourseFolder: ResolverTypeWrapper<CourseFolderRow>;
-  CourseConnection: ResolverTypeWrapper<Connection<CourseRow>>;
-  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
-  CourseStatusCount: ResolverTypeWrapper<CourseStatusCount>;
-  CourseFilter: CourseFilter;
-  CourseOrder: CourseOrder;
-  CourseOrderField: CourseOrderField;
-  CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: ResolverTypeWrapper<Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  UpdateCourseInput: UpdateCourseInput;
-  UpdateCoursePayload: ResolverTypeWrapper<Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  CourseSelection: CourseSelection;
-  CourseMatch: CourseMatch;
-  ChangeCourseStatusInput: ChangeCourseStatusInput;
-  ChangeCourseStatusPayload: ResolverTypeWrapper<Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
-  DeleteCoursesInput: DeleteCoursesInput;
-  DeleteCoursesPayload: ResolverTypeWrapper<DeleteCoursesPayload>;
-  RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: ResolverTypeWrapper<RestoreCoursesPayload>;
-  AddCourseToFavouritesInput: AddCourseToFavouritesInput;
-  AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
-  RemoveCourseFromFavouritesPayload: ResolverTypeWrapper<Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
-  CourseExport: ResolverTypeWrapper<CourseExportRow>;
-  CourseExportFormat: CourseExportFormat;
-  CourseExportColumn: CourseExportColumn;
-  CourseExportConnection: ResolverTypeWrapper<Connection<CourseExportRow>>;
-  CourseExportEdge: ResolverTypeWrapper<Omit<CourseExportEdge, 'node'> & { node: ResolversTypes['CourseExport'] }>;
-  ExportCoursesInput: ExportCoursesInput;
-  ExportCoursesPayload: ResolverTypeWrapper<Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversTypes['CourseExport']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4844,6 +4844,106 @@ export type ResolversParentTypes = {
   AuditConnection: Connection<AuditRow>;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['Audit'] };
   AuditFilter: AuditFilter;
+  SelfDomain: SelfDomainRow;
+  DnsRecord: DnsRecordRow;
+  CreateSelfDomainInput: CreateSelfDomainInput;
+  CreateSelfDomainPayload: Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  CheckSelfDomainInput: CheckSelfDomainInput;
+  CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanyIntegration: CompanyIntegrationRow;
+  IntegrationSetting: IntegrationSetting;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
+  CreateCompanyIntegrationPayload: Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  UpdateCompanyIntegrationPayload: Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']> };
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  DeleteCompanyIntegrationPayload: Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  AddCompanyOwnerInput: AddCompanyOwnerInput;
+  AddCompanyOwnerPayload: Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
+  RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  LeaveCompanyInput: LeaveCompanyInput;
+  LeaveCompanyPayload: LeaveCompanyPayload;
+  YooKassaConfig: YooKassaConfigRow;
+  CheckYooKassaInput: CheckYooKassaInput;
+  CheckYooKassaPayload: Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
+  ApplyCanBeBoughtPayload: ApplyCanBeBoughtPayload;
+  CompanyContents: CompanyContentsRow;
+  Float: Scalars['Float']['output'];
+  DeleteCompanyInput: DeleteCompanyInput;
+  DeleteCompanyPayload: DeleteCompanyPayload;
+  Company: CompanyRow;
+  CompanyConnection: Connection<CompanyRow>;
+  CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
+  CompanyOrder: CompanyOrder;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  DeleteCompanyFileInput: DeleteCompanyFileInput;
+  DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  CompanySubscription: CompanySubscriptionRow;
+  SubscriptionPlan: SubscriptionPlan;
+  SubscriptionLimits: SubscriptionLimits;
+  SubscriptionUsage: SubscriptionUsage;
+  UpdateSubscriptionInput: UpdateSubscriptionInput;
+  UpdateSubscriptionPayload: Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  Course: CourseRow;
+  CourseType: CourseTypeRow;
+  CourseFormat: CourseFormatRow;
+  CourseCategory: CourseCategoryRow;
+  CourseFolder: CourseFolderRow;
+  CourseConnection: Connection<CourseRow>;
+  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
+  CourseStatusCount: CourseStatusCount;
+  CourseFilter: CourseFilter;
+  CourseOrder: CourseOrder;
+  CreateCourseInput: CreateCourseInput;
+  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseSelection: CourseSelection;
+  CourseMatch: CourseMatch;
+  ChangeCourseStatusInput: ChangeCourseStatusInput;
+  ChangeCourseStatusPayload: Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
+  DeleteCoursesInput: DeleteCoursesInput;
+  DeleteCoursesPayload: DeleteCoursesPayload;
+  RestoreCoursesInput: RestoreCoursesInput;
+  RestoreCoursesPayload: RestoreCoursesPayload;
+  AddCourseToFavouritesInput: AddCourseToFavouritesInput;
+  AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
+  RemoveCourseFromFavouritesPayload: Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseExport: CourseExportRow;
+  CourseExportConnection: Connection<CourseExportRow>;
+  CourseExportEdge: Omit<CourseExportEdge, 'node'> & { node: ResolversParentTypes['CourseExport'] };
+  ExportCoursesInput: ExportCoursesInput;
+  ExportCoursesPayload: Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversParentTypes['CourseExport']> };
+  CustomField: CustomFieldRow;
+  CustomFieldVariable: CustomFieldVariable;
+  CustomFieldFilter: CustomFieldFilter;
+  CustomFieldConnection: Connection<CustomFieldRow>;
+  CustomFieldEdge: Omit<CustomFieldEdge, 'node'> & { node: ResolversParentTypes['CustomField'] };
+  CreateCustomFieldInput: CreateCustomFieldInput;
+  CreateCustomFieldPayload: Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  UpdateCustomFieldInput: UpdateCustomFieldInput;
+  CustomFieldVariableInput: CustomFieldVariableInput;
+  UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  DeleteCustomFieldInput: DeleteCustomFieldInput;
+  DeleteCustomFieldPayload: DeleteCustomFieldPayload;
+  Form: Form;
+  Job: JobRow;
+  JobFile: JobFileRow;
+  JobFilter: JobFilter;
+  JobConnection: Connection<JobRow>;
+  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  UploadedFile: UploadedFileRow;
   AccessToken: AccessTokenRow;
   AccessTokenConnection: Connection<AccessTokenRow>;
   AccessTokenEdge: Omit<AccessTokenEdge, 'node'> & { node: ResolversParentTypes['AccessToken'] };
@@ -4880,6 +4980,20 @@ export type ResolversParentTypes = {
   DisableTwoStepPayload: Omit<DisableTwoStepPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewRecoveryCodesPayload: Omit<RenewRecoveryCodesPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Viewer: ViewerRow;
+  AdminProfile: AdminProfileRow;
+  SignInInput: SignInInput;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutInput: SignOutInput;
+  SignOutPayload: SignOutPayload;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: RequestPasswordRecoveryPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RegisterOwnerInput: RegisterOwnerInput;
+  RegisterOwnerPayload: Omit<RegisterOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   GeneratedUsersFile: GeneratedUsersFileRow;
   GenerateUsersInput: GenerateUsersInput;
   GeneratedPersonInput: GeneratedPersonInput;
@@ -4950,20 +5064,6 @@ export type ResolversParentTypes = {
   DeleteRolePayload: DeleteRolePayload;
   SortRolesInput: SortRolesInput;
   SortRolesPayload: Omit<SortRolesPayload, 'roles'> & { roles: Array<ResolversParentTypes['Role']> };
-  Viewer: ViewerRow;
-  AdminProfile: AdminProfileRow;
-  SignInInput: SignInInput;
-  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
-  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
-  RequestPasswordRecoveryPayload: RequestPasswordRecoveryPayload;
-  ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
-  RegisterOwnerInput: RegisterOwnerInput;
-  RegisterOwnerPayload: Omit<RegisterOwnerPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   OfferedSocialProvider: OfferedSocialProviderRow;
   CompanySocialSignIn: SocialSettingsRow;
   SocialProviderSettings: SocialProviderSettingsRow;
@@ -5031,106 +5131,6 @@ export type ResolversParentTypes = {
   ResetUserLoginBlockPayload: Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserTwoStepInput: ResetUserTwoStepInput;
   ResetUserTwoStepPayload: Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  CustomField: CustomFieldRow;
-  CustomFieldVariable: CustomFieldVariable;
-  CustomFieldFilter: CustomFieldFilter;
-  CustomFieldConnection: Connection<CustomFieldRow>;
-  CustomFieldEdge: Omit<CustomFieldEdge, 'node'> & { node: ResolversParentTypes['CustomField'] };
-  CreateCustomFieldInput: CreateCustomFieldInput;
-  CreateCustomFieldPayload: Omit<CreateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
-  UpdateCustomFieldInput: UpdateCustomFieldInput;
-  CustomFieldVariableInput: CustomFieldVariableInput;
-  UpdateCustomFieldPayload: Omit<UpdateCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['CustomField']> };
-  DeleteCustomFieldInput: DeleteCustomFieldInput;
-  DeleteCustomFieldPayload: DeleteCustomFieldPayload;
-  Form: Form;
-  SelfDomain: SelfDomainRow;
-  DnsRecord: DnsRecordRow;
-  CreateSelfDomainInput: CreateSelfDomainInput;
-  CreateSelfDomainPayload: Omit<CreateSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
-  CheckSelfDomainInput: CheckSelfDomainInput;
-  CheckSelfDomainPayload: Omit<CheckSelfDomainPayload, 'selfDomain' | 'company'> & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
-  DeleteSelfDomainInput: DeleteSelfDomainInput;
-  DeleteSelfDomainPayload: Omit<DeleteSelfDomainPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  CompanyIntegration: CompanyIntegrationRow;
-  IntegrationSetting: IntegrationSetting;
-  IntegrationSettingInput: IntegrationSettingInput;
-  CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
-  CreateCompanyIntegrationPayload: Omit<CreateCompanyIntegrationPayload, 'integration' | 'company'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
-  UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
-  UpdateCompanyIntegrationPayload: Omit<UpdateCompanyIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']> };
-  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
-  DeleteCompanyIntegrationPayload: Omit<DeleteCompanyIntegrationPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  AddCompanyOwnerInput: AddCompanyOwnerInput;
-  AddCompanyOwnerPayload: Omit<AddCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  RemoveCompanyOwnerInput: RemoveCompanyOwnerInput;
-  RemoveCompanyOwnerPayload: Omit<RemoveCompanyOwnerPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  LeaveCompanyInput: LeaveCompanyInput;
-  LeaveCompanyPayload: LeaveCompanyPayload;
-  YooKassaConfig: YooKassaConfigRow;
-  CheckYooKassaInput: CheckYooKassaInput;
-  CheckYooKassaPayload: Omit<CheckYooKassaPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
-  ApplyCanBeBoughtPayload: ApplyCanBeBoughtPayload;
-  CompanyContents: CompanyContentsRow;
-  Float: Scalars['Float']['output'];
-  DeleteCompanyInput: DeleteCompanyInput;
-  DeleteCompanyPayload: DeleteCompanyPayload;
-  Company: CompanyRow;
-  CompanyConnection: Connection<CompanyRow>;
-  CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
-  CompanyOrder: CompanyOrder;
-  CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  DeleteCompanyFileInput: DeleteCompanyFileInput;
-  DeleteCompanyFilePayload: Omit<DeleteCompanyFilePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  CompanySubscription: CompanySubscriptionRow;
-  SubscriptionPlan: SubscriptionPlan;
-  SubscriptionLimits: SubscriptionLimits;
-  SubscriptionUsage: SubscriptionUsage;
-  UpdateSubscriptionInput: UpdateSubscriptionInput;
-  UpdateSubscriptionPayload: Omit<UpdateSubscriptionPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
-  UploadedFile: UploadedFileRow;
-  Job: JobRow;
-  JobFile: JobFileRow;
-  JobFilter: JobFilter;
-  JobConnection: Connection<JobRow>;
-  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
-  CancelJobInput: CancelJobInput;
-  CancelJobPayload: Omit<CancelJobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
-  Course: CourseRow;
-  CourseType: CourseTypeRow;
-  CourseFormat: CourseFormatRow;
-  CourseCategory: CourseCategoryRow;
-  CourseFolder: CourseFolderRow;
-  CourseConnection: Connection<CourseRow>;
-  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
-  CourseStatusCount: CourseStatusCount;
-  CourseFilter: CourseFilter;
-  CourseOrder: CourseOrder;
-  CreateCourseInput: CreateCourseInput;
-  CreateCoursePayload: Omit<CreateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  UpdateCourseInput: UpdateCourseInput;
-  UpdateCoursePayload: Omit<UpdateCoursePayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  CourseSelection: CourseSelection;
-  CourseMatch: CourseMatch;
-  ChangeCourseStatusInput: ChangeCourseStatusInput;
-  ChangeCourseStatusPayload: Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
-  DeleteCoursesInput: DeleteCoursesInput;
-  DeleteCoursesPayload: DeleteCoursesPayload;
-  RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: RestoreCoursesPayload;
-  AddCourseToFavouritesInput: AddCourseToFavouritesInput;
-  AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
-  RemoveCourseFromFavouritesPayload: Omit<RemoveCourseFromFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
-  CourseExport: CourseExportRow;
-  CourseExportConnection: Connection<CourseExportRow>;
-  CourseExportEdge: Omit<CourseExportEdge, 'node'> & { node: ResolversParentTypes['CourseExport'] };
-  ExportCoursesInput: ExportCoursesInput;
-  ExportCoursesPayload: Omit<ExportCoursesPayload, 'courseExport'> & { courseExport?: Maybe<ResolversParentTypes['CourseExport']> };
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -5156,7 +5156,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'ServiceAccount' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'Viewer' | 'User' | 'CustomField' | 'SelfDomain' | 'CompanyIntegration' | 'Company' | 'UploadedFile' | 'Job' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SelfDomain' | 'CompanyIntegration' | 'Company' | 'Course' | 'CourseType' | 'CourseFormat' | 'CourseCategory' | 'CourseFolder' | 'CustomField' | 'Job' | 'UploadedFile' | 'AccessToken' | 'ServiceAccount' | 'Viewer' | 'Group' | 'Invite' | 'CoursePackage' | 'Test' | 'Role' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5175,15 +5175,43 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  registrationForm?: Resolver<Maybe<ResolversTypes['RegistrationForm']>, ParentType, ContextType, RequireFields<QueryRegistrationFormArgs, 'company' | 'form'>>;
-  permissionGroups?: Resolver<Maybe<Array<ResolversTypes['PermissionGroup']>>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  registrationCompany?: Resolver<Maybe<ResolversTypes['RegistrationCompany']>, ParentType, ContextType, RequireFields<QueryRegistrationCompanyArgs, 'code'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'code'>>;
   companyCodeIsFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryCompanyCodeIsFreeArgs, 'code'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  registrationForm?: Resolver<Maybe<ResolversTypes['RegistrationForm']>, ParentType, ContextType, RequireFields<QueryRegistrationFormArgs, 'company' | 'form'>>;
+  permissionGroups?: Resolver<Maybe<Array<ResolversTypes['PermissionGroup']>>, ParentType, ContextType>;
+  registrationCompany?: Resolver<Maybe<ResolversTypes['RegistrationCompany']>, ParentType, ContextType, RequireFields<QueryRegistrationCompanyArgs, 'code'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
+  checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
+  deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
+  createCompanyIntegration?: Resolver<ResolversTypes['CreateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyIntegrationArgs, 'input'>>;
+  updateCompanyIntegration?: Resolver<ResolversTypes['UpdateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyIntegrationArgs, 'input'>>;
+  deleteCompanyIntegration?: Resolver<ResolversTypes['DeleteCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyIntegrationArgs, 'input'>>;
+  addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
+  removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
+  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
+  checkYooKassa?: Resolver<ResolversTypes['CheckYooKassaPayload'], ParentType, ContextType, RequireFields<MutationCheckYooKassaArgs, 'input'>>;
+  applyCanBeBought?: Resolver<ResolversTypes['ApplyCanBeBoughtPayload'], ParentType, ContextType, RequireFields<MutationApplyCanBeBoughtArgs, 'input'>>;
+  deleteCompany?: Resolver<ResolversTypes['DeleteCompanyPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
+  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
+  updateSubscription?: Resolver<ResolversTypes['UpdateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
+  createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
+  changeCourseStatus?: Resolver<ResolversTypes['ChangeCourseStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeCourseStatusArgs, 'input'>>;
+  deleteCourses?: Resolver<ResolversTypes['DeleteCoursesPayload'], ParentType, ContextType, RequireFields<MutationDeleteCoursesArgs, 'input'>>;
+  restoreCourses?: Resolver<ResolversTypes['RestoreCoursesPayload'], ParentType, ContextType, RequireFields<MutationRestoreCoursesArgs, 'input'>>;
+  addCourseToFavourites?: Resolver<ResolversTypes['AddCourseToFavouritesPayload'], ParentType, ContextType, RequireFields<MutationAddCourseToFavouritesArgs, 'input'>>;
+  removeCourseFromFavourites?: Resolver<ResolversTypes['RemoveCourseFromFavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCourseFromFavouritesArgs, 'input'>>;
+  exportCourses?: Resolver<ResolversTypes['ExportCoursesPayload'], ParentType, ContextType, RequireFields<MutationExportCoursesArgs, 'input'>>;
+  createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
+  updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
+  deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
+  cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   createServiceAccount?: Resolver<ResolversTypes['CreateServiceAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
@@ -5198,6 +5226,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTwoStep?: Resolver<ResolversTypes['EnableTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'input'>>;
   disableTwoStep?: Resolver<ResolversTypes['DisableTwoStepPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  registerOwner?: Resolver<ResolversTypes['RegisterOwnerPayload'], ParentType, ContextType, RequireFields<MutationRegisterOwnerArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   generateUsers?: Resolver<ResolversTypes['GenerateUsersPayload'], ParentType, ContextType, RequireFields<MutationGenerateUsersArgs, 'input'>>;
   createGroup?: Resolver<ResolversTypes['CreateGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateGroupArgs, 'input'>>;
   updateGroup?: Resolver<ResolversTypes['UpdateGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'input'>>;
@@ -5213,12 +5247,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRole?: Resolver<ResolversTypes['UpdateRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateRoleArgs, 'input'>>;
   deleteRole?: Resolver<ResolversTypes['DeleteRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteRoleArgs, 'input'>>;
   sortRoles?: Resolver<ResolversTypes['SortRolesPayload'], ParentType, ContextType, RequireFields<MutationSortRolesArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
-  requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  registerOwner?: Resolver<ResolversTypes['RegisterOwnerPayload'], ParentType, ContextType, RequireFields<MutationRegisterOwnerArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   changeSocialProvider?: Resolver<ResolversTypes['ChangeSocialProviderPayload'], ParentType, ContextType, RequireFields<MutationChangeSocialProviderArgs, 'input'>>;
   beginSocialSignIn?: Resolver<ResolversTypes['BeginSocialSignInPayload'], ParentType, ContextType, RequireFields<MutationBeginSocialSignInArgs, 'input'>>;
   finishSocialSignIn?: Resolver<ResolversTypes['FinishSocialSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSocialSignInArgs, 'input'>>;
@@ -5242,34 +5270,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
   resetUserLoginBlock?: Resolver<ResolversTypes['ResetUserLoginBlockPayload'], ParentType, ContextType, RequireFields<MutationResetUserLoginBlockArgs, 'input'>>;
   resetUserTwoStep?: Resolver<ResolversTypes['ResetUserTwoStepPayload'], ParentType, ContextType, RequireFields<MutationResetUserTwoStepArgs, 'input'>>;
-  createCustomField?: Resolver<ResolversTypes['CreateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomFieldArgs, 'input'>>;
-  updateCustomField?: Resolver<ResolversTypes['UpdateCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomFieldArgs, 'input'>>;
-  deleteCustomField?: Resolver<ResolversTypes['DeleteCustomFieldPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomFieldArgs, 'input'>>;
-  createSelfDomain?: Resolver<ResolversTypes['CreateSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCreateSelfDomainArgs, 'input'>>;
-  checkSelfDomain?: Resolver<ResolversTypes['CheckSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationCheckSelfDomainArgs, 'input'>>;
-  deleteSelfDomain?: Resolver<ResolversTypes['DeleteSelfDomainPayload'], ParentType, ContextType, RequireFields<MutationDeleteSelfDomainArgs, 'input'>>;
-  createCompanyIntegration?: Resolver<ResolversTypes['CreateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyIntegrationArgs, 'input'>>;
-  updateCompanyIntegration?: Resolver<ResolversTypes['UpdateCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyIntegrationArgs, 'input'>>;
-  deleteCompanyIntegration?: Resolver<ResolversTypes['DeleteCompanyIntegrationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyIntegrationArgs, 'input'>>;
-  addCompanyOwner?: Resolver<ResolversTypes['AddCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationAddCompanyOwnerArgs, 'input'>>;
-  removeCompanyOwner?: Resolver<ResolversTypes['RemoveCompanyOwnerPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyOwnerArgs, 'input'>>;
-  leaveCompany?: Resolver<ResolversTypes['LeaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationLeaveCompanyArgs, 'input'>>;
-  checkYooKassa?: Resolver<ResolversTypes['CheckYooKassaPayload'], ParentType, ContextType, RequireFields<MutationCheckYooKassaArgs, 'input'>>;
-  applyCanBeBought?: Resolver<ResolversTypes['ApplyCanBeBoughtPayload'], ParentType, ContextType, RequireFields<MutationApplyCanBeBoughtArgs, 'input'>>;
-  deleteCompany?: Resolver<ResolversTypes['DeleteCompanyPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyArgs, 'input'>>;
-  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
-  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
-  deleteCompanyFile?: Resolver<ResolversTypes['DeleteCompanyFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanyFileArgs, 'input'>>;
-  updateSubscription?: Resolver<ResolversTypes['UpdateSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
-  cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
-  createCourse?: Resolver<ResolversTypes['CreateCoursePayload'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
-  updateCourse?: Resolver<ResolversTypes['UpdateCoursePayload'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
-  changeCourseStatus?: Resolver<ResolversTypes['ChangeCourseStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeCourseStatusArgs, 'input'>>;
-  deleteCourses?: Resolver<ResolversTypes['DeleteCoursesPayload'], ParentType, ContextType, RequireFields<MutationDeleteCoursesArgs, 'input'>>;
-  restoreCourses?: Resolver<ResolversTypes['RestoreCoursesPayload'], ParentType, ContextType, RequireFields<MutationRestoreCoursesArgs, 'input'>>;
-  addCourseToFavourites?: Resolver<ResolversTypes['AddCourseToFavouritesPayload'], ParentType, ContextType, RequireFields<MutationAddCourseToFavouritesArgs, 'input'>>;
-  removeCourseFromFavourites?: Resolver<ResolversTypes['RemoveCourseFromFavouritesPayload'], ParentType, ContextType, RequireFields<MutationRemoveCourseFromFavouritesArgs, 'input'>>;
-  exportCourses?: Resolver<ResolversTypes['ExportCoursesPayload'], ParentType, ContextType, RequireFields<MutationExportCoursesArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5309,6 +5309,510 @@ export type AuditConnectionResolvers<ContextType = Context, ParentType extends R
 export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Audit'], ParentType, ContextType>;
+};
+
+export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SelfDomainStatus'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CreateSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSelfDomainPayload'] = ResolversParentTypes['CreateSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckSelfDomainPayload'] = ResolversParentTypes['CheckSelfDomainPayload']> = {
+  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSelfDomainPayload'] = ResolversParentTypes['DeleteSelfDomainPayload']> = {
+  deletedSelfDomainId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyIntegration'] = ResolversParentTypes['CompanyIntegration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntegrationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationSetting'] = ResolversParentTypes['IntegrationSetting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyIntegrationPayload'] = ResolversParentTypes['CreateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyIntegrationPayload'] = ResolversParentTypes['UpdateCompanyIntegrationPayload']> = {
+  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyIntegrationPayload'] = ResolversParentTypes['DeleteCompanyIntegrationPayload']> = {
+  deletedIntegrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCompanyOwnerPayload'] = ResolversParentTypes['AddCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyOwnerPayload'] = ResolversParentTypes['RemoveCompanyOwnerPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
+  leftCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type YooKassaConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YooKassaConfig'] = ResolversParentTypes['YooKassaConfig']> = {
+  shopId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secretKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CheckYooKassaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckYooKassaPayload'] = ResolversParentTypes['CheckYooKassaPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApplyCanBeBoughtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCanBeBoughtPayload'] = ResolversParentTypes['ApplyCanBeBoughtPayload']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyContents'] = ResolversParentTypes['CompanyContents']> = {
+  coursesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filesSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DeleteCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyPayload'] = ResolversParentTypes['DeleteCompanyPayload']> = {
+  deletedCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoPreviewImage?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  companyFiles?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
+  viewCourseOnFullProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixScripts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bitrixElements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menuParams?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  verificationAccountTypes?: Resolver<Array<ResolversTypes['AccountVerification']>, ParentType, ContextType>;
+  useVerificationAccountType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  yooKassaReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  auditLog?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CompanyAuditLogArgs>>;
+  selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
+  integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
+  owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  yooKassaConfig?: Resolver<Maybe<ResolversTypes['YooKassaConfig']>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType>;
+  subscriptionUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanySubscriptionUsersArgs>>;
+  courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
+  courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
+  courseFormats?: Resolver<Maybe<Array<ResolversTypes['CourseFormat']>>, ParentType, ContextType>;
+  courseExports?: Resolver<Maybe<ResolversTypes['CourseExportConnection']>, ParentType, ContextType, Partial<CompanyCourseExportsArgs>>;
+  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType, RequireFields<CompanyCourseExportArgs, 'fileName'>>;
+  customFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCustomFieldsArgs>>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
+  accessTokens?: Resolver<Maybe<ResolversTypes['AccessTokenConnection']>, ParentType, ContextType, Partial<CompanyAccessTokensArgs>>;
+  serviceAccounts?: Resolver<Maybe<Array<ResolversTypes['ServiceAccount']>>, ParentType, ContextType>;
+  adminProfile?: Resolver<Maybe<ResolversTypes['AdminProfile']>, ParentType, ContextType>;
+  generatedUsersFile?: Resolver<Maybe<ResolversTypes['GeneratedUsersFile']>, ParentType, ContextType, RequireFields<CompanyGeneratedUsersFileArgs, 'fileName'>>;
+  groups?: Resolver<Maybe<ResolversTypes['GroupConnection']>, ParentType, ContextType, Partial<CompanyGroupsArgs>>;
+  invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, Partial<CompanyInvitesArgs>>;
+  invite?: Resolver<Maybe<ResolversTypes['Invite']>, ParentType, ContextType, RequireFields<CompanyInviteArgs, 'databaseId'>>;
+  coursePackages?: Resolver<Maybe<ResolversTypes['CoursePackageConnection']>, ParentType, ContextType, Partial<CompanyCoursePackagesArgs>>;
+  tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<CompanyTestsArgs>>;
+  roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<CompanyRolesArgs>>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<CompanyRoleArgs, 'databaseId'>>;
+  socialSignIn?: Resolver<Maybe<ResolversTypes['CompanySocialSignIn']>, ParentType, ContextType>;
+  userExports?: Resolver<Maybe<ResolversTypes['UserExportConnection']>, ParentType, ContextType, Partial<CompanyUserExportsArgs>>;
+  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
+  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyConnection'] = ResolversParentTypes['CompanyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CompanyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CompanyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEdge'] = ResolversParentTypes['CompanyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+};
+
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCompanyFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyFilePayload'] = ResolversParentTypes['DeleteCompanyFilePayload']> = {
+  deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanySubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
+  plan?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['SubscriptionPeriod']>, ParentType, ContextType>;
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['SubscriptionUsage'], ParentType, ContextType>;
+  exceeded?: Resolver<Array<ResolversTypes['SubscriptionResource']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  name?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
+};
+
+export type SubscriptionLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionLimits'] = ResolversParentTypes['SubscriptionLimits']> = {
+  users?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionUsage'] = ResolversParentTypes['SubscriptionUsage']> = {
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubscriptionPayload'] = ResolversParentTypes['UpdateSubscriptionPayload']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  entityType?: Resolver<ResolversTypes['CourseEntityType'], ParentType, ContextType>;
+  anons?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CourseType']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['CourseFormat']>, ParentType, ContextType>;
+  subcategoriesWithCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  canBeBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  oldPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  closeDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  studentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  authUserFavouritesExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  folderCourse?: Resolver<Maybe<ResolversTypes['CourseFolder']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseType'] = ResolversParentTypes['CourseType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFormat'] = ResolversParentTypes['CourseFormat']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCategory'] = ResolversParentTypes['CourseCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentCategory?: Resolver<Maybe<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFolder'] = ResolversParentTypes['CourseFolder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countByStatus?: Resolver<Maybe<Array<ResolversTypes['CourseStatusCount']>>, ParentType, ContextType>;
+};
+
+export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
+
+export type CourseStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStatusCount'] = ResolversParentTypes['CourseStatusCount']> = {
+  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCoursePayload'] = ResolversParentTypes['UpdateCoursePayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeCourseStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCourseStatusPayload'] = ResolversParentTypes['ChangeCourseStatusPayload']> = {
+  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursesPayload'] = ResolversParentTypes['DeleteCoursesPayload']> = {
+  deletedCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RestoreCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCoursesPayload'] = ResolversParentTypes['RestoreCoursesPayload']> = {
+  restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddCourseToFavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCourseToFavouritesPayload'] = ResolversParentTypes['AddCourseToFavouritesPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemoveCourseFromFavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCourseFromFavouritesPayload'] = ResolversParentTypes['RemoveCourseFromFavouritesPayload']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExport'] = ResolversParentTypes['CourseExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['CourseExportFormat'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CourseExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportConnection'] = ResolversParentTypes['CourseExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourseExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CourseExport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CourseExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportEdge'] = ResolversParentTypes['CourseExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CourseExport'], ParentType, ContextType>;
+};
+
+export type ExportCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCoursesPayload'] = ResolversParentTypes['ExportCoursesPayload']> = {
+  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
+  subtype?: Resolver<ResolversTypes['CustomFieldSubtype'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listShowType?: Resolver<ResolversTypes['CustomFieldListShowType'], ParentType, ContextType>;
+  fieldListBitrixId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['CustomFieldVariable']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomFieldVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldVariable'] = ResolversParentTypes['CustomFieldVariable']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomFieldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldConnection'] = ResolversParentTypes['CustomFieldConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomFieldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomFieldEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldEdge'] = ResolversParentTypes['CustomFieldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomField'], ParentType, ContextType>;
+};
+
+export type CreateCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomFieldPayload'] = ResolversParentTypes['CreateCustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomFieldPayload'] = ResolversParentTypes['UpdateCustomFieldPayload']> = {
+  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomFieldPayload'] = ResolversParentTypes['DeleteCustomFieldPayload']> = {
+  deletedCustomFieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -5457,6 +5961,66 @@ export type DisableTwoStepPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  superAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unviewedReleaseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companies?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
+  security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  socialSignIn?: Resolver<Maybe<ResolversTypes['ViewerSocialSignIn']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminProfile'] = ResolversParentTypes['AdminProfile']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegisterOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOwnerPayload'] = ResolversParentTypes['RegisterOwnerPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5793,66 +6357,6 @@ export type SortRolesPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  superAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  unviewedReleaseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
-  socialSignIn?: Resolver<Maybe<ResolversTypes['ViewerSocialSignIn']>, ParentType, ContextType>;
-  companies?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminProfile'] = ResolversParentTypes['AdminProfile']> = {
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-};
-
-export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RegisterOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterOwnerPayload'] = ResolversParentTypes['RegisterOwnerPayload']> = {
-  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type OfferedSocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedSocialProvider'] = ResolversParentTypes['OfferedSocialProvider']> = {
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6140,510 +6644,6 @@ export type ResetUserTwoStepPayloadResolvers<ContextType = Context, ParentType e
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
-  subtype?: Resolver<ResolversTypes['CustomFieldSubtype'], ParentType, ContextType>;
-  multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  listShowType?: Resolver<ResolversTypes['CustomFieldListShowType'], ParentType, ContextType>;
-  fieldListBitrixId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variables?: Resolver<Array<ResolversTypes['CustomFieldVariable']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CustomFieldVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldVariable'] = ResolversParentTypes['CustomFieldVariable']> = {
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CustomFieldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldConnection'] = ResolversParentTypes['CustomFieldConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CustomFieldEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CustomFieldEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomFieldEdge'] = ResolversParentTypes['CustomFieldEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CustomField'], ParentType, ContextType>;
-};
-
-export type CreateCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCustomFieldPayload'] = ResolversParentTypes['CreateCustomFieldPayload']> = {
-  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpdateCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCustomFieldPayload'] = ResolversParentTypes['UpdateCustomFieldPayload']> = {
-  customField?: Resolver<Maybe<ResolversTypes['CustomField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DeleteCustomFieldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCustomFieldPayload'] = ResolversParentTypes['DeleteCustomFieldPayload']> = {
-  deletedCustomFieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['SelfDomainStatus'], ParentType, ContextType>;
-  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DnsRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DnsRecord'] = ResolversParentTypes['DnsRecord']> = {
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  found?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  matches?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type CreateSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSelfDomainPayload'] = ResolversParentTypes['CreateSelfDomainPayload']> = {
-  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CheckSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckSelfDomainPayload'] = ResolversParentTypes['CheckSelfDomainPayload']> = {
-  selfDomain?: Resolver<Maybe<ResolversTypes['SelfDomain']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DeleteSelfDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSelfDomainPayload'] = ResolversParentTypes['DeleteSelfDomainPayload']> = {
-  deletedSelfDomainId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyIntegration'] = ResolversParentTypes['CompanyIntegration']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type IntegrationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrationSetting'] = ResolversParentTypes['IntegrationSetting']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type CreateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyIntegrationPayload'] = ResolversParentTypes['CreateCompanyIntegrationPayload']> = {
-  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpdateCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyIntegrationPayload'] = ResolversParentTypes['UpdateCompanyIntegrationPayload']> = {
-  integration?: Resolver<Maybe<ResolversTypes['CompanyIntegration']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DeleteCompanyIntegrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyIntegrationPayload'] = ResolversParentTypes['DeleteCompanyIntegrationPayload']> = {
-  deletedIntegrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AddCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCompanyOwnerPayload'] = ResolversParentTypes['AddCompanyOwnerPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RemoveCompanyOwnerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyOwnerPayload'] = ResolversParentTypes['RemoveCompanyOwnerPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type LeaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaveCompanyPayload'] = ResolversParentTypes['LeaveCompanyPayload']> = {
-  leftCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type YooKassaConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YooKassaConfig'] = ResolversParentTypes['YooKassaConfig']> = {
-  shopId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  secretKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type CheckYooKassaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckYooKassaPayload'] = ResolversParentTypes['CheckYooKassaPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ApplyCanBeBoughtPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyCanBeBoughtPayload'] = ResolversParentTypes['ApplyCanBeBoughtPayload']> = {
-  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanyContentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyContents'] = ResolversParentTypes['CompanyContents']> = {
-  coursesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filesSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type DeleteCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyPayload'] = ResolversParentTypes['DeleteCompanyPayload']> = {
-  deletedCompanyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  videoPreviewImage?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
-  companyFiles?: Resolver<Maybe<Array<ResolversTypes['UploadedFile']>>, ParentType, ContextType>;
-  viewCourseOnFullProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  firstLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bitrixScripts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bitrixElements?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  menuParams?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  verificationAccountTypes?: Resolver<Array<ResolversTypes['AccountVerification']>, ParentType, ContextType>;
-  useVerificationAccountType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  yooKassaReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  auditLog?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CompanyAuditLogArgs>>;
-  accessTokens?: Resolver<Maybe<ResolversTypes['AccessTokenConnection']>, ParentType, ContextType, Partial<CompanyAccessTokensArgs>>;
-  serviceAccounts?: Resolver<Maybe<Array<ResolversTypes['ServiceAccount']>>, ParentType, ContextType>;
-  generatedUsersFile?: Resolver<Maybe<ResolversTypes['GeneratedUsersFile']>, ParentType, ContextType, RequireFields<CompanyGeneratedUsersFileArgs, 'fileName'>>;
-  groups?: Resolver<Maybe<ResolversTypes['GroupConnection']>, ParentType, ContextType, Partial<CompanyGroupsArgs>>;
-  invites?: Resolver<Maybe<ResolversTypes['InviteConnection']>, ParentType, ContextType, Partial<CompanyInvitesArgs>>;
-  invite?: Resolver<Maybe<ResolversTypes['Invite']>, ParentType, ContextType, RequireFields<CompanyInviteArgs, 'databaseId'>>;
-  coursePackages?: Resolver<Maybe<ResolversTypes['CoursePackageConnection']>, ParentType, ContextType, Partial<CompanyCoursePackagesArgs>>;
-  tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<CompanyTestsArgs>>;
-  roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<CompanyRolesArgs>>;
-  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<CompanyRoleArgs, 'databaseId'>>;
-  adminProfile?: Resolver<Maybe<ResolversTypes['AdminProfile']>, ParentType, ContextType>;
-  socialSignIn?: Resolver<Maybe<ResolversTypes['CompanySocialSignIn']>, ParentType, ContextType>;
-  userExports?: Resolver<Maybe<ResolversTypes['UserExportConnection']>, ParentType, ContextType, Partial<CompanyUserExportsArgs>>;
-  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
-  users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
-  customFields?: Resolver<Maybe<ResolversTypes['CustomFieldConnection']>, ParentType, ContextType, Partial<CompanyCustomFieldsArgs>>;
-  selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
-  integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
-  owners?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
-  yooKassaConfig?: Resolver<Maybe<ResolversTypes['YooKassaConfig']>, ParentType, ContextType>;
-  contents?: Resolver<Maybe<ResolversTypes['CompanyContents']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['CompanySubscription']>, ParentType, ContextType>;
-  subscriptionUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanySubscriptionUsersArgs>>;
-  jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<CompanyJobsArgs>>;
-  courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CompanyCoursesArgs>>;
-  courseTypes?: Resolver<Maybe<Array<ResolversTypes['CourseType']>>, ParentType, ContextType>;
-  courseFormats?: Resolver<Maybe<Array<ResolversTypes['CourseFormat']>>, ParentType, ContextType>;
-  courseExports?: Resolver<Maybe<ResolversTypes['CourseExportConnection']>, ParentType, ContextType, Partial<CompanyCourseExportsArgs>>;
-  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType, RequireFields<CompanyCourseExportArgs, 'fileName'>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyConnection'] = ResolversParentTypes['CompanyConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CompanyEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CompanyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEdge'] = ResolversParentTypes['CompanyEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
-};
-
-export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DeleteCompanyFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanyFilePayload'] = ResolversParentTypes['DeleteCompanyFilePayload']> = {
-  deletedFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CompanySubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanySubscription'] = ResolversParentTypes['CompanySubscription']> = {
-  plan?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
-  period?: Resolver<Maybe<ResolversTypes['SubscriptionPeriod']>, ParentType, ContextType>;
-  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
-  usage?: Resolver<ResolversTypes['SubscriptionUsage'], ParentType, ContextType>;
-  exceeded?: Resolver<Array<ResolversTypes['SubscriptionResource']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
-};
-
-export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
-  name?: Resolver<ResolversTypes['SubscriptionPlanName'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  limits?: Resolver<ResolversTypes['SubscriptionLimits'], ParentType, ContextType>;
-};
-
-export type SubscriptionLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionLimits'] = ResolversParentTypes['SubscriptionLimits']> = {
-  users?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  storage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  courses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SubscriptionUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionUsage'] = ResolversParentTypes['SubscriptionUsage']> = {
-  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  storage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UpdateSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSubscriptionPayload'] = ResolversParentTypes['UpdateSubscriptionPayload']> = {
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
-  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
-  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
-};
-
-export type CancelJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
-  entityType?: Resolver<ResolversTypes['CourseEntityType'], ParentType, ContextType>;
-  anons?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['CourseType']>, ParentType, ContextType>;
-  format?: Resolver<Maybe<ResolversTypes['CourseFormat']>, ParentType, ContextType>;
-  subcategoriesWithCategories?: Resolver<Array<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
-  canBeBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  oldPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  closeDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  studentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  img?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
-  authUserFavouritesExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  folderCourse?: Resolver<Maybe<ResolversTypes['CourseFolder']>, ParentType, ContextType>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseType'] = ResolversParentTypes['CourseType']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFormat'] = ResolversParentTypes['CourseFormat']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCategory'] = ResolversParentTypes['CourseCategory']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parentCategory?: Resolver<Maybe<ResolversTypes['CourseCategory']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseFolder'] = ResolversParentTypes['CourseFolder']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CourseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  countByStatus?: Resolver<Maybe<Array<ResolversTypes['CourseStatusCount']>>, ParentType, ContextType>;
-};
-
-export type CourseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
-};
-
-export type CourseStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStatusCount'] = ResolversParentTypes['CourseStatusCount']> = {
-  status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CreateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCoursePayload'] = ResolversParentTypes['CreateCoursePayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCoursePayload'] = ResolversParentTypes['UpdateCoursePayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ChangeCourseStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCourseStatusPayload'] = ResolversParentTypes['ChangeCourseStatusPayload']> = {
-  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
-  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type DeleteCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursesPayload'] = ResolversParentTypes['DeleteCoursesPayload']> = {
-  deletedCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RestoreCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCoursesPayload'] = ResolversParentTypes['RestoreCoursesPayload']> = {
-  restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AddCourseToFavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCourseToFavouritesPayload'] = ResolversParentTypes['AddCourseToFavouritesPayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type RemoveCourseFromFavouritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCourseFromFavouritesPayload'] = ResolversParentTypes['RemoveCourseFromFavouritesPayload']> = {
-  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CourseExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExport'] = ResolversParentTypes['CourseExport']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['CourseExportFormat'], ParentType, ContextType>;
-  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type CourseExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportConnection'] = ResolversParentTypes['CourseExportConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CourseExportEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CourseExport']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CourseExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExportEdge'] = ResolversParentTypes['CourseExportEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CourseExport'], ParentType, ContextType>;
-};
-
-export type ExportCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportCoursesPayload'] = ResolversParentTypes['ExportCoursesPayload']> = {
-  courseExport?: Resolver<Maybe<ResolversTypes['CourseExport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -6660,6 +6660,68 @@ export type Resolvers<ContextType = Context> = {
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
+  SelfDomain?: SelfDomainResolvers<ContextType>;
+  DnsRecord?: DnsRecordResolvers<ContextType>;
+  CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
+  CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
+  DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
+  CompanyIntegration?: CompanyIntegrationResolvers<ContextType>;
+  IntegrationSetting?: IntegrationSettingResolvers<ContextType>;
+  CreateCompanyIntegrationPayload?: CreateCompanyIntegrationPayloadResolvers<ContextType>;
+  UpdateCompanyIntegrationPayload?: UpdateCompanyIntegrationPayloadResolvers<ContextType>;
+  DeleteCompanyIntegrationPayload?: DeleteCompanyIntegrationPayloadResolvers<ContextType>;
+  AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
+  RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
+  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
+  YooKassaConfig?: YooKassaConfigResolvers<ContextType>;
+  CheckYooKassaPayload?: CheckYooKassaPayloadResolvers<ContextType>;
+  ApplyCanBeBoughtPayload?: ApplyCanBeBoughtPayloadResolvers<ContextType>;
+  CompanyContents?: CompanyContentsResolvers<ContextType>;
+  DeleteCompanyPayload?: DeleteCompanyPayloadResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyConnection?: CompanyConnectionResolvers<ContextType>;
+  CompanyEdge?: CompanyEdgeResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
+  DeleteCompanyFilePayload?: DeleteCompanyFilePayloadResolvers<ContextType>;
+  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  SubscriptionLimits?: SubscriptionLimitsResolvers<ContextType>;
+  SubscriptionUsage?: SubscriptionUsageResolvers<ContextType>;
+  UpdateSubscriptionPayload?: UpdateSubscriptionPayloadResolvers<ContextType>;
+  Course?: CourseResolvers<ContextType>;
+  CourseType?: CourseTypeResolvers<ContextType>;
+  CourseFormat?: CourseFormatResolvers<ContextType>;
+  CourseCategory?: CourseCategoryResolvers<ContextType>;
+  CourseFolder?: CourseFolderResolvers<ContextType>;
+  CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseEdge?: CourseEdgeResolvers<ContextType>;
+  CourseStatusCount?: CourseStatusCountResolvers<ContextType>;
+  CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
+  UpdateCoursePayload?: UpdateCoursePayloadResolvers<ContextType>;
+  ChangeCourseStatusPayload?: ChangeCourseStatusPayloadResolvers<ContextType>;
+  DeleteCoursesPayload?: DeleteCoursesPayloadResolvers<ContextType>;
+  RestoreCoursesPayload?: RestoreCoursesPayloadResolvers<ContextType>;
+  AddCourseToFavouritesPayload?: AddCourseToFavouritesPayloadResolvers<ContextType>;
+  RemoveCourseFromFavouritesPayload?: RemoveCourseFromFavouritesPayloadResolvers<ContextType>;
+  CourseExport?: CourseExportResolvers<ContextType>;
+  CourseExportConnection?: CourseExportConnectionResolvers<ContextType>;
+  CourseExportEdge?: CourseExportEdgeResolvers<ContextType>;
+  ExportCoursesPayload?: ExportCoursesPayloadResolvers<ContextType>;
+  CustomField?: CustomFieldResolvers<ContextType>;
+  CustomFieldVariable?: CustomFieldVariableResolvers<ContextType>;
+  CustomFieldConnection?: CustomFieldConnectionResolvers<ContextType>;
+  CustomFieldEdge?: CustomFieldEdgeResolvers<ContextType>;
+  CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
+  UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
+  DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobFile?: JobFileResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenConnection?: AccessTokenConnectionResolvers<ContextType>;
   AccessTokenEdge?: AccessTokenEdgeResolvers<ContextType>;
@@ -6681,6 +6743,14 @@ export type Resolvers<ContextType = Context> = {
   EnableTwoStepPayload?: EnableTwoStepPayloadResolvers<ContextType>;
   DisableTwoStepPayload?: DisableTwoStepPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  AdminProfile?: AdminProfileResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RegisterOwnerPayload?: RegisterOwnerPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   GeneratedUsersFile?: GeneratedUsersFileResolvers<ContextType>;
   GenerateUsersPayload?: GenerateUsersPayloadResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
@@ -6726,14 +6796,6 @@ export type Resolvers<ContextType = Context> = {
   UpdateRolePayload?: UpdateRolePayloadResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   SortRolesPayload?: SortRolesPayloadResolvers<ContextType>;
-  Viewer?: ViewerResolvers<ContextType>;
-  AdminProfile?: AdminProfileResolvers<ContextType>;
-  SignInPayload?: SignInPayloadResolvers<ContextType>;
-  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
-  RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
-  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  RegisterOwnerPayload?: RegisterOwnerPayloadResolvers<ContextType>;
-  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   OfferedSocialProvider?: OfferedSocialProviderResolvers<ContextType>;
   CompanySocialSignIn?: CompanySocialSignInResolvers<ContextType>;
   SocialProviderSettings?: SocialProviderSettingsResolvers<ContextType>;
@@ -6772,68 +6834,6 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;
   ResetUserLoginBlockPayload?: ResetUserLoginBlockPayloadResolvers<ContextType>;
   ResetUserTwoStepPayload?: ResetUserTwoStepPayloadResolvers<ContextType>;
-  CustomField?: CustomFieldResolvers<ContextType>;
-  CustomFieldVariable?: CustomFieldVariableResolvers<ContextType>;
-  CustomFieldConnection?: CustomFieldConnectionResolvers<ContextType>;
-  CustomFieldEdge?: CustomFieldEdgeResolvers<ContextType>;
-  CreateCustomFieldPayload?: CreateCustomFieldPayloadResolvers<ContextType>;
-  UpdateCustomFieldPayload?: UpdateCustomFieldPayloadResolvers<ContextType>;
-  DeleteCustomFieldPayload?: DeleteCustomFieldPayloadResolvers<ContextType>;
-  Form?: FormResolvers<ContextType>;
-  SelfDomain?: SelfDomainResolvers<ContextType>;
-  DnsRecord?: DnsRecordResolvers<ContextType>;
-  CreateSelfDomainPayload?: CreateSelfDomainPayloadResolvers<ContextType>;
-  CheckSelfDomainPayload?: CheckSelfDomainPayloadResolvers<ContextType>;
-  DeleteSelfDomainPayload?: DeleteSelfDomainPayloadResolvers<ContextType>;
-  CompanyIntegration?: CompanyIntegrationResolvers<ContextType>;
-  IntegrationSetting?: IntegrationSettingResolvers<ContextType>;
-  CreateCompanyIntegrationPayload?: CreateCompanyIntegrationPayloadResolvers<ContextType>;
-  UpdateCompanyIntegrationPayload?: UpdateCompanyIntegrationPayloadResolvers<ContextType>;
-  DeleteCompanyIntegrationPayload?: DeleteCompanyIntegrationPayloadResolvers<ContextType>;
-  AddCompanyOwnerPayload?: AddCompanyOwnerPayloadResolvers<ContextType>;
-  RemoveCompanyOwnerPayload?: RemoveCompanyOwnerPayloadResolvers<ContextType>;
-  LeaveCompanyPayload?: LeaveCompanyPayloadResolvers<ContextType>;
-  YooKassaConfig?: YooKassaConfigResolvers<ContextType>;
-  CheckYooKassaPayload?: CheckYooKassaPayloadResolvers<ContextType>;
-  ApplyCanBeBoughtPayload?: ApplyCanBeBoughtPayloadResolvers<ContextType>;
-  CompanyContents?: CompanyContentsResolvers<ContextType>;
-  DeleteCompanyPayload?: DeleteCompanyPayloadResolvers<ContextType>;
-  Company?: CompanyResolvers<ContextType>;
-  CompanyConnection?: CompanyConnectionResolvers<ContextType>;
-  CompanyEdge?: CompanyEdgeResolvers<ContextType>;
-  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
-  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
-  DeleteCompanyFilePayload?: DeleteCompanyFilePayloadResolvers<ContextType>;
-  CompanySubscription?: CompanySubscriptionResolvers<ContextType>;
-  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
-  SubscriptionLimits?: SubscriptionLimitsResolvers<ContextType>;
-  SubscriptionUsage?: SubscriptionUsageResolvers<ContextType>;
-  UpdateSubscriptionPayload?: UpdateSubscriptionPayloadResolvers<ContextType>;
-  UploadedFile?: UploadedFileResolvers<ContextType>;
-  Job?: JobResolvers<ContextType>;
-  JobFile?: JobFileResolvers<ContextType>;
-  JobConnection?: JobConnectionResolvers<ContextType>;
-  JobEdge?: JobEdgeResolvers<ContextType>;
-  CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
-  Course?: CourseResolvers<ContextType>;
-  CourseType?: CourseTypeResolvers<ContextType>;
-  CourseFormat?: CourseFormatResolvers<ContextType>;
-  CourseCategory?: CourseCategoryResolvers<ContextType>;
-  CourseFolder?: CourseFolderResolvers<ContextType>;
-  CourseConnection?: CourseConnectionResolvers<ContextType>;
-  CourseEdge?: CourseEdgeResolvers<ContextType>;
-  CourseStatusCount?: CourseStatusCountResolvers<ContextType>;
-  CreateCoursePayload?: CreateCoursePayloadResolvers<ContextType>;
-  UpdateCoursePayload?: UpdateCoursePayloadResolvers<ContextType>;
-  ChangeCourseStatusPayload?: ChangeCourseStatusPayloadResolvers<ContextType>;
-  DeleteCoursesPayload?: DeleteCoursesPayloadResolvers<ContextType>;
-  RestoreCoursesPayload?: RestoreCoursesPayloadResolvers<ContextType>;
-  AddCourseToFavouritesPayload?: AddCourseToFavouritesPayloadResolvers<ContextType>;
-  RemoveCourseFromFavouritesPayload?: RemoveCourseFromFavouritesPayloadResolvers<ContextType>;
-  CourseExport?: CourseExportResolvers<ContextType>;
-  CourseExportConnection?: CourseExportConnectionResolvers<ContextType>;
-  CourseExportEdge?: CourseExportEdgeResolvers<ContextType>;
-  ExportCoursesPayload?: ExportCoursesPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -6,13 +6,13 @@ import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
 export { companies, companyOf } from './collection.ts';
-export { selfDomains } from './domains.ts';
-export { integrations } from './integrations.ts';
+export { selfDomains } from './domains/domains.ts';
+export { integrations } from './integrations/integrations.ts';
 export { ofCompany } from './of-company.ts';
-export { owners } from './owners.ts';
-export { payments } from './payments.ts';
-export { removal } from './removal.ts';
-export { subscription } from './subscription.ts';
+export { owners } from './owners/owners.ts';
+export { payments } from './payments/payments.ts';
+export { removal } from './removal/removal.ts';
+export { subscription } from './subscription/subscription.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

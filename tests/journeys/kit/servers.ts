@@ -1,6 +1,6 @@
 // Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment.
-import { startDnsServer } from '../../../api/src/kit/testing/dns-server.ts';
-import { startYooKassaServer } from '../../../api/src/kit/testing/yoo-kassa-server.ts';
+import { startDnsServer } from '../../../api/testing/dns-server.ts';
+import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
 import { startServers } from '../../kit/servers.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {

@@ -14,7 +14,7 @@ import { auditValues, auditWords } from './auditWords.ts';
 import type {
   AuditList_audits$data,
   AuditList_audits$key,
-} from './__generated__/AuditList_audits.graphql.ts';
+} from '../__generated__/AuditList_audits.graphql.ts';
 
 type Audit = AuditList_audits$data[number];
 

@@ -13,9 +13,9 @@ import {
   RouteLink,
   Text,
 } from '../ui/index.ts';
-import { useDeleteCompany } from './useDeleteCompany.tsx';
-import { useLeaveCompany } from './useLeaveCompany.ts';
-import type { CompanyCard_company$key } from './__generated__/CompanyCard_company.graphql.ts';
+import { useDeleteCompany } from './removal/useDeleteCompany.tsx';
+import { useLeaveCompany } from './removal/useLeaveCompany.ts';
+import type { CompanyCard_company$key } from '../__generated__/CompanyCard_company.graphql.ts';
 
 export function CompanyCard({
   company,

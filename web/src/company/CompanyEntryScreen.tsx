@@ -6,7 +6,7 @@ import { admitted } from '../shell/Admin.ts';
 import { permittedAreas } from '../shell/areas.ts';
 import { ErrorState } from '../ui/index.ts';
 import { companyEntryRoute } from './companyEntryRoute.ts';
-import type { CompanyEntryScreen_company$key } from './__generated__/CompanyEntryScreen_company.graphql.ts';
+import type { CompanyEntryScreen_company$key } from '../__generated__/CompanyEntryScreen_company.graphql.ts';
 
 export function CompanyEntryScreen() {
   const { company: entry } = usePageData(companyEntryRoute);

@@ -15,8 +15,8 @@ import {
   useForm,
 } from '../ui/index.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
-import type { CompanyForm_company$key } from './__generated__/CompanyForm_company.graphql.ts';
-import type { CompanyFormMutation } from './__generated__/CompanyFormMutation.graphql.ts';
+import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
+import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';
 
 export function CompanyForm({ company: key }: { company: CompanyForm_company$key }) {
   const company = useFragment<CompanyForm_company$key>(

@@ -20,8 +20,8 @@ import { CompanyHelp } from './CompanyHelp.tsx';
 import { readAddress, writeAddress } from './companyListAddress.ts';
 import { companyListRoute } from './companyListRoute.ts';
 import { useCreateCompany } from './useCreateCompany.tsx';
-import type { CompanyListScreen_viewer$key } from './__generated__/CompanyListScreen_viewer.graphql.ts';
-import type { CompanyListScreenPaginationQuery } from './__generated__/CompanyListScreenPaginationQuery.graphql.ts';
+import type { CompanyListScreen_viewer$key } from '../__generated__/CompanyListScreen_viewer.graphql.ts';
+import type { CompanyListScreenPaginationQuery } from '../__generated__/CompanyListScreenPaginationQuery.graphql.ts';
 
 export function CompanyListScreen() {
   const page = usePageData(companyListRoute);

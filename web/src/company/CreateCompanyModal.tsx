@@ -12,7 +12,7 @@ import {
   useForm,
 } from '../ui/index.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
-import type { CreateCompanyModalMutation } from './__generated__/CreateCompanyModalMutation.graphql.ts';
+import type { CreateCompanyModalMutation } from '../__generated__/CreateCompanyModalMutation.graphql.ts';
 
 export function CreateCompanyModal({ onCreated }: { onCreated: (code: string) => void }) {
   const form = useForm({ defaultValues: { name: '', code: '', description: '' } });

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
-import type { companyEntryRouteQuery } from './__generated__/companyEntryRouteQuery.graphql.ts';
+import type { companyEntryRouteQuery } from '../__generated__/companyEntryRouteQuery.graphql.ts';
 
 export const companyEntryRoute: Page<companyEntryRouteQuery> = {
   query: graphql`

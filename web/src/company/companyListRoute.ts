@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
 import { readAddress } from './companyListAddress.ts';
-import type { companyListRouteQuery } from './__generated__/companyListRouteQuery.graphql.ts';
+import type { companyListRouteQuery } from '../__generated__/companyListRouteQuery.graphql.ts';
 
 export const companyListRoute: Page<companyListRouteQuery> = {
   query: graphql`

@@ -9,7 +9,7 @@ import {
   type Rule,
   type ServerCheck,
 } from '../ui/index.ts';
-import type { rulesCodeIsFreeQuery } from './__generated__/rulesCodeIsFreeQuery.graphql.ts';
+import type { rulesCodeIsFreeQuery } from '../__generated__/rulesCodeIsFreeQuery.graphql.ts';
 
 export const nameRules: readonly Rule[] = [maxLength(255)];
 export const descriptionRules: readonly Rule[] = [maxLengthOrEmpty(255)];

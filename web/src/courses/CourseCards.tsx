@@ -18,7 +18,7 @@ import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import type { CourseViewProps } from './CourseTable.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import type { CourseCards_courses$key } from './__generated__/CourseCards_courses.graphql.ts';
+import type { CourseCards_courses$key } from '../__generated__/CourseCards_courses.graphql.ts';
 
 export function CourseCards({
   courses,

@@ -4,7 +4,7 @@ import { ExportButton } from '../exports/index.ts';
 import type { CourseListAddress } from './courseListAddress.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import { lazyPart } from '../ui/index.ts';
-import type { CourseExportButton_company$key } from './__generated__/CourseExportButton_company.graphql.ts';
+import type { CourseExportButton_company$key } from '../__generated__/CourseExportButton_company.graphql.ts';
 
 export function CourseExportButton({
   company: key,

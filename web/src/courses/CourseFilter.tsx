@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { ErrorBoundary } from '../kit/PageBoundary.tsx';
 import { Checkbox, chakra, LoadingState, Stack, Text } from '../ui/index.ts';
 import type { CourseListAddress } from './courseListAddress.ts';
-import type { CourseFilterQuery } from './__generated__/CourseFilterQuery.graphql.ts';
+import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
 
 interface CourseFilterProps {
   companyId: string;

@@ -25,8 +25,8 @@ import { CourseTabs } from './CourseTabs.tsx';
 import { CourseViewSwitch } from './CourseViewSwitch.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 import { useCourseCounts } from './useCourseCounts.ts';
-import type { CourseList_company$key } from './__generated__/CourseList_company.graphql.ts';
-import type { CourseListPaginationQuery } from './__generated__/CourseListPaginationQuery.graphql.ts';
+import type { CourseList_company$key } from '../__generated__/CourseList_company.graphql.ts';
+import type { CourseListPaginationQuery } from '../__generated__/CourseListPaginationQuery.graphql.ts';
 
 const pageSize = 20;
 /** The most that the gateway answers at once. */

@@ -8,7 +8,7 @@ import { CourseList } from './CourseList.tsx';
 import { readAddress, writeAddress } from './courseListAddress.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseToolbar } from './CourseToolbar.tsx';
-import type { CourseListScreen_company$key } from './__generated__/CourseListScreen_company.graphql.ts';
+import type { CourseListScreen_company$key } from '../__generated__/CourseListScreen_company.graphql.ts';
 
 export function CourseListScreen() {
   const page = usePageData(courseListRoute);

@@ -11,8 +11,8 @@ import {
   TextField,
   useForm,
 } from '../ui/index.ts';
-import type { CourseNameModalsCreateMutation } from './__generated__/CourseNameModalsCreateMutation.graphql.ts';
-import type { CourseNameModalsRenameMutation } from './__generated__/CourseNameModalsRenameMutation.graphql.ts';
+import type { CourseNameModalsCreateMutation } from '../__generated__/CourseNameModalsCreateMutation.graphql.ts';
+import type { CourseNameModalsRenameMutation } from '../__generated__/CourseNameModalsRenameMutation.graphql.ts';
 
 export function CreateCourseModal({
   companyId,

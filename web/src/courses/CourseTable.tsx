@@ -17,11 +17,11 @@ import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { CourseActions } from './useCourseActions.ts';
-import type { CourseCards_courses$key } from './__generated__/CourseCards_courses.graphql.ts';
+import type { CourseCards_courses$key } from '../__generated__/CourseCards_courses.graphql.ts';
 import type {
   CourseTable_courses$data,
   CourseTable_courses$key,
-} from './__generated__/CourseTable_courses.graphql.ts';
+} from '../__generated__/CourseTable_courses.graphql.ts';
 
 /** What the table and the cards of the list have in common. */
 export interface CourseViewProps {

@@ -5,7 +5,7 @@ import { Button, Chip, Popover, SearchField } from '../ui/index.ts';
 import { CourseFilter } from './CourseFilter.tsx';
 import { isFiltered, withoutFilter, type CourseListAddress } from './courseListAddress.ts';
 import { useFilterWords } from './useFilterWords.ts';
-import type { CourseToolbar_company$key } from './__generated__/CourseToolbar_company.graphql.ts';
+import type { CourseToolbar_company$key } from '../__generated__/CourseToolbar_company.graphql.ts';
 
 export function CourseToolbar({
   company: key,

@@ -3,9 +3,9 @@ import { Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../kit/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
-import type { FavouriteButton_course$key } from './__generated__/FavouriteButton_course.graphql.ts';
-import type { FavouriteButtonAddMutation } from './__generated__/FavouriteButtonAddMutation.graphql.ts';
-import type { FavouriteButtonRemoveMutation } from './__generated__/FavouriteButtonRemoveMutation.graphql.ts';
+import type { FavouriteButton_course$key } from '../__generated__/FavouriteButton_course.graphql.ts';
+import type { FavouriteButtonAddMutation } from '../__generated__/FavouriteButtonAddMutation.graphql.ts';
+import type { FavouriteButtonRemoveMutation } from '../__generated__/FavouriteButtonRemoveMutation.graphql.ts';
 
 export function FavouriteButton({ course: key }: { course: FavouriteButton_course$key }) {
   const {

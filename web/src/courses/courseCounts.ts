@@ -1,7 +1,7 @@
 // Keeps the numbers of a course list right after courses left it. The payloads of bulk mutations can't carry the counts
 // of the list that is shown, and fetching the list anew would throw away the rows loaded so far: hence by hand.
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
-import type { CourseStatus } from './__generated__/courseListRouteQuery.graphql.ts';
+import type { CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 /** `to` is null for courses that were deleted. */
 export interface CourseMove {

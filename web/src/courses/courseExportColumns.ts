@@ -1,6 +1,6 @@
 // The columns of an exported list of courses.
 import type { ExportColumns } from '../exports/exportChoice.ts';
-import type { CourseExportColumn } from './__generated__/useOrderExportMutation.graphql.ts';
+import type { CourseExportColumn } from '../__generated__/useOrderExportMutation.graphql.ts';
 
 export const courseColumns: ExportColumns<CourseExportColumn> = {
   setting: 'course_export_choice',

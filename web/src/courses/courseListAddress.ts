@@ -4,7 +4,7 @@ import type {
   CourseOrderField,
   CourseStatus,
   courseListRouteQuery$variables,
-} from './__generated__/courseListRouteQuery.graphql.ts';
+} from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export type CourseTab = 'active' | 'drafts' | 'closed';
 

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
 import { companyCode } from '../shell/Admin.ts';
 import { readAddress, toVariables } from './courseListAddress.ts';
-import type { courseListRouteQuery } from './__generated__/courseListRouteQuery.graphql.ts';
+import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export const courseListRoute: Page<courseListRouteQuery> = {
   query: graphql`

@@ -1,6 +1,6 @@
 // How the status of a course reads in lists, and how it looks.
 import type { VisibilityStatus } from '../ui/index.ts';
-import type { CourseStatus } from './__generated__/courseListRouteQuery.graphql.ts';
+import type { CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 /** «Видимый» and «Скрытый» are words of the editor; a list tells three states apart. */
 export function statusLabel(status: CourseStatus): string {

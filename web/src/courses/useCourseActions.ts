@@ -15,7 +15,7 @@ import { useCourseNameModals } from './useCourseNameModals.tsx';
 import type {
   useCourseActions_courses$data,
   useCourseActions_courses$key,
-} from './__generated__/useCourseActions_courses.graphql.ts';
+} from '../__generated__/useCourseActions_courses.graphql.ts';
 
 /** What an action must know of a course. */
 export type ListedCourse = useCourseActions_courses$data[number];

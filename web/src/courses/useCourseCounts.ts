@@ -1,7 +1,7 @@
 // How many courses match the search and the filter in each tab.
 import { graphql, useFragment } from 'react-relay';
 import { tabStatuses, type CourseTab } from './courseListAddress.ts';
-import type { useCourseCounts_connection$key } from './__generated__/useCourseCounts_connection.graphql.ts';
+import type { useCourseCounts_connection$key } from '../__generated__/useCourseCounts_connection.graphql.ts';
 
 export function useCourseCounts(
   connection: useCourseCounts_connection$key | null | undefined,

@@ -10,10 +10,10 @@ import type {
   CourseSelection,
   CourseStatus,
   useCourseMutationsStatusMutation,
-} from './__generated__/useCourseMutationsStatusMutation.graphql.ts';
-import type { useCourseMutationsDeleteMutation } from './__generated__/useCourseMutationsDeleteMutation.graphql.ts';
-import type { useCourseMutationsRestoreMutation } from './__generated__/useCourseMutationsRestoreMutation.graphql.ts';
-import type { useCourseMutationsOneStatusMutation } from './__generated__/useCourseMutationsOneStatusMutation.graphql.ts';
+} from '../__generated__/useCourseMutationsStatusMutation.graphql.ts';
+import type { useCourseMutationsDeleteMutation } from '../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
+import type { useCourseMutationsRestoreMutation } from '../__generated__/useCourseMutationsRestoreMutation.graphql.ts';
+import type { useCourseMutationsOneStatusMutation } from '../__generated__/useCourseMutationsOneStatusMutation.graphql.ts';
 
 /** The statuses that bulk actions set. */
 export type SettableStatus = 'VISIBLE' | 'DRAFT' | 'CLOSE';

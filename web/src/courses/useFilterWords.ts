@@ -1,7 +1,7 @@
 // The conditions of the filter in words, each with the list that is there without it.
 import { graphql, useFragment } from 'react-relay';
 import type { CourseListAddress } from './courseListAddress.ts';
-import type { useFilterWords_company$key } from './__generated__/useFilterWords_company.graphql.ts';
+import type { useFilterWords_company$key } from '../__generated__/useFilterWords_company.graphql.ts';
 
 export interface Condition {
   words: string;

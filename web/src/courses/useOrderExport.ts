@@ -7,7 +7,7 @@ import { courseExportOrders } from './courseExportOrders.ts';
 import type {
   ExportCoursesInput,
   useOrderExportMutation,
-} from './__generated__/useOrderExportMutation.graphql.ts';
+} from '../__generated__/useOrderExportMutation.graphql.ts';
 
 export function useOrderExport(): OrderExport<ExportCoursesInput> {
   const [commit] = useMutation<useOrderExportMutation>(graphql`

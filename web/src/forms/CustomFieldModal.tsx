@@ -21,10 +21,10 @@ import {
 } from '../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
 import { VariablesInput, type Variable } from './VariablesInput.tsx';
-import type { CustomFieldModalCreateMutation } from './__generated__/CustomFieldModalCreateMutation.graphql.ts';
-import type { CustomFieldModalDeleteMutation } from './__generated__/CustomFieldModalDeleteMutation.graphql.ts';
-import type { CustomFieldModalUpdateMutation } from './__generated__/CustomFieldModalUpdateMutation.graphql.ts';
-import type { CustomFieldModal_field$key } from './__generated__/CustomFieldModal_field.graphql.ts';
+import type { CustomFieldModalCreateMutation } from '../__generated__/CustomFieldModalCreateMutation.graphql.ts';
+import type { CustomFieldModalDeleteMutation } from '../__generated__/CustomFieldModalDeleteMutation.graphql.ts';
+import type { CustomFieldModalUpdateMutation } from '../__generated__/CustomFieldModalUpdateMutation.graphql.ts';
+import type { CustomFieldModal_field$key } from '../__generated__/CustomFieldModal_field.graphql.ts';
 
 interface Values {
   name: string;

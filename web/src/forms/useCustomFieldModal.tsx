@@ -2,7 +2,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { useDataModals } from '../kit/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
-import type { useCustomFieldModal_field$key } from './__generated__/useCustomFieldModal_field.graphql.ts';
+import type { useCustomFieldModal_field$key } from '../__generated__/useCustomFieldModal_field.graphql.ts';
 
 const CustomFieldModal = lazyPart(() => import('./CustomFieldModal.tsx'), 'CustomFieldModal');
 

@@ -21,8 +21,8 @@ import {
   useConfirm,
 } from '../ui/index.ts';
 import { jobWords, percentOf, progressWords } from './jobWords.ts';
-import type { JobRow_job$data, JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
-import type { JobRowCancelMutation } from './__generated__/JobRowCancelMutation.graphql.ts';
+import type { JobRow_job$data, JobRow_job$key } from '../__generated__/JobRow_job.graphql.ts';
+import type { JobRowCancelMutation } from '../__generated__/JobRowCancelMutation.graphql.ts';
 
 export function JobRow({
   job: key,

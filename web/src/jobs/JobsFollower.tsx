@@ -10,7 +10,7 @@ import { jobWords, percentOf } from './jobWords.ts';
 import type {
   JobsFollowerSubscription,
   JobsFollowerSubscription$data,
-} from './__generated__/JobsFollowerSubscription.graphql.ts';
+} from '../__generated__/JobsFollowerSubscription.graphql.ts';
 
 export function JobsFollower({ ids }: { ids: readonly string[] }) {
   const isWatched = useSyncExternalStore(onAttention, hasAttention);

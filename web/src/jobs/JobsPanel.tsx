@@ -4,9 +4,9 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { followJob } from '../kit/followedJobs.ts';
 import { Box, Button, chakra, Text } from '../ui/index.ts';
 import { JobRow } from './JobRow.tsx';
-import type { JobsPanelPaginationQuery } from './__generated__/JobsPanelPaginationQuery.graphql.ts';
-import type { JobsPanelQuery } from './__generated__/JobsPanelQuery.graphql.ts';
-import type { JobsPanel_company$key } from './__generated__/JobsPanel_company.graphql.ts';
+import type { JobsPanelPaginationQuery } from '../__generated__/JobsPanelPaginationQuery.graphql.ts';
+import type { JobsPanelQuery } from '../__generated__/JobsPanelQuery.graphql.ts';
+import type { JobsPanel_company$key } from '../__generated__/JobsPanel_company.graphql.ts';
 
 const pageSize = 10;
 

@@ -1,6 +1,6 @@
 // How jobs of each kind are spoken of.
 import { countOf, formatNumber } from '../ui/index.ts';
-import type { JobKind } from './__generated__/JobRow_job.graphql.ts';
+import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
 
 interface Words {
   title: string;

@@ -5,7 +5,7 @@ import { Avatar, DataTable, EmptyState, formatDateTime, type Column } from '../u
 import type {
   MemberTable_users$data,
   MemberTable_users$key,
-} from './__generated__/MemberTable_users.graphql.ts';
+} from '../__generated__/MemberTable_users.graphql.ts';
 
 type Row = MemberTable_users$data[number];
 

@@ -2,7 +2,7 @@
 // the company. (What such a page must ask for the frame around it is AdminLayout_company.)
 import { NotAdmitted } from '../kit/PageBoundary.tsx';
 import type { Place } from '../kit/page.tsx';
-import type { AdminLayout_company$data } from './__generated__/AdminLayout_company.graphql.ts';
+import type { AdminLayout_company$data } from '../__generated__/AdminLayout_company.graphql.ts';
 
 export type Permission = NonNullable<
   AdminLayout_company$data['adminProfile']

@@ -13,8 +13,8 @@ import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ReleaseBell } from './ReleaseBell.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { AdminLayout_company$key } from './__generated__/AdminLayout_company.graphql.ts';
-import type { AdminLayoutQuery } from './__generated__/AdminLayoutQuery.graphql.ts';
+import type { AdminLayout_company$key } from '../__generated__/AdminLayout_company.graphql.ts';
+import type { AdminLayoutQuery } from '../__generated__/AdminLayoutQuery.graphql.ts';
 
 export function AdminLayout() {
   const code = companyCode({ params: useParams() });

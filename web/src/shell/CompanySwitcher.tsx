@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '../ui/index.ts';
 import { BrandMark } from './Brand.tsx';
-import type { CompanySwitcherQuery } from './__generated__/CompanySwitcherQuery.graphql.ts';
+import type { CompanySwitcherQuery } from '../__generated__/CompanySwitcherQuery.graphql.ts';
 
 export function CompanySwitcher({
   code,

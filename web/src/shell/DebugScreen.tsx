@@ -5,7 +5,7 @@ import { usePageData } from '../kit/pageData.ts';
 import { lastRequests } from '../kit/requestLog.ts';
 import { Card, chakra, Stack, Text } from '../ui/index.ts';
 import { debugRoute } from './debugRoute.ts';
-import type { DebugScreen_viewer$key } from './__generated__/DebugScreen_viewer.graphql.ts';
+import type { DebugScreen_viewer$key } from '../__generated__/DebugScreen_viewer.graphql.ts';
 
 export function DebugScreen() {
   const data = usePageData(debugRoute);

@@ -10,8 +10,8 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ReleaseBell } from './ReleaseBell.tsx';
 import { TopBar } from './TopBar.tsx';
-import type { ProfileLayout_viewer$key } from './__generated__/ProfileLayout_viewer.graphql.ts';
-import type { ProfileLayoutQuery } from './__generated__/ProfileLayoutQuery.graphql.ts';
+import type { ProfileLayout_viewer$key } from '../__generated__/ProfileLayout_viewer.graphql.ts';
+import type { ProfileLayoutQuery } from '../__generated__/ProfileLayoutQuery.graphql.ts';
 
 export function ProfileLayout() {
   const viewer = useViewerOfPage();

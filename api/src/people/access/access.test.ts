@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { finishedJob } from '../../kit/testing/jobs.ts';
-import { openSchool } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
-import { mailTo, outbox, tokenIn } from '../../kit/testing/mails.ts';
-import { openSchool, testPassword } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { mailTo, outbox, tokenIn } from '../../../testing/mails.ts';
+import { openSchool, testPassword } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The photo of a person: an image that was uploaded for it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { openSchool } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Many accounts at once: a job makes them, and their passwords can be fetched once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finishedJob } from '../../kit/testing/jobs.ts';
-import { openSchool } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

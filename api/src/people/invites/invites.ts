@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { coursePackageRecord } from '../../courses/package-records.ts';
+import { coursePackageRecord } from '../../courses/packages/package-records.ts';
 import { record } from '../../kit/record.ts';
 import type { AnyTable, Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { testRecord } from '../../tests/records.ts';
-import { groupRecord } from '../roles/groups.ts';
+import { groupRecord } from '../groups/groups.ts';
 import {
   inviteCoursePackages,
   inviteGroups,

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
-import { asOwner } from '../../kit/testing/counted.ts';
-import { openSchool } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { asOwner } from '../../../testing/counted.ts';
+import { openSchool } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

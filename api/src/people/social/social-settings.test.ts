@@ -1,11 +1,11 @@
 /** The services that a company lets people in through, and those that open one's own account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oidcClient } from '../../kit/testing/oidc-server.ts';
-import type { OidcPerson } from '../../kit/testing/oidc-server.ts';
-import { openSocialSchool } from '../../kit/testing/social-school.ts';
-import type { SocialSchool } from '../../kit/testing/social-school.ts';
-import { testPassword } from '../../kit/testing/school.ts';
-import type { Caller } from '../../kit/testing/school.ts';
+import { oidcClient } from '../../../testing/oidc-server.ts';
+import type { OidcPerson } from '../../../testing/oidc-server.ts';
+import { openSocialSchool } from '../../../testing/social-school.ts';
+import type { SocialSchool } from '../../../testing/social-school.ts';
+import { testPassword } from '../../../testing/school.ts';
+import type { Caller } from '../../../testing/school.ts';
 import { companySocialites } from './social-tables.ts';
 
 let school: SocialSchool;

@@ -1,8 +1,8 @@
 /** The company's own fields of users: what they hold, and their history. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedJob } from '../../kit/testing/jobs.ts';
-import { openSchool, testPassword } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool, testPassword } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,8 +1,8 @@
 /** The list of users and its export by the company's own fields. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedJob } from '../../kit/testing/jobs.ts';
-import { openSchool, testPassword } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { openSchool, testPassword } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../forms/tables.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { openSchool, testPassword } from '../../kit/testing/school.ts';
-import type { Caller, School } from '../../kit/testing/school.ts';
+import { openSchool, testPassword } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -12,7 +12,7 @@ import { resource } from '../../kit/resource.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
 import { customFieldUserValueRecord } from '../../forms/index.ts';
 import { customFieldFilter } from './custom-field-filter.ts';
-import { groupRecord } from '../roles/groups.ts';
+import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';

@@ -9,29 +9,23 @@ import {
   parse,
 } from 'graphql';
 
-/** Every folder with .graphql files. A type is defined in one of them and may be extended in any other. */
-export const SCHEMA_FOLDERS = [
-  'kit',
-  'audits',
-  'people',
-  'forms',
-  'company',
-  'media',
-  'jobs',
-  'courses',
-] as const;
+const SOURCES = new URL('../../', import.meta.url);
+
+/** All .graphql files of the gateway: those of the kit, then those of the domains and their rooms, by path. */
+function schemaFiles(): URL[] {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const isKit = (name: string) => Number(!name.startsWith('kit/'));
+  return names
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted((one, other) => isKit(one) - isKit(other) || (one < other ? -1 : 1))
+    .map((name) => new URL(name, SOURCES));
+}
 
 export function composeSchema(): DocumentNode {
-  const definitions = SCHEMA_FOLDERS.flatMap(schemaFiles).flatMap(
+  const definitions = schemaFiles().flatMap(
     (file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions,
   );
   return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
-}
-
-function schemaFiles(folder: string): URL[] {
-  const at = new URL(`../../${folder}/`, import.meta.url);
-  const names = readdirSync(at).filter((name) => name.endsWith('.graphql'));
-  return names.toSorted().map((name) => new URL(name, at));
 }
 
 /** The values of an enum, as they stand in the schema. */

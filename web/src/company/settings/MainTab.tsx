@@ -1,10 +1,10 @@
 // Settings, «Компания»: its name and address, its files, and its end.
 import { graphql, useFragment } from 'react-relay';
 import { Grid, Stack } from '../../ui/index.ts';
-import { CompanyFiles } from '../CompanyFiles.tsx';
+import { CompanyFiles } from '../files/CompanyFiles.tsx';
 import { CompanyForm } from '../CompanyForm.tsx';
-import { DangerCard } from './DangerCard.tsx';
-import type { MainTab_company$key } from './__generated__/MainTab_company.graphql.ts';
+import { DangerCard } from '../removal/DangerCard.tsx';
+import type { MainTab_company$key } from '../../__generated__/MainTab_company.graphql.ts';
 
 export function MainTab({ company: key }: { company: MainTab_company$key }) {
   const company = useFragment<MainTab_company$key>(

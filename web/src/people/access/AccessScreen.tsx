@@ -5,7 +5,7 @@ import { admitted } from '../../shell/Admin.ts';
 import { accessRoute } from './accessRoute.ts';
 import { ServiceAccountTable } from './ServiceAccountTable.tsx';
 import { TokenTable } from './TokenTable.tsx';
-import type { AccessScreen_company$key } from './__generated__/AccessScreen_company.graphql.ts';
+import type { AccessScreen_company$key } from '../../__generated__/AccessScreen_company.graphql.ts';
 
 export function AccessScreen() {
   const page = usePageData(accessRoute);

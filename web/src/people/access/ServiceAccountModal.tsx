@@ -12,10 +12,10 @@ import {
   TextField,
   useForm,
 } from '../../ui/index.ts';
-import { nameRules } from '../rules.ts';
-import type { ServiceAccountModal_account$key } from './__generated__/ServiceAccountModal_account.graphql.ts';
-import type { ServiceAccountModalCreateMutation } from './__generated__/ServiceAccountModalCreateMutation.graphql.ts';
-import type { ServiceAccountModalUpdateMutation } from './__generated__/ServiceAccountModalUpdateMutation.graphql.ts';
+import { nameRules } from '../account/rules.ts';
+import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
+import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';
+import type { ServiceAccountModalUpdateMutation } from '../../__generated__/ServiceAccountModalUpdateMutation.graphql.ts';
 
 export function ServiceAccountModal({
   companyId,

@@ -16,8 +16,8 @@ import { useServiceActions } from './useServiceActions.tsx';
 import type {
   ServiceAccountTable_company$data,
   ServiceAccountTable_company$key,
-} from './__generated__/ServiceAccountTable_company.graphql.ts';
-import type { ServiceAccountTableRefetchQuery } from './__generated__/ServiceAccountTableRefetchQuery.graphql.ts';
+} from '../../__generated__/ServiceAccountTable_company.graphql.ts';
+import type { ServiceAccountTableRefetchQuery } from '../../__generated__/ServiceAccountTableRefetchQuery.graphql.ts';
 
 type Row = ServiceAccountTable_company$data['serviceAccounts'][number];
 

@@ -15,12 +15,12 @@ import {
   TextField,
   useForm,
 } from '../../ui/index.ts';
-import { nameRules } from '../rules.ts';
+import { nameRules } from '../account/rules.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { TokenRights, type Permission } from './TokenRights.tsx';
 import { lifetimes, lifetimeInput, today, yearFromNow, type Lifetime } from './lifetime.ts';
-import type { TokenModalQuery } from './__generated__/TokenModalQuery.graphql.ts';
-import type { TokenModalMutation } from './__generated__/TokenModalMutation.graphql.ts';
+import type { TokenModalQuery } from '../../__generated__/TokenModalQuery.graphql.ts';
+import type { TokenModalMutation } from '../../__generated__/TokenModalMutation.graphql.ts';
 
 export function TokenModal({
   companyId,

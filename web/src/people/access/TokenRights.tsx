@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Checkbox, Flex, SearchField, Text, useField, type Rule } from '../../ui/index.ts';
 import { door } from './rights.ts';
-import type { TokenRights_company$key } from './__generated__/TokenRights_company.graphql.ts';
+import type { TokenRights_company$key } from '../../__generated__/TokenRights_company.graphql.ts';
 import type {
   Permission,
   TokenRights_query$data,
   TokenRights_query$key,
-} from './__generated__/TokenRights_query.graphql.ts';
+} from '../../__generated__/TokenRights_query.graphql.ts';
 
 export type { Permission };
 

@@ -5,7 +5,7 @@ import { withoutDoor } from './rights.ts';
 import type {
   Permission,
   TokenRightsModalQuery,
-} from './__generated__/TokenRightsModalQuery.graphql.ts';
+} from '../../__generated__/TokenRightsModalQuery.graphql.ts';
 
 export function TokenRightsModal({
   name,

@@ -23,8 +23,8 @@ import { useTokenActions } from './useTokenActions.tsx';
 import type {
   TokenTable_company$data,
   TokenTable_company$key,
-} from './__generated__/TokenTable_company.graphql.ts';
-import type { TokenTablePaginationQuery } from './__generated__/TokenTablePaginationQuery.graphql.ts';
+} from '../../__generated__/TokenTable_company.graphql.ts';
+import type { TokenTablePaginationQuery } from '../../__generated__/TokenTablePaginationQuery.graphql.ts';
 
 type Row = TokenTable_company$data['accessTokens']['edges'][number]['node'];
 

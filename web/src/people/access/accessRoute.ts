@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import { accessList } from './accessList.ts';
-import type { accessRouteQuery } from './__generated__/accessRouteQuery.graphql.ts';
+import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';
 
 export const accessRoute: Page<accessRouteQuery> = {
   query: graphql`

@@ -8,9 +8,9 @@ import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/inde
 import type {
   useServiceActions_account$data,
   useServiceActions_account$key,
-} from './__generated__/useServiceActions_account.graphql.ts';
-import type { useServiceActionsDeleteMutation } from './__generated__/useServiceActionsDeleteMutation.graphql.ts';
-import type { useServiceActionsSwitchMutation } from './__generated__/useServiceActionsSwitchMutation.graphql.ts';
+} from '../../__generated__/useServiceActions_account.graphql.ts';
+import type { useServiceActionsDeleteMutation } from '../../__generated__/useServiceActionsDeleteMutation.graphql.ts';
+import type { useServiceActionsSwitchMutation } from '../../__generated__/useServiceActionsSwitchMutation.graphql.ts';
 
 type Account = useServiceActions_account$data;
 

@@ -8,8 +8,8 @@ import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/inde
 import type {
   useTokenActions_token$data,
   useTokenActions_token$key,
-} from './__generated__/useTokenActions_token.graphql.ts';
-import type { useTokenActionsRevokeMutation } from './__generated__/useTokenActionsRevokeMutation.graphql.ts';
+} from '../../__generated__/useTokenActions_token.graphql.ts';
+import type { useTokenActionsRevokeMutation } from '../../__generated__/useTokenActionsRevokeMutation.graphql.ts';
 
 const TokenModal = lazyPart(() => import('./TokenModal.tsx'), 'TokenModal');
 const TokenRightsModal = lazyPart(() => import('./TokenRightsModal.tsx'), 'TokenRightsModal');

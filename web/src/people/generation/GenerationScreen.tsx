@@ -27,11 +27,11 @@ import { NamedChoices } from '../NamedChoices.tsx';
 import { generationRoute } from './generationRoute.ts';
 import { parsePeople } from './parsePeople.ts';
 import { PastedPeople } from './PastedPeople.tsx';
-import type { GenerationScreen_company$key } from './__generated__/GenerationScreen_company.graphql.ts';
+import type { GenerationScreen_company$key } from '../../__generated__/GenerationScreen_company.graphql.ts';
 import type {
   GeneratedUsersFormat,
   GenerationScreenMutation,
-} from './__generated__/GenerationScreenMutation.graphql.ts';
+} from '../../__generated__/GenerationScreenMutation.graphql.ts';
 
 interface Values {
   way: 'count' | 'list';

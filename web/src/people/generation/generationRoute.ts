@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
-import type { generationRouteQuery } from './__generated__/generationRouteQuery.graphql.ts';
+import type { generationRouteQuery } from '../../__generated__/generationRouteQuery.graphql.ts';
 
 export const generationRoute: Page<generationRouteQuery> = {
   query: graphql`

@@ -25,8 +25,8 @@ import { useGroupActions } from './useGroupActions.tsx';
 import type {
   GroupListScreen_company$data,
   GroupListScreen_company$key,
-} from './__generated__/GroupListScreen_company.graphql.ts';
-import type { GroupListPaginationQuery } from './__generated__/GroupListPaginationQuery.graphql.ts';
+} from '../../__generated__/GroupListScreen_company.graphql.ts';
+import type { GroupListPaginationQuery } from '../../__generated__/GroupListPaginationQuery.graphql.ts';
 
 type Row = GroupListScreen_company$data['groups']['edges'][number]['node'];
 

@@ -13,9 +13,9 @@ import {
   TextField,
   useForm,
 } from '../../ui/index.ts';
-import type { GroupModalCreateMutation } from './__generated__/GroupModalCreateMutation.graphql.ts';
-import type { GroupModal_group$key } from './__generated__/GroupModal_group.graphql.ts';
-import type { GroupModalUpdateMutation } from './__generated__/GroupModalUpdateMutation.graphql.ts';
+import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCreateMutation.graphql.ts';
+import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
+import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
 
 export function GroupModal({
   companyId,

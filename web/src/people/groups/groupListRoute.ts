@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import { groupList } from './groupList.ts';
-import type { groupListRouteQuery } from './__generated__/groupListRouteQuery.graphql.ts';
+import type { groupListRouteQuery } from '../../__generated__/groupListRouteQuery.graphql.ts';
 
 export const groupListRoute: Page<groupListRouteQuery> = {
   query: graphql`

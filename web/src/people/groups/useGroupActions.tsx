@@ -13,11 +13,11 @@ import {
   useAlerts,
   useConfirm,
 } from '../../ui/index.ts';
-import type { useGroupActionsDeleteMutation } from './__generated__/useGroupActionsDeleteMutation.graphql.ts';
+import type { useGroupActionsDeleteMutation } from '../../__generated__/useGroupActionsDeleteMutation.graphql.ts';
 import type {
   useGroupActions_group$data,
   useGroupActions_group$key,
-} from './__generated__/useGroupActions_group.graphql.ts';
+} from '../../__generated__/useGroupActions_group.graphql.ts';
 
 type ListedGroup = useGroupActions_group$data;
 

@@ -1,6 +1,6 @@
 // What became of each of many invites.
 import { Badge, Card, CopyButton, Flex, Stack, Text, TextLink } from '../../ui/index.ts';
-import type { ManyInvitesMutation$data } from './__generated__/ManyInvitesMutation.graphql.ts';
+import type { ManyInvitesMutation$data } from '../../__generated__/ManyInvitesMutation.graphql.ts';
 
 export type AnsweredRow = ManyInvitesMutation$data['createInvites']['rows'][number] & {
   /** As it was pasted. */

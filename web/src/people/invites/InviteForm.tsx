@@ -10,11 +10,11 @@ import { InviteSending } from './InviteSending.tsx';
 import { emptyInvite, type InviteValues } from './inviteValues.ts';
 import { packageOf } from './useGiftSearch.ts';
 import { useSaveInvite } from './useSaveInvite.ts';
-import type { InviteForm_company$key } from './__generated__/InviteForm_company.graphql.ts';
+import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
   InviteForm_invite$data,
   InviteForm_invite$key,
-} from './__generated__/InviteForm_invite.graphql.ts';
+} from '../../__generated__/InviteForm_invite.graphql.ts';
 
 export function InviteForm({
   kind,

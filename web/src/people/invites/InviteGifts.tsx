@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Card, MultiComboField, Stack, useField } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useGiftSearch } from './useGiftSearch.ts';
-import type { InviteGifts_company$key } from './__generated__/InviteGifts_company.graphql.ts';
+import type { InviteGifts_company$key } from '../../__generated__/InviteGifts_company.graphql.ts';
 
 export function InviteGifts({ company: key }: { company: InviteGifts_company$key }) {
   const company = useFragment<InviteGifts_company$key>(

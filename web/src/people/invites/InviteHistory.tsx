@@ -2,8 +2,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { pageSize } from '../../kit/useRefresh.ts';
 import { AuditList } from '../../audits/AuditList.tsx';
-import type { InviteHistory_invite$key } from './__generated__/InviteHistory_invite.graphql.ts';
-import type { InviteHistoryPaginationQuery } from './__generated__/InviteHistoryPaginationQuery.graphql.ts';
+import type { InviteHistory_invite$key } from '../../__generated__/InviteHistory_invite.graphql.ts';
+import type { InviteHistoryPaginationQuery } from '../../__generated__/InviteHistoryPaginationQuery.graphql.ts';
 
 export function InviteHistory({ invite }: { invite: InviteHistory_invite$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

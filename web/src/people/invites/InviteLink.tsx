@@ -17,8 +17,8 @@ import {
   Text,
   useAlerts,
 } from '../../ui/index.ts';
-import type { InviteLink_invite$key } from './__generated__/InviteLink_invite.graphql.ts';
-import type { InviteLinkMutation } from './__generated__/InviteLinkMutation.graphql.ts';
+import type { InviteLink_invite$key } from '../../__generated__/InviteLink_invite.graphql.ts';
+import type { InviteLinkMutation } from '../../__generated__/InviteLinkMutation.graphql.ts';
 
 export function InviteLink({
   invite: key,

@@ -26,12 +26,12 @@ import { inviteList } from './inviteList.ts';
 import { invitesRoute, welcomesRoute } from './inviteListRoute.ts';
 import { inviteStates } from './inviteStates.ts';
 import { useInviteActions } from './useInviteActions.tsx';
-import type { InviteListPaginationQuery } from './__generated__/InviteListPaginationQuery.graphql.ts';
+import type { InviteListPaginationQuery } from '../../__generated__/InviteListPaginationQuery.graphql.ts';
 import type {
   InviteListScreen_company$data,
   InviteListScreen_company$key,
   InviteState,
-} from './__generated__/InviteListScreen_company.graphql.ts';
+} from '../../__generated__/InviteListScreen_company.graphql.ts';
 
 type Row = InviteListScreen_company$data['invites']['edges'][number]['node'];
 

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Card, Checkbox, Flex, Stack, Text, useField } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
-import type { InviteQuestions_company$key } from './__generated__/InviteQuestions_company.graphql.ts';
+import type { InviteQuestions_company$key } from '../../__generated__/InviteQuestions_company.graphql.ts';
 
 export function InviteQuestions({ company: key }: { company: InviteQuestions_company$key }) {
   const { customFields } = useFragment<InviteQuestions_company$key>(

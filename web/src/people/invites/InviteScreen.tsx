@@ -12,7 +12,7 @@ import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { inviteIdOf, inviteRoute, inviteTab, welcomeRoute } from './inviteRoute.ts';
 import { inviteStates } from './inviteStates.ts';
-import type { InviteScreen_company$key } from './__generated__/InviteScreen_company.graphql.ts';
+import type { InviteScreen_company$key } from '../../__generated__/InviteScreen_company.graphql.ts';
 
 export const OneInviteScreen = () => (
   <InviteScreen kind="INVITE" company={admitted(usePageData(inviteRoute).company)} />

@@ -6,8 +6,8 @@ import { Avatar, DataTable, EmptyState, formatDateTime, type Column } from '../.
 import type {
   InviteVisitors_invite$data,
   InviteVisitors_invite$key,
-} from './__generated__/InviteVisitors_invite.graphql.ts';
-import type { InviteVisitorsPaginationQuery } from './__generated__/InviteVisitorsPaginationQuery.graphql.ts';
+} from '../../__generated__/InviteVisitors_invite.graphql.ts';
+import type { InviteVisitorsPaginationQuery } from '../../__generated__/InviteVisitorsPaginationQuery.graphql.ts';
 
 type Row = InviteVisitors_invite$data['userInvites']['edges'][number]['node'];
 

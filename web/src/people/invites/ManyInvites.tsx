@@ -10,8 +10,8 @@ import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
 import { emptyInvite, inputOf, type InviteValues } from './inviteValues.ts';
 import { parseInvites } from './parseInvites.ts';
-import type { ManyInvites_company$key } from './__generated__/ManyInvites_company.graphql.ts';
-import type { ManyInvitesMutation } from './__generated__/ManyInvitesMutation.graphql.ts';
+import type { ManyInvites_company$key } from '../../__generated__/ManyInvites_company.graphql.ts';
+import type { ManyInvitesMutation } from '../../__generated__/ManyInvitesMutation.graphql.ts';
 
 type Values = InviteValues & { lines: string };
 

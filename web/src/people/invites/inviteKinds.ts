@@ -1,5 +1,5 @@
 // Invites and welcomes are one thing in two places: their addresses and their words.
-import type { InviteKind } from './__generated__/inviteListRouteQuery.graphql.ts';
+import type { InviteKind } from '../../__generated__/inviteListRouteQuery.graphql.ts';
 
 export type { InviteKind };
 

@@ -7,7 +7,7 @@ import type {
   InviteKind,
   InviteState,
   inviteListRouteQuery,
-} from './__generated__/inviteListRouteQuery.graphql.ts';
+} from '../../__generated__/inviteListRouteQuery.graphql.ts';
 
 const page = (kind: InviteKind): Page<inviteListRouteQuery> => ({
   query: graphql`

@@ -4,7 +4,7 @@ import { choice } from '../../kit/listAddress.ts';
 import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';
-import type { inviteRouteQuery } from './__generated__/inviteRouteQuery.graphql.ts';
+import type { inviteRouteQuery } from '../../__generated__/inviteRouteQuery.graphql.ts';
 
 const tabs = choice(['settings', 'users', 'history']);
 

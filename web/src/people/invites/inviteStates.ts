@@ -1,6 +1,6 @@
 // The words and colours for whether an invite works.
 import type { BadgeProps } from '../../ui/index.ts';
-import type { InviteState } from './__generated__/inviteListRouteQuery.graphql.ts';
+import type { InviteState } from '../../__generated__/inviteListRouteQuery.graphql.ts';
 
 export const inviteStates: Record<
   InviteState,

@@ -5,7 +5,7 @@ import type {
   CreateInviteInput,
   InviteSendType,
   InviteType,
-} from './__generated__/useSaveInviteCreateMutation.graphql.ts';
+} from '../../__generated__/useSaveInviteCreateMutation.graphql.ts';
 
 export interface InviteValues {
   name: string;

@@ -1,9 +1,9 @@
 // Looks for packages of courses and for tests by parts of their names, ten at a time.
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
 import type { ChosenRecord } from '../../ui/index.ts';
-import type { useGiftSearch_package$key } from './__generated__/useGiftSearch_package.graphql.ts';
-import type { useGiftSearchPackagesQuery } from './__generated__/useGiftSearchPackagesQuery.graphql.ts';
-import type { useGiftSearchTestsQuery } from './__generated__/useGiftSearchTestsQuery.graphql.ts';
+import type { useGiftSearch_package$key } from '../../__generated__/useGiftSearch_package.graphql.ts';
+import type { useGiftSearchPackagesQuery } from '../../__generated__/useGiftSearchPackagesQuery.graphql.ts';
+import type { useGiftSearchTestsQuery } from '../../__generated__/useGiftSearchTestsQuery.graphql.ts';
 
 export function useGiftSearch(companyId: string) {
   const environment = useRelayEnvironment();

@@ -4,9 +4,9 @@ import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts, useConfirm, type MenuEntries } from '../../ui/index.ts';
-import type { useInviteActionsDeleteMutation } from './__generated__/useInviteActionsDeleteMutation.graphql.ts';
-import type { useInviteActionsSwitchMutation } from './__generated__/useInviteActionsSwitchMutation.graphql.ts';
-import type { useInviteActions_invite$key } from './__generated__/useInviteActions_invite.graphql.ts';
+import type { useInviteActionsDeleteMutation } from '../../__generated__/useInviteActionsDeleteMutation.graphql.ts';
+import type { useInviteActionsSwitchMutation } from '../../__generated__/useInviteActionsSwitchMutation.graphql.ts';
+import type { useInviteActions_invite$key } from '../../__generated__/useInviteActions_invite.graphql.ts';
 
 export function useInviteActions({
   base,

@@ -5,8 +5,8 @@ import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import { inputOf, type InviteValues } from './inviteValues.ts';
-import type { useSaveInviteCreateMutation } from './__generated__/useSaveInviteCreateMutation.graphql.ts';
-import type { useSaveInviteUpdateMutation } from './__generated__/useSaveInviteUpdateMutation.graphql.ts';
+import type { useSaveInviteCreateMutation } from '../../__generated__/useSaveInviteCreateMutation.graphql.ts';
+import type { useSaveInviteUpdateMutation } from '../../__generated__/useSaveInviteUpdateMutation.graphql.ts';
 
 export function useSaveInvite({
   kind,

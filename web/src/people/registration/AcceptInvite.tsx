@@ -5,8 +5,8 @@ import { succeeded } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useSignOut } from '../../shell/useSignOut.ts';
 import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
-import type { AcceptInviteMutation } from './__generated__/AcceptInviteMutation.graphql.ts';
-import type { AcceptInvite_viewer$key } from './__generated__/AcceptInvite_viewer.graphql.ts';
+import type { AcceptInviteMutation } from '../../__generated__/AcceptInviteMutation.graphql.ts';
+import type { AcceptInvite_viewer$key } from '../../__generated__/AcceptInvite_viewer.graphql.ts';
 
 export function AcceptInvite({
   viewer: key,

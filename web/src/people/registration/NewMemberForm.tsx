@@ -16,12 +16,12 @@ import {
   TextLink,
   useForm,
 } from '../../ui/index.ts';
-import { emailRules, nameRules, newPasswordRules, surnameRules } from '../rules.ts';
-import type { NewMemberFormMutation } from './__generated__/NewMemberFormMutation.graphql.ts';
+import { emailRules, nameRules, newPasswordRules, surnameRules } from '../account/rules.ts';
+import type { NewMemberFormMutation } from '../../__generated__/NewMemberFormMutation.graphql.ts';
 import type {
   NewMemberForm_form$data,
   NewMemberForm_form$key,
-} from './__generated__/NewMemberForm_form.graphql.ts';
+} from '../../__generated__/NewMemberForm_form.graphql.ts';
 
 interface Values {
   name: string;

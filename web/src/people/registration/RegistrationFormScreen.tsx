@@ -7,7 +7,7 @@ import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
-import type { RegistrationFormScreen_query$key } from './__generated__/RegistrationFormScreen_query.graphql.ts';
+import type { RegistrationFormScreen_query$key } from '../../__generated__/RegistrationFormScreen_query.graphql.ts';
 
 export function RegistrationFormScreen() {
   const { viewer, registrationForm: form } = useFragment<RegistrationFormScreen_query$key>(

@@ -1,7 +1,7 @@
 // What the page asks for by which people come to a company: its form, the invite of the link, and who is there already.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
-import type { registrationFormRouteQuery } from './__generated__/registrationFormRouteQuery.graphql.ts';
+import type { registrationFormRouteQuery } from '../../__generated__/registrationFormRouteQuery.graphql.ts';
 
 export const registrationFormRoute: Page<registrationFormRouteQuery> = {
   open: true,

@@ -12,12 +12,12 @@ import {
   Text,
   useField,
 } from '../../ui/index.ts';
-import type { PermissionPicker_company$key } from './__generated__/PermissionPicker_company.graphql.ts';
+import type { PermissionPicker_company$key } from '../../__generated__/PermissionPicker_company.graphql.ts';
 import type {
   Permission,
   PermissionPicker_query$data,
   PermissionPicker_query$key,
-} from './__generated__/PermissionPicker_query.graphql.ts';
+} from '../../__generated__/PermissionPicker_query.graphql.ts';
 
 type Group = PermissionPicker_query$data['permissionGroups'][number];
 type Flag = Group['permissions'][number];

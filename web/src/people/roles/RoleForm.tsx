@@ -19,11 +19,11 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
-import type { RoleForm_query$key } from './__generated__/RoleForm_query.graphql.ts';
-import type { RoleForm_company$key } from './__generated__/RoleForm_company.graphql.ts';
-import type { Permission, RoleForm_role$key } from './__generated__/RoleForm_role.graphql.ts';
-import type { RoleFormCreateMutation } from './__generated__/RoleFormCreateMutation.graphql.ts';
-import type { RoleFormUpdateMutation } from './__generated__/RoleFormUpdateMutation.graphql.ts';
+import type { RoleForm_query$key } from '../../__generated__/RoleForm_query.graphql.ts';
+import type { RoleForm_company$key } from '../../__generated__/RoleForm_company.graphql.ts';
+import type { Permission, RoleForm_role$key } from '../../__generated__/RoleForm_role.graphql.ts';
+import type { RoleFormCreateMutation } from '../../__generated__/RoleFormCreateMutation.graphql.ts';
+import type { RoleFormUpdateMutation } from '../../__generated__/RoleFormUpdateMutation.graphql.ts';
 
 interface Values {
   name: string;

@@ -2,8 +2,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { pageSize } from '../../kit/useRefresh.ts';
 import { AuditList } from '../../audits/AuditList.tsx';
-import type { RoleHistory_role$key } from './__generated__/RoleHistory_role.graphql.ts';
-import type { RoleHistoryPaginationQuery } from './__generated__/RoleHistoryPaginationQuery.graphql.ts';
+import type { RoleHistory_role$key } from '../../__generated__/RoleHistory_role.graphql.ts';
+import type { RoleHistoryPaginationQuery } from '../../__generated__/RoleHistoryPaginationQuery.graphql.ts';
 
 export function RoleHistory({ role }: { role: RoleHistory_role$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

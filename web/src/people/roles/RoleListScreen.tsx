@@ -24,8 +24,8 @@ import { useRoleActions } from './useRoleActions.tsx';
 import type {
   RoleListScreen_company$key,
   RoleListScreen_company$data,
-} from './__generated__/RoleListScreen_company.graphql.ts';
-import type { RoleListPaginationQuery } from './__generated__/RoleListPaginationQuery.graphql.ts';
+} from '../../__generated__/RoleListScreen_company.graphql.ts';
+import type { RoleListPaginationQuery } from '../../__generated__/RoleListPaginationQuery.graphql.ts';
 
 type Row = RoleListScreen_company$data['roles']['edges'][number]['node'];
 

@@ -4,8 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useMutation } from '../../kit/useMutation.ts';
 import { succeeded } from '../../kit/answer.ts';
 import { Modal, ModalBody, ModalFooter, OrderedList, Text, useAlerts } from '../../ui/index.ts';
-import type { RoleOrderModalMutation } from './__generated__/RoleOrderModalMutation.graphql.ts';
-import type { RoleOrderModalQuery } from './__generated__/RoleOrderModalQuery.graphql.ts';
+import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
+import type { RoleOrderModalQuery } from '../../__generated__/RoleOrderModalQuery.graphql.ts';
 
 export function RoleOrderModal({ companyId, onDone }: { companyId: string; onDone: () => void }) {
   const { node: company } = useLazyLoadQuery<RoleOrderModalQuery>(

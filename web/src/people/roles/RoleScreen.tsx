@@ -9,8 +9,8 @@ import { PageBody } from '../../shell/PageBody.tsx';
 import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
-import type { RoleScreen_query$key } from './__generated__/RoleScreen_query.graphql.ts';
-import type { RoleScreen_company$key } from './__generated__/RoleScreen_company.graphql.ts';
+import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
+import type { RoleScreen_company$key } from '../../__generated__/RoleScreen_company.graphql.ts';
 
 export function RoleScreen() {
   const page = usePageData(roleRoute);

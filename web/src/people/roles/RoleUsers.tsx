@@ -4,8 +4,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { pageSize } from '../../kit/useRefresh.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { MemberTable } from '../MemberTable.tsx';
-import type { RoleUsers_role$key } from './__generated__/RoleUsers_role.graphql.ts';
-import type { RoleUsersPaginationQuery } from './__generated__/RoleUsersPaginationQuery.graphql.ts';
+import type { RoleUsers_role$key } from '../../__generated__/RoleUsers_role.graphql.ts';
+import type { RoleUsersPaginationQuery } from '../../__generated__/RoleUsersPaginationQuery.graphql.ts';
 
 export function RoleUsers({ role: key, code }: { role: RoleUsers_role$key; code: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

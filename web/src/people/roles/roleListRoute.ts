@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import { roleList } from './roleList.ts';
-import type { roleListRouteQuery } from './__generated__/roleListRouteQuery.graphql.ts';
+import type { roleListRouteQuery } from '../../__generated__/roleListRouteQuery.graphql.ts';
 
 export const roleListRoute: Page<roleListRouteQuery> = {
   query: graphql`

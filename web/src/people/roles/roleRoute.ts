@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { choice } from '../../kit/listAddress.ts';
 import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
-import type { roleRouteQuery } from './__generated__/roleRouteQuery.graphql.ts';
+import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
 const tabs = choice(['permissions', 'users', 'history']);
 

@@ -5,12 +5,12 @@ import { succeeded } from '../../kit/answer.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/index.ts';
-import type { useRoleActionsDefaultMutation } from './__generated__/useRoleActionsDefaultMutation.graphql.ts';
+import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type {
   useRoleActions_role$data,
   useRoleActions_role$key,
-} from './__generated__/useRoleActions_role.graphql.ts';
-import type { useRoleActionsDeleteMutation } from './__generated__/useRoleActionsDeleteMutation.graphql.ts';
+} from '../../__generated__/useRoleActions_role.graphql.ts';
+import type { useRoleActionsDeleteMutation } from '../../__generated__/useRoleActionsDeleteMutation.graphql.ts';
 
 type ListedRole = useRoleActions_role$data;
 

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { LinkButton } from '../../ui/index.ts';
-import { LoginScreen } from '../LoginScreen.tsx';
+import { LoginScreen } from '../account/LoginScreen.tsx';
 import { companyLoginRoute } from './companyLoginRoute.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import type { CompanyLoginScreen_query$key } from './__generated__/CompanyLoginScreen_query.graphql.ts';
+import type { CompanyLoginScreen_query$key } from '../../__generated__/CompanyLoginScreen_query.graphql.ts';
 
 export function CompanyLoginScreen() {
   const { registrationCompany: company } = useFragment<CompanyLoginScreen_query$key>(

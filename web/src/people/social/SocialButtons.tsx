@@ -7,8 +7,8 @@ import { goToService } from './socialReturn.ts';
 import type {
   SocialButtonsMutation,
   SocialProvider,
-} from './__generated__/SocialButtonsMutation.graphql.ts';
-import type { SocialButtons_company$key } from './__generated__/SocialButtons_company.graphql.ts';
+} from '../../__generated__/SocialButtonsMutation.graphql.ts';
+import type { SocialButtons_company$key } from '../../__generated__/SocialButtons_company.graphql.ts';
 
 export function SocialButtons({
   company: key,

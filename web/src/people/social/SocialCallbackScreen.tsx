@@ -13,9 +13,9 @@ import {
   TextLink,
   useForm,
 } from '../../ui/index.ts';
-import { CodeField } from '../CodeField.tsx';
+import { CodeField } from '../account/CodeField.tsx';
 import { enter, questionIn, type Asked, type Return } from './finishReturn.ts';
-import type { SocialCallbackScreenMutation } from './__generated__/SocialCallbackScreenMutation.graphql.ts';
+import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCallbackScreenMutation.graphql.ts';
 
 export function SocialCallbackScreen() {
   const outcome = useLoaderData<Return>();

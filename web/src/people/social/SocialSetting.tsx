@@ -13,15 +13,15 @@ import {
   useAlerts,
   useConfirm,
 } from '../../ui/index.ts';
-import { PasswordModal } from '../PasswordModal.tsx';
-import { SettingRow } from '../SettingRow.tsx';
+import { PasswordModal } from '../account/PasswordModal.tsx';
+import { SettingRow } from '../account/SettingRow.tsx';
 import { goToService } from './socialReturn.ts';
 import type {
   SocialSetting_viewer$data,
   SocialSetting_viewer$key,
-} from './__generated__/SocialSetting_viewer.graphql.ts';
-import type { SocialSettingBeginMutation } from './__generated__/SocialSettingBeginMutation.graphql.ts';
-import type { SocialSettingRemoveMutation } from './__generated__/SocialSettingRemoveMutation.graphql.ts';
+} from '../../__generated__/SocialSetting_viewer.graphql.ts';
+import type { SocialSettingBeginMutation } from '../../__generated__/SocialSettingBeginMutation.graphql.ts';
+import type { SocialSettingRemoveMutation } from '../../__generated__/SocialSettingRemoveMutation.graphql.ts';
 
 type Link = SocialSetting_viewer$data['socialSignIn']['links'][number];
 type Offer = SocialSetting_viewer$data['socialSignIn']['offers'][number];

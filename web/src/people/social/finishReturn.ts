@@ -5,8 +5,8 @@ import type { UserError } from '../../kit/answer.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import { startSession, takeRememberedLink } from '../../kit/session.ts';
 import { takeReturn } from './socialReturn.ts';
-import type { finishReturnLinkMutation } from './__generated__/finishReturnLinkMutation.graphql.ts';
-import type { finishReturnSignInMutation } from './__generated__/finishReturnSignInMutation.graphql.ts';
+import type { finishReturnLinkMutation } from '../../__generated__/finishReturnLinkMutation.graphql.ts';
+import type { finishReturnSignInMutation } from '../../__generated__/finishReturnSignInMutation.graphql.ts';
 
 /** What the page shows when the way is not at its end. */
 export type Return =

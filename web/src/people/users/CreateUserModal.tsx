@@ -14,9 +14,15 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
-import { emailRules, nameRules, newPasswordRules, phoneRules, surnameRules } from '../rules.ts';
+import {
+  emailRules,
+  nameRules,
+  newPasswordRules,
+  phoneRules,
+  surnameRules,
+} from '../account/rules.ts';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
-import type { CreateUserModalMutation } from './__generated__/CreateUserModalMutation.graphql.ts';
+import type { CreateUserModalMutation } from '../../__generated__/CreateUserModalMutation.graphql.ts';
 
 export function CreateUserModal({
   companyId,

@@ -17,10 +17,10 @@ import {
   useConfirm,
 } from '../../ui/index.ts';
 import { useUserMutations, type StatusChange } from './useUserMutations.ts';
-import type { UserAccess_user$key } from './__generated__/UserAccess_user.graphql.ts';
-import type { UserAccessBanMutation } from './__generated__/UserAccessBanMutation.graphql.ts';
-import type { UserAccessTwoStepMutation } from './__generated__/UserAccessTwoStepMutation.graphql.ts';
-import type { UserAccessResetMutation } from './__generated__/UserAccessResetMutation.graphql.ts';
+import type { UserAccess_user$key } from '../../__generated__/UserAccess_user.graphql.ts';
+import type { UserAccessBanMutation } from '../../__generated__/UserAccessBanMutation.graphql.ts';
+import type { UserAccessTwoStepMutation } from '../../__generated__/UserAccessTwoStepMutation.graphql.ts';
+import type { UserAccessResetMutation } from '../../__generated__/UserAccessResetMutation.graphql.ts';
 
 const loadModals = () => import('./UserAccountModals.tsx');
 const PasswordModal = lazyPart(loadModals, 'PasswordModal');

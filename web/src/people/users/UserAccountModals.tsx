@@ -11,9 +11,9 @@ import {
   useAlerts,
   useForm,
 } from '../../ui/index.ts';
-import { emailRules, newPasswordRules } from '../rules.ts';
-import type { UserAccountModalsEmailMutation } from './__generated__/UserAccountModalsEmailMutation.graphql.ts';
-import type { UserAccountModalsPasswordMutation } from './__generated__/UserAccountModalsPasswordMutation.graphql.ts';
+import { emailRules, newPasswordRules } from '../account/rules.ts';
+import type { UserAccountModalsEmailMutation } from '../../__generated__/UserAccountModalsEmailMutation.graphql.ts';
+import type { UserAccountModalsPasswordMutation } from '../../__generated__/UserAccountModalsPasswordMutation.graphql.ts';
 
 export function PasswordModal({ userId, onDone }: { userId: string; onDone: () => void }) {
   const alerts = useAlerts();

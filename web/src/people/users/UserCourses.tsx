@@ -6,8 +6,8 @@ import { DataTable, EmptyState, formatDate, type Column } from '../../ui/index.t
 import type {
   UserCourses_user$data,
   UserCourses_user$key,
-} from './__generated__/UserCourses_user.graphql.ts';
-import type { UserCoursesPaginationQuery } from './__generated__/UserCoursesPaginationQuery.graphql.ts';
+} from '../../__generated__/UserCourses_user.graphql.ts';
+import type { UserCoursesPaginationQuery } from '../../__generated__/UserCoursesPaginationQuery.graphql.ts';
 
 type Row = UserCourses_user$data['courses']['edges'][number]['node'];
 

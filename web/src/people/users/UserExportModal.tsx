@@ -8,7 +8,7 @@ import type {
   UserFilter,
   UserOrder,
   UserOrderField,
-} from './__generated__/useOrderUserExportMutation.graphql.ts';
+} from '../../__generated__/useOrderUserExportMutation.graphql.ts';
 
 export interface UserExportModalProps {
   companyId: string;

@@ -19,7 +19,7 @@ import { isEmptyCondition, noCondition, type FieldCondition } from './fieldCondi
 import type {
   UserFieldConditionsQuery,
   UserFieldConditionsQuery$data,
-} from './__generated__/UserFieldConditionsQuery.graphql.ts';
+} from '../../__generated__/UserFieldConditionsQuery.graphql.ts';
 
 interface ConditionsProps {
   companyId: string;

@@ -27,9 +27,9 @@ import {
 import type {
   UserFields_user$data,
   UserFields_user$key,
-} from './__generated__/UserFields_user.graphql.ts';
-import type { UserFieldsMutation } from './__generated__/UserFieldsMutation.graphql.ts';
-import type { UserFieldsRefetchQuery } from './__generated__/UserFieldsRefetchQuery.graphql.ts';
+} from '../../__generated__/UserFields_user.graphql.ts';
+import type { UserFieldsMutation } from '../../__generated__/UserFieldsMutation.graphql.ts';
+import type { UserFieldsRefetchQuery } from '../../__generated__/UserFieldsRefetchQuery.graphql.ts';
 
 type HeldField = UserFields_user$data['customFields'][number];
 

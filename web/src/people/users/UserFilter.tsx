@@ -15,7 +15,7 @@ import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
 import { UserFieldConditions } from './UserFieldConditions.tsx';
 import type { UserListState } from './userList.ts';
-import type { UserFilterCoursesQuery } from './__generated__/UserFilterCoursesQuery.graphql.ts';
+import type { UserFilterCoursesQuery } from '../../__generated__/UserFilterCoursesQuery.graphql.ts';
 
 interface UserFilterProps {
   companyId: string;

@@ -11,9 +11,9 @@ import {
   useAlerts,
   useForm,
 } from '../../ui/index.ts';
-import { nameRules, phoneRules, surnameRules } from '../rules.ts';
-import type { UserForm_user$key } from './__generated__/UserForm_user.graphql.ts';
-import type { UserFormMutation } from './__generated__/UserFormMutation.graphql.ts';
+import { nameRules, phoneRules, surnameRules } from '../account/rules.ts';
+import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts';
+import type { UserFormMutation } from '../../__generated__/UserFormMutation.graphql.ts';
 
 export function UserForm({ user: key }: { user: UserForm_user$key }) {
   const user = useFragment<UserForm_user$key>(

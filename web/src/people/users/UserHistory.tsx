@@ -2,8 +2,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AuditList } from '../../audits/AuditList.tsx';
 import { pageSize } from '../../kit/useRefresh.ts';
-import type { UserHistory_user$key } from './__generated__/UserHistory_user.graphql.ts';
-import type { UserHistoryPaginationQuery } from './__generated__/UserHistoryPaginationQuery.graphql.ts';
+import type { UserHistory_user$key } from '../../__generated__/UserHistory_user.graphql.ts';
+import type { UserHistoryPaginationQuery } from '../../__generated__/UserHistoryPaginationQuery.graphql.ts';
 
 export function UserHistory({ user }: { user: UserHistory_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

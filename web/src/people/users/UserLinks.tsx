@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { Badge, Button, Card, Flex, Text, lazyPart } from '../../ui/index.ts';
 import type { Link } from './useUserMutations.ts';
-import type { UserLinks_user$key } from './__generated__/UserLinks_user.graphql.ts';
+import type { UserLinks_user$key } from '../../__generated__/UserLinks_user.graphql.ts';
 
 const UserLinksModal = lazyPart(() => import('./UserLinksModal.tsx'), 'UserLinksModal');
 

@@ -7,8 +7,8 @@ import { EmptyState, Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/i
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
 import type { Link } from './useUserMutations.ts';
-import type { UserLinksModalGroupsMutation } from './__generated__/UserLinksModalGroupsMutation.graphql.ts';
-import type { UserLinksModalRolesMutation } from './__generated__/UserLinksModalRolesMutation.graphql.ts';
+import type { UserLinksModalGroupsMutation } from '../../__generated__/UserLinksModalGroupsMutation.graphql.ts';
+import type { UserLinksModalRolesMutation } from '../../__generated__/UserLinksModalRolesMutation.graphql.ts';
 
 export function UserLinksModal({
   companyId,

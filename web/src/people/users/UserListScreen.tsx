@@ -22,9 +22,9 @@ import { UserTable } from './UserTable.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
 import { useUserActions } from './useUserActions.tsx';
 import { useUserFilterWords } from './useUserFilterWords.ts';
-import type { UserListScreen_company$key } from './__generated__/UserListScreen_company.graphql.ts';
-import type { UserListScreen_query$key } from './__generated__/UserListScreen_query.graphql.ts';
-import type { UserListPaginationQuery } from './__generated__/UserListPaginationQuery.graphql.ts';
+import type { UserListScreen_company$key } from '../../__generated__/UserListScreen_company.graphql.ts';
+import type { UserListScreen_query$key } from '../../__generated__/UserListScreen_query.graphql.ts';
+import type { UserListPaginationQuery } from '../../__generated__/UserListPaginationQuery.graphql.ts';
 
 export function UserListScreen() {
   const page = usePageData(userListRoute);

@@ -2,8 +2,8 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AuditList } from '../../audits/AuditList.tsx';
 import { pageSize } from '../../kit/useRefresh.ts';
-import type { UserLog_user$key } from './__generated__/UserLog_user.graphql.ts';
-import type { UserLogPaginationQuery } from './__generated__/UserLogPaginationQuery.graphql.ts';
+import type { UserLog_user$key } from '../../__generated__/UserLog_user.graphql.ts';
+import type { UserLogPaginationQuery } from '../../__generated__/UserLogPaginationQuery.graphql.ts';
 
 export function UserLog({ user }: { user: UserLog_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

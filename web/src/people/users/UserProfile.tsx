@@ -4,8 +4,8 @@ import { Box, Card, formatDateTime, Grid, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLinks } from './UserLinks.tsx';
-import type { UserProfile_company$key } from './__generated__/UserProfile_company.graphql.ts';
-import type { UserProfile_user$key } from './__generated__/UserProfile_user.graphql.ts';
+import type { UserProfile_company$key } from '../../__generated__/UserProfile_company.graphql.ts';
+import type { UserProfile_user$key } from '../../__generated__/UserProfile_user.graphql.ts';
 
 export function UserProfile({
   user: userKey,

@@ -18,7 +18,7 @@ import {
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
-import type { UserScreen_company$key } from './__generated__/UserScreen_company.graphql.ts';
+import type { UserScreen_company$key } from '../../__generated__/UserScreen_company.graphql.ts';
 
 export function UserScreen() {
   const page = usePageData(userRoute);

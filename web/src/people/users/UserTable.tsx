@@ -16,7 +16,7 @@ import { userStatuses } from './userStatus.ts';
 import type {
   UserTable_users$data,
   UserTable_users$key,
-} from './__generated__/UserTable_users.graphql.ts';
+} from '../../__generated__/UserTable_users.graphql.ts';
 
 type Row = UserTable_users$data[number];
 type Shared = Pick<

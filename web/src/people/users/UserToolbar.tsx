@@ -5,7 +5,7 @@ import { Button, Chip, Popover, SearchField } from '../../ui/index.ts';
 import { UserFilter } from './UserFilter.tsx';
 import { userList, type UserListState } from './userList.ts';
 import { useUserFilterWords } from './useUserFilterWords.ts';
-import type { UserToolbar_query$key } from './__generated__/UserToolbar_query.graphql.ts';
+import type { UserToolbar_query$key } from '../../__generated__/UserToolbar_query.graphql.ts';
 
 export function UserToolbar({
   query,

@@ -7,7 +7,7 @@ import { userExportOrders } from './userExportOrders.ts';
 import type {
   ExportUsersInput,
   useOrderUserExportMutation,
-} from './__generated__/useOrderUserExportMutation.graphql.ts';
+} from '../../__generated__/useOrderUserExportMutation.graphql.ts';
 
 export function useOrderUserExport(): OrderExport<ExportUsersInput> {
   const [commit] = useMutation<useOrderUserExportMutation>(graphql`

@@ -1,6 +1,6 @@
 // The roles and the groups of a company, for choosing among them.
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { useRolesAndGroupsQuery } from './__generated__/useRolesAndGroupsQuery.graphql.ts';
+import type { useRolesAndGroupsQuery } from '../../__generated__/useRolesAndGroupsQuery.graphql.ts';
 
 export interface Named {
   readonly id: string;

@@ -13,8 +13,8 @@ import {
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
 import { useUserMutations, type Chosen, type Link, type StatusChange } from './useUserMutations.ts';
-import type { UserMatch } from './__generated__/useUserMutationsBlockMutation.graphql.ts';
-import type { useUserActions_users$key } from './__generated__/useUserActions_users.graphql.ts';
+import type { UserMatch } from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
+import type { useUserActions_users$key } from '../../__generated__/useUserActions_users.graphql.ts';
 
 export interface UserActions {
   create: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../ui/index.ts';
 import type { UserListState } from './userList.ts';
-import type { useUserFilterWords_query$key } from './__generated__/useUserFilterWords_query.graphql.ts';
+import type { useUserFilterWords_query$key } from '../../__generated__/useUserFilterWords_query.graphql.ts';
 
 export function useUserFilterWords(query: useUserFilterWords_query$key, state: UserListState) {
   const { nodes } = useFragment<useUserFilterWords_query$key>(

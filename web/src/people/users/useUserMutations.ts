@@ -8,14 +8,14 @@ import type {
   UserSelection,
   UserStatus,
   useUserMutationsBlockMutation,
-} from './__generated__/useUserMutationsBlockMutation.graphql.ts';
-import type { useUserMutationsUnblockMutation } from './__generated__/useUserMutationsUnblockMutation.graphql.ts';
-import type { useUserMutationsDeleteMutation } from './__generated__/useUserMutationsDeleteMutation.graphql.ts';
-import type { useUserMutationsRestoreMutation } from './__generated__/useUserMutationsRestoreMutation.graphql.ts';
-import type { useUserMutationsAttachRolesMutation } from './__generated__/useUserMutationsAttachRolesMutation.graphql.ts';
-import type { useUserMutationsDetachRolesMutation } from './__generated__/useUserMutationsDetachRolesMutation.graphql.ts';
-import type { useUserMutationsAttachGroupsMutation } from './__generated__/useUserMutationsAttachGroupsMutation.graphql.ts';
-import type { useUserMutationsDetachGroupsMutation } from './__generated__/useUserMutationsDetachGroupsMutation.graphql.ts';
+} from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
+import type { useUserMutationsUnblockMutation } from '../../__generated__/useUserMutationsUnblockMutation.graphql.ts';
+import type { useUserMutationsDeleteMutation } from '../../__generated__/useUserMutationsDeleteMutation.graphql.ts';
+import type { useUserMutationsRestoreMutation } from '../../__generated__/useUserMutationsRestoreMutation.graphql.ts';
+import type { useUserMutationsAttachRolesMutation } from '../../__generated__/useUserMutationsAttachRolesMutation.graphql.ts';
+import type { useUserMutationsDetachRolesMutation } from '../../__generated__/useUserMutationsDetachRolesMutation.graphql.ts';
+import type { useUserMutationsAttachGroupsMutation } from '../../__generated__/useUserMutationsAttachGroupsMutation.graphql.ts';
+import type { useUserMutationsDetachGroupsMutation } from '../../__generated__/useUserMutationsDetachGroupsMutation.graphql.ts';
 
 export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
 export type Link = 'roles' | 'groups';

@@ -1,7 +1,7 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
 import { choice, day, listAddress, values, type StateOf } from '../../kit/listAddress.ts';
 import { fieldConditions, fieldConditionsInput } from './fieldConditions.ts';
-import type { UserFilter, UserStatus } from './__generated__/userListRouteQuery.graphql.ts';
+import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export const userList = listAddress({
   columns: {

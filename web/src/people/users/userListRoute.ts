@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
-import type { userListRouteQuery } from './__generated__/userListRouteQuery.graphql.ts';
+import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export const userListRoute: Page<userListRouteQuery> = {
   query: graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { choice } from '../../kit/listAddress.ts';
 import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
-import type { userRouteQuery } from './__generated__/userRouteQuery.graphql.ts';
+import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
 const tabs = choice(['profile', 'fields', 'courses', 'history', 'log']);
 

@@ -11,7 +11,7 @@ import {
 import { graphql, readInlineData } from 'react-relay';
 import type { MenuEntries, TableSelection } from '../../ui/index.ts';
 import type { UserActions } from './useUserActions.tsx';
-import type { userRowMenu_user$key } from './__generated__/userRowMenu_user.graphql.ts';
+import type { userRowMenu_user$key } from '../../__generated__/userRowMenu_user.graphql.ts';
 
 export function userRowMenu(
   key: userRowMenu_user$key,

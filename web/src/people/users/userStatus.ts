@@ -1,6 +1,6 @@
 // The words and colours for what a user is in a company.
 import type { BadgeProps } from '../../ui/index.ts';
-import type { UserStatus } from './__generated__/userListRouteQuery.graphql.ts';
+import type { UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export const userStatuses: Record<
   UserStatus,

@@ -1,0 +1,188 @@
+/** A company's own domain: named, proved by DNS records, shown, and given up. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startDnsServer } from '../../../testing/dns-server.ts';
+import type { DnsServer } from '../../../testing/dns-server.ts';
+import { openSchool } from '../../../testing/school.ts';
+import type { Answer, Caller, School } from '../../../testing/school.ts';
+
+const host = 'kafedra.test';
+
+let dns: DnsServer;
+let school: School;
+let owner: Caller;
+let rival: Caller;
+let base: string;
+let rivals: string;
+beforeAll(async () => {
+  dns = await startDnsServer();
+  school = await openSchool({ PUBLIC_URL: `https://${host}`, DNS_SERVERS: dns.address });
+  owner = await school.person('owner@domains.test');
+  rival = await school.person('rival@domains.test');
+  base = `/api/companies/${await school.company('domains', owner)}`;
+  rivals = `/api/companies/${await school.company('rivals', rival)}`;
+});
+beforeEach(() => dns.know({}));
+afterAll(async () => {
+  await school.close();
+  await dns.close();
+});
+
+const add = (domain: unknown, to = base, as = owner) =>
+  school.send('POST', `${to}/self_domain`, { domain }, as);
+
+const check = (id: number, of = base, as = owner) =>
+  school.send('POST', `${of}/self_domain/${id}/check`, undefined, as);
+
+/** What DNS says when everything that the answer asks for is set. */
+const asTold = ({ body }: Answer) => {
+  const [proof, target] = body.data.records;
+  return {
+    [proof.name]: { TXT: ['something else', proof.value] },
+    [target.name]: { CNAME: target.value },
+  };
+};
+
+const domainOfCompany = async () =>
+  (await school.send('GET', base, undefined, owner)).body.data.domain;
+
+test('a Russian name is kept as DNS takes it, and shown in its own letters with what to set', async () => {
+  const { status, body } = await add(' https://Школа-Орлова.РФ/ ');
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({
+    name: 'школа-орлова.рф',
+    status: 'pending',
+    checked_at: null,
+    records: [
+      { type: 'TXT', name: `_kafedra.${body.data.domain}`, found: null, matches: null },
+      { type: 'CNAME', name: body.data.domain, value: host, found: null, matches: null },
+    ],
+  });
+  expect(body.data.domain).toMatch(/^xn--[a-z\d-]+\.xn--p1ai$/);
+  expect(body.data.records[0].value).toMatch(/^kafedra-[\da-f]{32}$/);
+  const again = await add('ШКОЛА-ОРЛОВА.рф');
+  expect(again.body.errors).toEqual([
+    { field: 'domain', message: 'Этот домен уже добавлен', code: 'taken' },
+  ]);
+});
+
+test.each([
+  ['', 'required'],
+  ['школа', 'invalid'],
+  ['127.0.0.1', 'invalid'],
+  ['two words.ru', 'invalid'],
+  ['-dash.ru', 'invalid'],
+  ['user@school.ru', 'invalid'],
+  ['school.ru:8080', 'invalid'],
+  ['школа.рф/о-нас', 'invalid'],
+  [`${'a'.repeat(64)}.ru`, 'invalid'],
+  [host, 'invalid'],
+  [`school.${host}`, 'invalid'],
+])('%j is no domain of a school', async (domain, code) => {
+  const { status, body } = await add(domain);
+  expect(status).toBe(422);
+  expect(body.errors[0]).toMatchObject({ field: 'domain', code });
+});
+
+test('a check says what DNS has, and verifies the domain once both records are there', async () => {
+  const added = await add('orlova.test');
+  const { id } = added.body.data;
+  const nothing = await check(id);
+  expect(nothing.body.data).toMatchObject({
+    status: 'failed',
+    records: [
+      { found: [], matches: false },
+      { found: [], matches: false },
+    ],
+  });
+  expect(nothing.body.data.checked_at).not.toBeNull();
+
+  dns.know({ ...asTold(added), 'orlova.test': { CNAME: 'hosting.test' } });
+  const half = await check(id);
+  expect(half.body.data).toMatchObject({
+    status: 'failed',
+    records: [{ matches: true }, { found: ['hosting.test'], matches: false }],
+  });
+  expect(await domainOfCompany()).toBeNull();
+
+  dns.know(asTold(added));
+  expect((await check(id)).body.data).toMatchObject({
+    status: 'verified',
+    records: [{ matches: true }, { found: [host], matches: true }],
+  });
+  expect(await domainOfCompany()).toBe('orlova.test');
+});
+
+test('the root of a domain may lead to the same address instead', async () => {
+  const added = await add('root.test');
+  const [proof] = added.body.data.records;
+  dns.know({
+    [proof.name]: { TXT: [proof.value] },
+    'root.test': { A: ['203.0.113.7'] },
+    [host]: { A: ['203.0.113.6', '203.0.113.7'] },
+  });
+  const { body } = await check(added.body.data.id);
+  expect(body.data).toMatchObject({
+    status: 'verified',
+    records: [{}, { found: ['203.0.113.7'] }],
+  });
+});
+
+test('a DNS server that does not answer changes nothing', async () => {
+  const { body } = await school.send(
+    'GET',
+    `${base}/self_domain?status=verified`,
+    undefined,
+    owner,
+  );
+  const [domain] = body.data;
+  dns.fail();
+  const { status, body: refused } = await check(domain.id);
+  expect([status, refused.errors[0].code]).toEqual([409, 'unavailable']);
+  const after = await school.send('GET', `${base}/self_domain/${domain.id}`, undefined, owner);
+  expect(after.body.data).toEqual(domain);
+});
+
+test('a domain that is not verified reserves nothing; a verified one is nobody else’s', async () => {
+  const [mine, theirs] = [await add('shared.test'), await add('shared.test', rivals, rival)];
+  expect([mine.status, theirs.status]).toEqual([201, 201]);
+  dns.know(asTold(theirs));
+  expect((await check(theirs.body.data.id, rivals, rival)).body.data.status).toBe('verified');
+  dns.know(asTold(mine));
+  const refused = await check(mine.body.data.id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.errors[0]).toMatchObject({ code: 'taken' });
+
+  // It has moved on: the next check of the other company sees that.
+  expect((await check(theirs.body.data.id, rivals, rival)).body.data.status).toBe('failed');
+  expect((await check(mine.body.data.id)).body.data.status).toBe('verified');
+});
+
+test('a domain is given up, and the next verified one takes its place', async () => {
+  const list = await school.send(
+    'GET',
+    `${base}/self_domain?status=verified&sort=created_at`,
+    undefined,
+    owner,
+  );
+  const [first, second] = list.body.data;
+  expect(await domainOfCompany()).toBe(first.name);
+  expect(
+    (await school.send('DELETE', `${base}/self_domain/${first.id}`, undefined, owner)).status,
+  ).toBe(200);
+  expect(await domainOfCompany()).toBe(second.name);
+  const gone = await school.send('GET', `${base}/self_domain/${first.id}`, undefined, owner);
+  expect(gone.status).toBe(404);
+});
+
+test('domains are for those who manage the company, and of their own company alone', async () => {
+  const manager = await school.person('manager@domains.test');
+  const companyId = Number(base.split('/').at(-1));
+  await school.join(companyId, manager, ['courses_show_all']);
+  expect((await add('manager.test', base, manager)).status).toBe(403);
+  const theirs = await school.send('GET', `${rivals}/self_domain`, undefined, rival);
+  const [{ id }] = theirs.body.data;
+  expect((await check(id)).status).toBe(404);
+  expect((await school.send('DELETE', `${base}/self_domain/${id}`, undefined, owner)).status).toBe(
+    404,
+  );
+});

@@ -1,0 +1,175 @@
+/** Own domains: a company names one, sets the DNS records that it is told, and has them checked. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerHistory } from '../../audits/index.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { violates } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { Failure } from '../../kit/errors.ts';
+import { scopeOf } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { record } from '../../kit/record.ts';
+import { idOf, idParameters, resource } from '../../kit/resource.ts';
+import type { FindDomain } from './dns.ts';
+import { isWithin, judgeDomain, newDomain, readableDomain, targetType } from './domain-rules.ts';
+import { selfDomains } from './domain-tables.ts';
+import { companies } from '../tables.ts';
+
+const settings = { all: 'company_settings' } as const;
+
+const dnsRecord = z
+  .object({
+    type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
+    name: z.string().describe('The name that the record stands at.'),
+    value: z.string().describe('What it must say.'),
+    found: z.array(z.string()).nullable().describe('What the last check found there.'),
+    matches: z.boolean().nullable().describe('Whether that will do; null before the first check.'),
+  })
+  .meta({ id: 'DnsRecord', description: 'A record that a domain needs in DNS.' });
+
+/** How domains travel; `host` is where the installation is reached. */
+const domainRecord = (host: string) =>
+  record({
+    name: 'SelfDomain',
+    description: "A company's own domain.",
+    table: selfDomains,
+    hidden: ['verification', 'txt_found', 'txt_matches', 'target_found', 'target_matches'],
+    order: 'name',
+    computed: {
+      records: {
+        schema: z.array(dnsRecord).describe('The records to set in DNS, and how they stand.'),
+        sql: (table) => sql`json_build_array(
+          json_build_object('type', 'TXT', 'name', '_kafedra.' || ${table['domain']}, 'value', ${table['verification']},
+            'found', ${table['txt_found']}, 'matches', ${table['txt_matches']}),
+          json_build_object('type', ${targetType(host)}::text, 'name', ${table['domain']}, 'value', ${host}::text,
+            'found', ${table['target_found']}, 'matches', ${table['target_matches']}))`,
+      },
+    },
+  });
+
+/** The first that was verified is the domain of the company. */
+async function keepDomainOfCompany(transaction: Transaction, companyId: number): Promise<void> {
+  await transaction
+    .update(companies)
+    .set({
+      domain: sql`(select name from ${selfDomains} where company_id = ${companyId} and status = 'verified' order by verified_at, id limit 1)`,
+    })
+    .where(eq(companies.id, companyId));
+}
+
+const createDomain = (host: string) =>
+  newDomain
+    .refine(({ domain }) => !isWithin(domain, host), {
+      path: ['domain'],
+      message: 'Это адрес самой платформы: укажите домен школы',
+    })
+    .transform(({ domain }) => ({
+      domain,
+      name: readableDomain(domain),
+      verification: `kafedra-${randomBytes(16).toString('hex')}`,
+    }));
+
+export function registerDomains(
+  app: FastifyInstance,
+  {
+    database,
+    publicUrl,
+    findDomain,
+  }: { database: Database; publicUrl: string; findDomain: FindDomain },
+): void {
+  const host = new URL(publicUrl).hostname;
+  const domainResource = resource({
+    record: domainRecord(host),
+    path: '/self_domain',
+    tag: 'Own domains',
+    missing: 'Домен не найден',
+    permissions: { read: settings, create: settings },
+    sort: ['name', 'created_at'],
+    searched: (table) => sql`(${table['name']} || ' ' || ${table['domain']})`,
+    filters: ['status'],
+    unique: { self_domains_domain: ['domain', 'Этот домен уже добавлен'] },
+    create: createDomain(host),
+  });
+  domainResource.register(app, database);
+  registerHistory(app, database, domainResource, 'self_domains');
+  const one = `/api/companies/:companyId${domainResource.path}/:id(^\\d+$)`;
+
+  app.delete(
+    one,
+    {
+      config: { permission: settings },
+      schema: schema(domainResource.tag, 'Delete: SelfDomain', {
+        params: idParameters,
+        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const id = idOf(request);
+      await database.company(scope, async (transaction) => {
+        await domainResource.find(transaction, scope, id);
+        await transaction.delete(selfDomains).where(isDomain(scope, id));
+        await keepDomainOfCompany(transaction, scope.companyId);
+      });
+      return { data: {} };
+    },
+  );
+
+  app.post(
+    `${one}/check`,
+    {
+      config: { permission: settings },
+      schema: schema(domainResource.tag, 'Look whether DNS has the records', {
+        description:
+          'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.',
+        params: idParameters,
+        response: {
+          200: dataOf(domainResource.record.schema),
+          ...failures(401, 403, 404, 409),
+        },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const id = idOf(request);
+      const { domain, verification } = await database.company(scope, async (transaction) => {
+        await domainResource.find(transaction, scope, id);
+        return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
+      });
+      const verdict = judgeDomain(await findDomain(domain, host), verification, host);
+      const isVerified = verdict.txt_matches && verdict.target_matches;
+      const data = await database.company(scope, async (transaction) => {
+        await transaction
+          .update(selfDomains)
+          .set({
+            ...verdict,
+            status: isVerified ? 'verified' : 'failed',
+            checked_at: sql`now()`,
+            verified_at: isVerified ? sql`coalesce(${selfDomains.verified_at}, now())` : null,
+          })
+          .where(isDomain(scope, id))
+          .catch(refuseOthers);
+        await keepDomainOfCompany(transaction, scope.companyId);
+        return domainResource.find(transaction, scope, id);
+      });
+      return { data };
+    },
+  );
+}
+
+const isDomain = ({ companyId }: Scope, id: number) =>
+  and(eq(selfDomains.company_id, companyId), eq(selfDomains.id, id));
+
+function needed<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('the row that was found is gone');
+  return row;
+}
+
+function refuseOthers(error: unknown): never {
+  if (!violates(error, 'self_domains_verified')) throw error;
+  throw new Failure(409, [
+    { message: 'Этот домен уже подтвердила другая компания', code: 'taken' },
+  ]);
+}

@@ -1,0 +1,88 @@
+/** The settings of an integration: a JSON string of keys and values on the wire, a list inside. */
+import { z } from 'zod';
+import { name, optionalText, required } from '../../kit/texts.ts';
+import { invalid } from '../../kit/errors.ts';
+import { isMask, masked } from '../../kit/secrets.ts';
+import type { IntegrationSetting } from './integration-tables.ts';
+
+const mostSettings = 50;
+
+/** What is secret by its name, whatever is said of it. */
+const secretKey = /token|secret|password|key/i;
+
+const pair = z.object({
+  key: z.string().trim().min(1, 'Введите ключ').max(100, 'Ключ: не больше 100 символов'),
+  value: z.string().max(10_000, 'Значение: не больше 10 000 символов'),
+  secret: z.boolean().default(false),
+});
+
+const pairs = z
+  .array(pair)
+  .max(mostSettings, `Не больше ${mostSettings} настроек`)
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, {
+    message: 'Ключи не должны повторяться',
+  });
+
+/** An object of keys and values, or a list of `{ key, value }`, as JSON. */
+const settings = z.string(required).transform((text, context) => {
+  const read = pairs.safeParse(listOf(text));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  context.addIssue({ code: 'custom', message: issue?.message ?? '', params: { code: 'invalid' } });
+  return z.NEVER;
+});
+
+/** Null for what is neither, which is then refused. */
+function listOf(text: string): unknown {
+  const value: unknown = parsed(text);
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).map(([key, each]) => ({
+    key,
+    value: typeof each === 'string' ? each : JSON.stringify(each),
+  }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const type = optionalText(100);
+
+const secretKeys = z
+  .array(z.string())
+  .optional()
+  .describe('Keys whose values are secret, beside those that are by their name.');
+
+export const newIntegration = z.object({
+  name,
+  type,
+  settings: settings.default([]),
+  secret_keys: secretKeys,
+});
+
+export const changedIntegration = z.object({
+  name: name.optional(),
+  type,
+  settings: settings.optional(),
+  secret_keys: secretKeys,
+});
+
+/** What is kept: a secret that was sent as it is shown stays what it was. */
+export function keptSettings(
+  sent: readonly IntegrationSetting[],
+  secretKeysSent: readonly string[],
+  before: readonly IntegrationSetting[],
+): IntegrationSetting[] {
+  return sent.map(({ key, value, secret }) => {
+    const old = before.find((each) => each.key === key);
+    if (old?.secret === true && value === masked(old.value)) return old;
+    if (isMask(value)) {
+      throw invalid('settings', `Введите значение «${key}» целиком: показан только его конец`);
+    }
+    return { key, value, secret: secret || secretKey.test(key) || secretKeysSent.includes(key) };
+  });
+}

@@ -1,0 +1,81 @@
+/** Integrations of a company: a name and settings, of which secrets are shown by their ends only. */
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '../../kit/database.ts';
+import type { Row } from '../../kit/list.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { record } from '../../kit/record.ts';
+import { resource } from '../../kit/resource.ts';
+import { maskedValue } from '../../kit/secrets.ts';
+import { changedIntegration, keptSettings, newIntegration } from './integration-rules.ts';
+import { companyIntegrations } from './integration-tables.ts';
+import type { IntegrationSetting } from './integration-tables.ts';
+
+const manage = { all: 'company_settings' } as const;
+
+const integrationRecord = record({
+  name: 'CompanyIntegration',
+  description: 'What connects a company with another program.',
+  table: companyIntegrations,
+  order: 'name',
+  computed: {
+    settings: {
+      schema: z
+        .string()
+        .describe(
+          'A JSON object of keys and values. Of secrets the last four characters are shown at most; sent back so, they stay what they were.',
+        ),
+      sql: (table) => sql`(
+        select coalesce(json_object_agg(setting ->> 'key', case when (setting -> 'secret')::boolean
+          then ${maskedValue(sql`setting ->> 'value'`)} else setting ->> 'value' end order by place)::text, '{}')
+        from jsonb_array_elements(${table['settings']}) with ordinality as each (setting, place))`,
+    },
+    secret_keys: {
+      schema: z.array(z.string()).describe('Keys whose values are secret.'),
+      sql: (table) => sql`(
+        select coalesce(json_agg(setting ->> 'key'), '[]')
+        from jsonb_array_elements(${table['settings']}) as setting where (setting -> 'secret')::boolean)`,
+    },
+  },
+});
+
+export const integrationResource = resource({
+  record: integrationRecord,
+  path: '/company_integrations',
+  tag: 'Company integrations',
+  missing: 'Интеграция не найдена',
+  permissions: { read: manage, create: manage, update: manage, delete: manage },
+  sort: ['name', 'created_at'],
+  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['type']}, ''))`,
+  create: newIntegration,
+  update: changedIntegration,
+  prepare: withKeptSecrets,
+});
+
+async function withKeptSecrets(
+  transaction: Transaction,
+  scope: Scope,
+  values: Row,
+  id: number | null,
+): Promise<Row> {
+  const {
+    settings,
+    secret_keys: secretKeys = [],
+    ...plain
+  } = values as {
+    settings?: IntegrationSetting[];
+    secret_keys?: string[];
+  };
+  if (settings === undefined) return plain;
+  const before = id === null ? [] : await settingsBefore(transaction, scope, id);
+  return { ...plain, settings: keptSettings(settings, secretKeys, before) };
+}
+
+async function settingsBefore(transaction: Transaction, { companyId }: Scope, id: number) {
+  const [row] = await transaction
+    .select({ settings: companyIntegrations.settings })
+    .from(companyIntegrations)
+    .where(and(eq(companyIntegrations.company_id, companyId), eq(companyIntegrations.id, id)))
+    .for('update');
+  return row?.settings ?? [];
+}

@@ -1,0 +1,129 @@
+/** Taking payments: the shop and its key, YooKassa's word on them, and which courses can be bought. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSchool } from '../../../testing/school.ts';
+import type { Caller, School } from '../../../testing/school.ts';
+import { startYooKassaServer, testShop } from '../../../testing/yoo-kassa-server.ts';
+import type { YooKassaServer } from '../../../testing/yoo-kassa-server.ts';
+
+let yooKassa: YooKassaServer;
+let school: School;
+let owner: Caller;
+let base: string;
+beforeAll(async () => {
+  yooKassa = await startYooKassaServer();
+  school = await openSchool({ YOOKASSA_URL: yooKassa.url });
+  owner = await school.person('owner@payments.test');
+  base = `/api/companies/${await school.company('payments', owner)}`;
+});
+beforeEach(() => yooKassa.become('enabled'));
+afterAll(async () => {
+  await school.close();
+  await yooKassa.close();
+});
+
+const set = (yoo_kassa_shop_id: unknown, yoo_kassa_secret_key: unknown) =>
+  school.send('PUT', base, { yoo_kassa_shop_id, yoo_kassa_secret_key }, owner);
+const config = async () =>
+  (await school.send('GET', `${base}/yoo_kassa_config`, undefined, owner)).body.data;
+const actualize = () => school.send('GET', `${base}/actualize_yoo_client`, undefined, owner);
+const isReady = async () =>
+  (await school.send('GET', base, undefined, owner)).body.data.yoo_kassa_ready;
+
+test('without a shop there is nothing to ask about', async () => {
+  expect(await config()).toEqual({
+    shop_id: null,
+    secret_key: null,
+    ready: false,
+    checked_at: null,
+  });
+  const { status, body } = await actualize();
+  expect([status, body.errors[0].code]).toEqual([409, 'not_configured']);
+});
+
+test('the key is shown by its end, sent so it stays, and YooKassa says that it is good', async () => {
+  const saved = await set(testShop.id, testShop.secretKey);
+  expect(saved.status).toBe(200);
+  expect(JSON.stringify(saved.body)).not.toContain(testShop.secretKey);
+  expect(await config()).toMatchObject({
+    shop_id: '506751',
+    secret_key: '•••••zba6',
+    ready: false,
+  });
+  const { status, body } = await actualize();
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ ready: true });
+  expect(body.data.checked_at).not.toBeNull();
+  expect(await isReady()).toBe(true);
+
+  expect((await set('506751', '•••••zba6')).status).toBe(200);
+  expect(await isReady()).toBe(true);
+  const half = await set('506751', '•••••zzzz');
+  expect(half.status).toBe(422);
+  expect(half.body.errors[0].field).toBe('yoo_kassa_secret_key');
+  expect((await set('shop', undefined)).body.errors[0].field).toBe('yoo_kassa_shop_id');
+});
+
+describe('YooKassa', () => {
+  beforeEach(async () => {
+    await set(testShop.id, testShop.secretKey);
+    await actualize();
+  });
+
+  test.each(['failing', 'nonsense'] as const)('%s changes nothing', async (state) => {
+    yooKassa.become(state);
+    const { status, body } = await actualize();
+    expect([status, body.errors[0].code]).toEqual([409, 'unavailable']);
+    expect(await isReady()).toBe(true);
+  });
+
+  test('may have stopped the shop', async () => {
+    yooKassa.become('disabled');
+    expect((await actualize()).body.data.ready).toBe(false);
+    expect(await isReady()).toBe(false);
+  });
+
+  test('refuses a wrong key; a new one is not ready before it is checked', async () => {
+    await set(testShop.id, 'another-key-000');
+    expect(await isReady()).toBe(false);
+    const { status, body } = await actualize();
+    expect([status, body.errors[0].code]).toEqual([409, 'refused']);
+    expect(await isReady()).toBe(false);
+    await set(null, null);
+    expect(await config()).toMatchObject({ shop_id: null, secret_key: null });
+  });
+});
+
+test('the history tells that the key changed, and never to what', async () => {
+  const log = await school.send(
+    'GET',
+    `${base}/admin/get_log?auditable_type=companies&per_page=100`,
+    undefined,
+    owner,
+  );
+  const changes = log.body.data.flatMap((audit: { changes: unknown[] }) => audit.changes);
+  expect(changes).toContainEqual({ field: 'yoo_kassa_secret_key', from: null, to: null });
+  expect(JSON.stringify(log.body)).not.toMatch(/test_Fh8|another-key/);
+});
+
+test('all courses can be bought, or none', async () => {
+  for (const name of ['Физика', 'Химия']) {
+    await school.send('POST', `${base}/courses`, { name }, owner);
+  }
+  const apply = (value: unknown) =>
+    school.send('POST', `${base}/apply_can_be_bought`, { can_be_bought: value }, owner);
+  expect((await apply(false)).body.data).toEqual({ count: 2 });
+  expect((await apply(false)).body.data).toEqual({ count: 0 });
+  const list = await school.send('GET', `${base}/courses?only=can_be_bought`, undefined, owner);
+  expect(
+    list.body.data.map(({ can_be_bought }: { can_be_bought: boolean }) => can_be_bought),
+  ).toEqual([false, false]);
+  expect((await apply('yes')).status).toBe(422);
+});
+
+test('payments are for those who manage the company', async () => {
+  const manager = await school.person('manager@payments.test');
+  await school.join(Number(base.split('/').at(-1)), manager, ['courses_show_all']);
+  for (const path of ['yoo_kassa_config', 'actualize_yoo_client']) {
+    expect((await school.send('GET', `${base}/${path}`, undefined, manager)).status).toBe(403);
+  }
+});

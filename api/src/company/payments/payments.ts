@@ -1,0 +1,187 @@
+/** How a company takes payments: its shop at YooKassa, and whether its courses can be bought. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { courses } from '../../courses/tables.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import { scopeOf } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { isMask, masked } from '../../kit/secrets.ts';
+import { companies } from '../tables.ts';
+import type { YooKassa } from './yoo-kassa.ts';
+
+const tag = 'Payments';
+const settings = { all: 'company_settings' } as const;
+
+const config = z
+  .object({
+    shop_id: z.string().nullable(),
+    secret_key: z.string().nullable().describe('Dots and at most the last four characters.'),
+    ready: z
+      .boolean()
+      .describe('Whether YooKassa took the shop and its key when it was asked last.'),
+    checked_at: z.iso.datetime().nullable().describe('When that was; null after a change.'),
+  })
+  .meta({ id: 'YooKassaConfig', description: "A company's shop at YooKassa." });
+
+const canBeBought = z.object({ can_be_bought: z.boolean('Укажите, можно ли купить курсы') });
+
+export function registerPayments(
+  app: FastifyInstance,
+  { database, yooKassa }: { database: Database; yooKassa: YooKassa },
+): void {
+  const base = '/api/companies/:companyId';
+
+  app.get(
+    `${base}/yoo_kassa_config`,
+    {
+      config: { permission: settings },
+      schema: schema(tag, "A company's shop at YooKassa", {
+        description: '`PUT` on the company changes it.',
+        response: { 200: dataOf(config), ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const shop = await database.company(scope, (transaction) => shopOf(transaction, scope));
+      return { data: shown(shop) };
+    },
+  );
+
+  app.get(
+    `${base}/actualize_yoo_client`,
+    {
+      config: { permission: settings },
+      schema: schema(tag, 'Ask YooKassa whether the shop and its key are good', {
+        description:
+          'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 409 `unavailable`.',
+        response: { 200: dataOf(config), ...failures(401, 403, 404, 409) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const { id, secretKey } = await database.company(scope, (transaction) =>
+        shopOf(transaction, scope),
+      );
+      if (id === null || secretKey === null) throw notConfigured();
+      const state = await yooKassa.shopState({ id, secretKey });
+      const shop = await database.company(scope, async (transaction) => {
+        await transaction
+          .update(companies)
+          .set({ yoo_kassa_ready: state === 'enabled', yoo_kassa_checked_at: sql`now()` })
+          .where(
+            and(
+              eq(companies.id, scope.companyId),
+              // Who changes them meanwhile has not had them checked.
+              eq(companies.yoo_kassa_shop_id, id),
+              eq(companies.yoo_kassa_secret_key, secretKey),
+            ),
+          );
+        return shopOf(transaction, scope);
+      });
+      if (state === 'refused') throw refused();
+      return { data: shown(shop) };
+    },
+  );
+
+  app.post(
+    `${base}/apply_can_be_bought`,
+    {
+      config: { permission: settings },
+      schema: schema(tag, 'Say of all courses whether they can be bought', {
+        body: canBeBought,
+        response: {
+          200: dataOf(z.object({ count: z.int().describe('Courses that were changed.') })),
+          ...failures(401, 403, 404, 422),
+        },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const { can_be_bought: value } = request.body as z.infer<typeof canBeBought>;
+      const data = await database.company(scope, (transaction) =>
+        rowOf<{ count: number }>(
+          transaction,
+          sql`with changed as (
+            update ${courses} set can_be_bought = ${value}, updated_at = now()
+            where ${eq(courses.company_id, scope.companyId)} and ${ne(courses.can_be_bought, value)} returning 1
+          ) select count(*)::integer as count from changed`,
+        ),
+      );
+      return { data };
+    },
+  );
+}
+
+interface Shop {
+  id: string | null;
+  secretKey: string | null;
+  ready: boolean;
+  checkedAt: string | null;
+}
+
+async function shopOf(transaction: Transaction, { companyId }: Scope): Promise<Shop> {
+  const [shop] = await transaction
+    .select({
+      id: companies.yoo_kassa_shop_id,
+      secretKey: companies.yoo_kassa_secret_key,
+      ready: companies.yoo_kassa_ready,
+      checkedAt: companies.yoo_kassa_checked_at,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (shop === undefined) throw new Error(`there is no company ${companyId}`);
+  return shop;
+}
+
+const shown = ({ id, secretKey, ready, checkedAt }: Shop): z.infer<typeof config> => ({
+  shop_id: id,
+  secret_key: secretKey === null ? null : masked(secretKey),
+  ready,
+  checked_at: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+});
+
+export interface ShopChange {
+  yoo_kassa_shop_id?: string | null | undefined;
+  yoo_kassa_secret_key?: string | null | undefined;
+}
+
+/** What a change of the shop comes to: a key that was sent as it is shown stays, and anything new is not checked yet. */
+export async function changedShop(
+  transaction: Transaction,
+  scope: Scope,
+  { yoo_kassa_shop_id: id, yoo_kassa_secret_key: secretKey }: ShopChange,
+): Promise<Partial<typeof companies.$inferInsert>> {
+  if (id === undefined && secretKey === undefined) return {};
+  const before = await shopOf(transaction, scope);
+  const isKept = before.secretKey !== null && secretKey === masked(before.secretKey);
+  if (!isKept && typeof secretKey === 'string' && isMask(secretKey)) {
+    throw invalid('yoo_kassa_secret_key', 'Введите ключ целиком: показан только его конец');
+  }
+  const after = {
+    yoo_kassa_shop_id: id === undefined ? before.id : id,
+    yoo_kassa_secret_key: isKept || secretKey === undefined ? before.secretKey : secretKey,
+  };
+  const isSame =
+    after.yoo_kassa_shop_id === before.id && after.yoo_kassa_secret_key === before.secretKey;
+  return isSame ? {} : { ...after, yoo_kassa_ready: false, yoo_kassa_checked_at: null };
+}
+
+const notConfigured = () =>
+  new Failure(409, [
+    {
+      message: 'Сначала сохраните идентификатор магазина и секретный ключ',
+      code: 'not_configured',
+    },
+  ]);
+
+const refused = () =>
+  new Failure(409, [
+    {
+      message: 'ЮKassa не приняла идентификатор магазина или секретный ключ. Проверьте их',
+      code: 'refused',
+    },
+  ]);

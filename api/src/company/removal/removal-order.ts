@@ -1,0 +1,54 @@
+/** The tables of companies, from the catalogue, in an order in which their rows can go. */
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../kit/database.ts';
+import { rowsOf } from '../../kit/database.ts';
+
+export interface CompanyTable {
+  name: string;
+  /** How its rows name each other: by each foreign key, pairs of columns. */
+  references: { column: string; target: string }[][];
+}
+
+interface Found extends CompanyTable {
+  /** The other tables that its rows name. */
+  names: string[];
+  /** Those of them whose rows can't go before its own. */
+  holds: string[];
+}
+
+export async function companyTables(transaction: Transaction): Promise<CompanyTable[]> {
+  const found = await rowsOf<Found>(
+    transaction,
+    sql`select relation.relname as name,
+      coalesce(array_agg(distinct target.relname::text) filter (where target.oid <> relation.oid), '{}') as names,
+      coalesce(array_agg(distinct target.relname::text) filter (where target.oid <> relation.oid and confdeltype in ('a', 'r')), '{}') as holds,
+      coalesce(json_agg(pairs.columns) filter (where target.oid = relation.oid), '[]') as references
+    from pg_class relation
+    join pg_attribute scope on scope.attrelid = relation.oid and scope.attname = 'company_id'
+    left join pg_constraint reference on reference.conrelid = relation.oid and contype = 'f'
+    left join pg_class target on target.oid = reference.confrelid
+    left join lateral (
+      select json_agg(json_build_object('column', source.attname, 'target', aim.attname)) as columns
+      from unnest(conkey, confkey) as pair (source_number, aim_number)
+      join pg_attribute source on source.attrelid = reference.conrelid and source.attnum = source_number
+      join pg_attribute aim on aim.attrelid = reference.confrelid and aim.attnum = aim_number
+    ) as pairs on true
+    where relation.relkind in ('r', 'p') and not relation.relispartition
+      and relation.relnamespace = 'public'::regnamespace
+    group by relation.oid, relation.relname order by 1`,
+  );
+  return inOrder(found);
+}
+
+/** Whoever names goes before whoever is named; where they name each other in a circle, what the database insists on. */
+function inOrder(tables: readonly Found[]): CompanyTable[] {
+  if (tables.length === 0) return [];
+  const free = (by: 'names' | 'holds') =>
+    tables.filter(({ name }) => !tables.some((other) => other[by].includes(name)));
+  const next = [free('names'), free('holds').slice(0, 1)].find((some) => some.length > 0);
+  if (next === undefined) {
+    throw new Error(`${tables.map(({ name }) => name).join(', ')} can not be emptied one by one`);
+  }
+  const rest = tables.filter((table) => !next.includes(table));
+  return [...next.map(({ name, references }) => ({ name, references })), ...inOrder(rest)];
+}

@@ -1,0 +1,174 @@
+/** The subscription of a company: its plan, until when, and how much of it is used. Limits are told, not enforced. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { courses } from '../../courses/tables.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
+import { rowOf } from '../../kit/database.ts';
+import { dataOf, failures, schema } from '../../kit/documentation.ts';
+import { scopeOf } from '../../kit/permissions.ts';
+import type { Scope } from '../../kit/permissions.ts';
+import { resource } from '../../kit/resource.ts';
+import { files } from '../../media/index.ts';
+import { companyMembers, memberRecord } from '../../people/index.ts';
+import { planNames, planPeriods, planResources, plans } from './plans.ts';
+import type { Plan, PlanName, PlanResource } from './plans.ts';
+import { companies } from '../tables.ts';
+
+const tag = 'Subscription';
+const settings = { all: 'company_settings' } as const;
+
+const limits = z
+  .object({
+    users: z.int().nullable().describe('Active users; null for no limit.'),
+    storage: z.number().nullable().describe('Bytes of files.'),
+    courses: z.int().nullable().describe('Courses, those in the trash aside.'),
+  })
+  .meta({ id: 'SubscriptionLimits', description: 'How much a plan allows.' });
+
+const usage = z
+  .object({ users: z.int(), storage: z.number(), courses: z.int() })
+  .meta({ id: 'SubscriptionUsage', description: 'How much a company uses.' });
+
+const offeredPlan = z
+  .object({ name: z.enum(planNames), title: z.string(), limits })
+  .meta({ id: 'SubscriptionPlan', description: 'A plan of the platform.' });
+
+const subscription = z
+  .object({
+    plan: z.enum(planNames),
+    status: z.enum(['active', 'expired']),
+    period: z.enum(planPeriods).nullable().describe('Null for the trial.'),
+    paid_until: z.iso.datetime(),
+    limits,
+    usage,
+    exceeded: z
+      .array(z.enum(planResources))
+      .describe('What is used beyond the plan. It is told, and nothing is stopped.'),
+    plans: z.array(offeredPlan),
+  })
+  .meta({ id: 'CompanySubscription', description: "A company's plan, and how much is used." });
+
+const chosenPlan = z.object({
+  plan: z.enum(['basic', 'pro'], 'Выберите тариф'),
+  period: z.enum(planPeriods, 'Выберите срок'),
+});
+
+/** The users who count. */
+const subscriptionUsers = resource({
+  record: memberRecord,
+  path: '/subscription_users',
+  tag,
+  missing: 'Пользователь не найден',
+  permissions: { read: settings },
+  where: (table) => sql`${table['status']} = 'active'`,
+  countBy: ['status'],
+  sort: ['last_visit_at', 'full_name', 'created_at'],
+  descending: true,
+  searched: (table) => sql`${table['searched']}`,
+});
+
+export function registerSubscription(
+  app: FastifyInstance,
+  { database }: { database: Database },
+): void {
+  subscriptionUsers.register(app, database);
+
+  app.get(
+    '/api/companies/:companyId/subscription_check',
+    {
+      config: { permission: settings },
+      schema: schema(tag, 'The plan of a company and how much of it is used', {
+        response: { 200: dataOf(subscription), ...failures(401, 403, 404) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      return {
+        data: await database.company(scope, (transaction) => check(transaction, scope)),
+      };
+    },
+  );
+
+  app.post(
+    '/api/companies/:companyId/subscription_update',
+    {
+      config: { permission: 'owner' },
+      schema: schema(tag, 'Choose a plan', {
+        description:
+          'It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.',
+        body: chosenPlan,
+        response: { 200: dataOf(subscription), ...failures(401, 403, 404, 422) },
+      }),
+    },
+    async (request) => {
+      const scope = scopeOf(request);
+      const { plan, period } = request.body as z.infer<typeof chosenPlan>;
+      const data = await database.company(scope, async (transaction) => {
+        await transaction
+          .update(companies)
+          .set({
+            plan,
+            plan_period: period,
+            paid_until: sql`case when ${companies.plan} = ${plan} then greatest(${companies.paid_until}, now()) else now() end + ${`1 ${period}`}::interval`,
+          })
+          .where(eq(companies.id, scope.companyId));
+        return check(transaction, scope);
+      });
+      return { data };
+    },
+  );
+}
+
+async function check(transaction: Transaction, { companyId }: Scope) {
+  const [company] = await transaction
+    .select({
+      plan: companies.plan,
+      period: companies.plan_period,
+      paidUntil: companies.paid_until,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (company === undefined) throw new Error(`there is no company ${companyId}`);
+  const { plan, period } = company;
+  const paidUntil = new Date(company.paidUntil);
+  const allowed = limitsOf(plan);
+  const used = await usageOf(transaction, companyId);
+  return {
+    plan,
+    status: paidUntil > new Date() ? 'active' : 'expired',
+    period,
+    paid_until: paidUntil.toISOString(),
+    limits: allowed,
+    usage: used,
+    exceeded: planResources.filter((name) => used[name] > (allowed[name] ?? Infinity)),
+    plans,
+  };
+}
+
+function limitsOf(plan: PlanName): Plan['limits'] {
+  const found = plans.find(({ name }) => name === plan);
+  if (found === undefined) throw new Error(`there is no plan ${plan}`);
+  return found.limits;
+}
+
+async function usageOf(
+  transaction: Transaction,
+  companyId: number,
+): Promise<Record<PlanResource, number>> {
+  const { storage } = await rowOf<{ storage: number }>(
+    transaction,
+    sql`select coalesce(sum(size), 0)::double precision as storage from ${files} where company_id = ${companyId}`,
+  );
+  return {
+    users: await transaction.$count(
+      companyMembers,
+      and(eq(companyMembers.company_id, companyId), eq(companyMembers.status, 'active')),
+    ),
+    storage,
+    courses: await transaction.$count(
+      courses,
+      and(eq(courses.company_id, companyId), ne(courses.status, 'deleted')),
+    ),
+  };
+}

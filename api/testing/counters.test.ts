@@ -1,0 +1,176 @@
+/** The kept counts of rows are the numbers of rows, whatever is written, by how many at a time, and however it ends. */
+import { inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { companies } from '../src/company/tables.ts';
+import { courseResource } from '../src/courses/resources.ts';
+import { courses } from '../src/courses/tables.ts';
+import type { Transaction } from '../src/kit/database.ts';
+import { rowsOf } from '../src/kit/database.ts';
+import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from './counted.ts';
+import { anyWork, perform, workOnOwnCourses } from './course-writes.ts';
+import { openSchool } from './school.ts';
+import type { Caller, School } from './school.ts';
+
+const sets = courseResource.counted ?? [];
+
+let school: School;
+let owner: Caller;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@school.test');
+});
+afterAll(() => school.close());
+
+const newTenants = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => newTenant(school, owner)));
+
+describe('the counts are right', () => {
+  test('after any writes, kept or taken back, in several companies', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyWork, { minLength: 1, maxLength: 5 }), async (transactions) => {
+        const tenants = await newTenants(3);
+        for (const each of transactions) await perform(school.database, each, tenants);
+        const { kept, counted } = await keptAndCounted(school.database);
+        expect(kept).toEqual(counted);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('after writes of many at the same time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(workOnOwnCourses, { minLength: 2, maxLength: 6 }), async (all) => {
+        const tenants = await newTenants(3);
+        await Promise.all(all.map((each) => perform(school.database, each, tenants)));
+        const { kept, counted } = await keptAndCounted(school.database);
+        expect(kept).toEqual(counted);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('when companies go with all they have, and when all courses go at once', async () => {
+    const tenants = await newTenants(3);
+    const rows = tenants.flatMap((tenant) =>
+      rowsOfCompany(tenant, [
+        { status: 'visible', type: 1 },
+        { status: 'draft', type: 2 },
+      ]),
+    );
+    await school.database.system((transaction) => transaction.insert(courses).values(rows));
+    const gone = tenants.slice(0, 2).map(({ id }) => id);
+    await school.database.system((transaction) =>
+      transaction.delete(companies).where(inArray(companies.id, gone)),
+    );
+    const { kept, counted } = await keptAndCounted(school.database);
+    expect(kept).toEqual(counted);
+    const left = await school.database.system((transaction) =>
+      rowsOf<{ company_id: number }>(transaction, sql`select distinct company_id from row_counts`),
+    );
+    expect(left.filter(({ company_id }) => gone.includes(company_id))).toEqual([]);
+    await asOwner(school.database, (transaction) =>
+      transaction.execute(sql`truncate courses cascade`),
+    );
+    expect(await keptAndCounted(school.database)).toEqual({ kept: [], counted: [] });
+  });
+});
+
+test('a table that has rows already begins with their counts', async () => {
+  const [tenant] = await newTenants(1);
+  const rows = rowsOfCompany(tenant, [
+    { status: 'visible', type: 1 },
+    { status: 'visible', type: 0 },
+  ]);
+  await asOwner(school.database, async (transaction) => {
+    await transaction.insert(courses).values(rows);
+    for (const event of ['insert', 'update', 'delete', 'truncate']) {
+      const trigger = sql.identifier(`courses_counted_${event}`);
+      await transaction.execute(sql`drop trigger ${trigger} on courses`);
+    }
+    await transaction.execute(sql`delete from row_counts`);
+    const names = sets.map((columns) => sql`${columns.join(',')}`);
+    await transaction.execute(sql`call keep_row_counts('courses', ${sql.join(names, sql`, `)})`);
+    await transaction.insert(courses).values(rows);
+  });
+  const { kept, counted } = await keptAndCounted(school.database);
+  expect(kept).toEqual(counted);
+});
+
+describe('a list', () => {
+  test('declares the counts that its table’s triggers keep', async () => {
+    const triggers = await school.database.system((transaction) =>
+      rowsOf<{ kept: string }>(
+        transaction,
+        sql`select encode(tgargs, 'escape') as kept from pg_trigger where tgrelid = 'courses'::regclass and tgname ~ '_counted_(insert|update|delete)$'`,
+      ),
+    );
+    const declared = sets.map((columns) => `${columns.join(',')}\\000`).join('');
+    expect(triggers.map(({ kept }) => kept)).toEqual([declared, declared, declared]);
+  });
+
+  test('answers from them where it can, and counts rows where it must', async () => {
+    const tenant = await newTenant(school, owner);
+    const [, type] = tenant.types;
+    const rows = rowsOfCompany(tenant, [
+      { status: 'visible', type: 1 },
+      { status: 'visible', type: 0 },
+      { status: 'draft', type: 1 },
+      { status: 'deleted', type: 1 },
+    ]);
+    await school.database.system((transaction) => transaction.insert(courses).values(rows));
+    const reader = await school.person(`reader-${tenant.id}@school.test`);
+    await school.join(tenant.id, reader, ['courses_show_my']);
+    const read = async (query: string, as = owner) =>
+      (await school.send('GET', `/api/companies/${tenant.id}/courses?${query}`, undefined, as)).body
+        .meta;
+    expect(await read('countBy=status')).toMatchObject({
+      total: 3,
+      counts: { status: { visible: 2, draft: 1, deleted: 1 } },
+    });
+    // Counts that nobody could have counted tell where the numbers come from.
+    await asOwner(school.database, (transaction) =>
+      transaction.execute(
+        sql`update row_counts set count = count + 100 where company_id = ${tenant.id}`,
+      ),
+    );
+    expect(await read('status=draft')).toMatchObject({ total: 101 });
+    expect(await read('entity_type=bundle')).toMatchObject({ total: 0 });
+    expect(await read(`type_id=${type}&countBy=status`)).toMatchObject({
+      total: 202,
+      counts: { status: { visible: 101, draft: 101, deleted: 101 } },
+    });
+    expect(await read('search=Курс')).toMatchObject({ total: 3 });
+    expect(await read(`type_id=${type}&entity_type=course`)).toMatchObject({ total: 2 });
+    expect(await read('favourite=0')).toMatchObject({ total: 3 });
+    expect(await read('', reader)).toMatchObject({ total: 0 });
+  });
+
+  test('nobody writes or sees the counts of a company from outside, and requests write none at all', async () => {
+    const one = await newTenant(school, owner);
+    const other = await newTenant(school, owner);
+    await school.database.system((transaction) =>
+      transaction.insert(courses).values(rowsOfCompany(one, [{ status: 'draft', type: 0 }])),
+    );
+    const inside = { companyId: one.id, personId: owner.userId };
+    const outside = { companyId: other.id, personId: owner.userId };
+    const all = (transaction: Transaction) =>
+      rowsOf(transaction, sql`select * from row_counts where counted = 'courses'`);
+    expect(await school.database.company(inside, all)).toHaveLength(sets.length);
+    expect(await school.database.company(outside, all)).toEqual([]);
+    await school.database.company(inside, async (transaction) => {
+      await transaction.execute(sql`update row_counts set count = 0`);
+      await transaction.execute(sql`delete from row_counts`);
+    });
+    const writing = school.database.company(inside, (transaction) =>
+      transaction.execute(
+        sql`insert into row_counts (company_id, counted, counted_by, key, count) values (${one.id}, 'courses', 'status,type_id', '[]', 1)`,
+      ),
+    );
+    await expect(writing.catch((error: Error) => String(error.cause))).resolves.toContain(
+      'row-level security',
+    );
+    expect(await school.database.company(inside, all)).toHaveLength(sets.length);
+  });
+});

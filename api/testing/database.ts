@@ -1,0 +1,56 @@
+/**
+ * A database for one test file: embedded, or a new one on the server that TEST_DATABASE_URL names, so that the same
+ * tests run on both. It begins with what TEST_DATABASE_TEMPLATE has, a dump of an embedded one or the name of a database
+ * on the server; without it the tables are made anew, which takes seconds.
+ */
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import { databaseOver } from '../src/kit/database.ts';
+import type { Database } from '../src/kit/database.ts';
+import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database-open.ts';
+
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined || server === '' ? openInMemory() : openOnServer(server);
+}
+
+async function openInMemory(): Promise<Database> {
+  const dump = template();
+  const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
+  return databaseOver(await connectEmbedded(await createEmbedded(options)));
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
+  const from = template();
+  await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({
+    DATA_DIR: '',
+    DATABASE_URL: url.href,
+    DATABASE_OWNER_URL: undefined,
+    DATABASE_CONNECTIONS: 4,
+  });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+const template = (): string | undefined => process.env['TEST_DATABASE_TEMPLATE'] || undefined;
+
+/** Runs a statement on a server, as who the address names. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

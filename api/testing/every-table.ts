@@ -1,0 +1,124 @@
+/** A row of each company in every table that belongs to companies, found in the catalogue, so that new ones have it too. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../src/kit/database.ts';
+import { rowOf, rowsOf } from '../src/kit/database.ts';
+import type { Caller } from './school.ts';
+
+interface Tenant {
+  companyId: number;
+  owner: Caller;
+}
+
+/** Tables with a column `company_id`. */
+export async function tablesOfCompanies(transaction: Transaction): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    transaction,
+    sql`select relation.relname as name from pg_class relation
+      join pg_attribute attribute on attribute.attrelid = relation.oid and attname = 'company_id'
+      where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/**
+ * Works in a transaction where every table has a row of each of these companies, and which leaves nothing behind.
+ * References are not checked in it, so that any row can be made, and deleted.
+ */
+export async function inFilledTables(
+  database: Database,
+  tenants: Tenant[],
+  work: (transaction: Transaction, tables: string[]) => Promise<void>,
+): Promise<void> {
+  const undo = new Error('leave nothing behind');
+  const working = database.system(async (transaction) => {
+    await work(transaction, await fillTables(transaction, tenants));
+    throw undo;
+  });
+  await working.catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+}
+
+/** Gives each of these companies a row in every table that it has none in; answers the tables. References are not checked from then on. */
+export async function fillTables(transaction: Transaction, tenants: Tenant[]): Promise<string[]> {
+  await transaction.execute(sql`reset role`);
+  await transaction.execute(sql`set local session_replication_role = replica`);
+  const tables = await tablesOfCompanies(transaction);
+  for (const tenant of tenants) {
+    for (const table of await tablesWithout(transaction, tables, tenant.companyId)) {
+      await insertRow(transaction, table, tenant);
+    }
+  }
+  return tables;
+}
+
+/** Becomes what a request of this person in this company is. */
+export async function enter(
+  transaction: Transaction,
+  { companyId, personId }: { companyId: number; personId: number },
+): Promise<void> {
+  await transaction.execute(
+    sql`select set_config('role', 'kafedra_app', true), set_config('kafedra.company_id', ${String(companyId)}, true), set_config('kafedra.person_id', ${String(personId)}, true)`,
+  );
+}
+
+/** The tables that have no row of this company, as their owner sees them. */
+export async function tablesWithout(
+  transaction: Transaction,
+  tables: string[],
+  companyId: number,
+): Promise<string[]> {
+  await transaction.execute(sql`reset role`);
+  const without: string[] = [];
+  for (const table of tables) {
+    const { filled } = await rowOf<{ filled: boolean }>(
+      transaction,
+      sql`select exists (select 1 from ${sql.identifier(table)} where company_id = ${companyId}) as filled`,
+    );
+    if (!filled) without.push(table);
+  }
+  return without;
+}
+
+async function insertRow(transaction: Transaction, table: string, tenant: Tenant): Promise<void> {
+  // Of a closed set of values (`isOneOf`), the first.
+  const columns = await rowsOf<{ name: string; type: string; choice: string | null }>(
+    transaction,
+    sql`select attname as name, format_type(atttypid, null) as type,
+        substring(pg_get_constraintdef(closed.oid) from '''([^'']*)''') as choice
+      from pg_attribute left join pg_constraint closed
+        on conrelid = attrelid and contype = 'c' and conname = ${table} || '_' || attname
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+        and (attnotnull or attname = 'company_id') and not atthasdef and attidentity = ''`,
+  );
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const values = columns.map(({ name, type, choice }) =>
+    choice === null ? valueFor(name, type, tenant) : sql`${choice}`,
+  );
+  await transaction.execute(
+    sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+  );
+}
+
+function valueFor(name: string, type: string, { companyId, owner }: Tenant): SQL {
+  if (name === 'company_id') return sql`${companyId}`;
+  if (name === 'user_id' || name === 'author_id') return sql`${owner.userId}`;
+  const value = valuesByType[type];
+  if (value === undefined) throw new Error(`no value is known for ${name}, a column of ${type}`);
+  return value;
+}
+
+const valuesByType: Record<string, SQL> = {
+  integer: sql`1`,
+  bigint: sql`1`,
+  smallint: sql`1`,
+  numeric: sql`1`,
+  boolean: sql`false`,
+  text: sql`gen_random_uuid()::text`,
+  'text[]': sql`'{}'::text[]`,
+  uuid: sql`gen_random_uuid()`,
+  jsonb: sql`'{}'::jsonb`,
+  date: sql`current_date`,
+  'timestamp with time zone': sql`now()`,
+};

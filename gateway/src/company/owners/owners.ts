@@ -1,0 +1,73 @@
+// Who owns a company, and leaving one.
+import type {
+  AddCompanyOwnerInput,
+  LeaveCompanyInput,
+  RemoveCompanyOwnerInput,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import { list } from '../../kit/plan/reads.ts';
+import { inputIds } from '../../kit/records/chosen.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import type { UserRow } from '../../people/rows.ts';
+import { companyOf } from '../collection.ts';
+import type { CompanyRow } from '../rows.ts';
+
+const ownerCollection = companyCollection<UserRow>('owners');
+
+interface Changed {
+  company: CompanyRow | null;
+}
+
+const resolvers: Resolvers = {
+  Company: {
+    owners: list({
+      collection: ({ id }: CompanyRow) => ownerCollection(id),
+      params: { sort: 'full_name' },
+      size: 3,
+    }),
+  },
+  Mutation: {
+    addCompanyOwner: mutation<AddCompanyOwnerInput, Changed>(
+      {
+        call: 'POST /companies/{companyId}/owners',
+        failed: { company: null },
+        fields: { user_id: 'userId' },
+      },
+      async ({ companyId: globalId, userId }, context, info) => {
+        const { id: companyId } = requireGlobal(globalId, 'Company');
+        await context.rest.write('POST', ownerCollection(companyId).path, {
+          user_id: userOf(companyId, userId),
+        });
+        return { company: await companyOf(context, info, companyId) };
+      },
+    ),
+    removeCompanyOwner: mutation<RemoveCompanyOwnerInput, Changed>(
+      { call: 'DELETE /companies/{companyId}/owners/{id}', failed: { company: null } },
+      async ({ companyId: globalId, userId }, context, info) => {
+        const { id: companyId } = requireGlobal(globalId, 'Company');
+        const id = userOf(companyId, userId);
+        await context.rest.write('DELETE', path`/companies/${{ companyId }}/owners/${{ id }}`);
+        return { company: await companyOf(context, info, companyId) };
+      },
+    ),
+    leaveCompany: mutation<LeaveCompanyInput, { leftCompanyId: string | null }>(
+      { call: 'POST /companies/{companyId}/leave', failed: { leftCompanyId: null } },
+      async ({ companyId: globalId }, { rest }) => {
+        const { id: companyId } = requireGlobal(globalId, 'Company');
+        await rest.write('POST', path`/companies/${{ companyId }}/leave`);
+        return { leftCompanyId: globalId };
+      },
+    ),
+  },
+};
+
+export const owners: Domain = { resolvers };
+
+function userOf(companyId: number, globalId: string): number {
+  const [id = 0] = inputIds(companyId, 'User', [globalId], 'userId', 'Пользователь не найден');
+  return id;
+}

@@ -1,0 +1,45 @@
+// How a company takes payments: its shop at YooKassa, and whether its courses can be bought.
+import type {
+  ApplyCanBeBoughtInput,
+  CheckYooKassaInput,
+  Resolvers,
+} from '../../__generated__/resolvers.ts';
+import { nothing } from '../../kit/plan/needs.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { companyOf } from '../collection.ts';
+import { ofCompany } from '../of-company.ts';
+import type { CompanyRow, YooKassaConfigRow } from '../rows.ts';
+
+const resolvers: Resolvers = {
+  Company: { yooKassaConfig: ofCompany<YooKassaConfigRow>('yoo_kassa_config') },
+  Mutation: {
+    checkYooKassa: mutation<CheckYooKassaInput, { company: CompanyRow | null }>(
+      { call: 'GET /companies/{companyId}/actualize_yoo_client', failed: { company: null } },
+      async (input, context, info) => {
+        const { id: companyId } = requireGlobal(input.companyId, 'Company');
+        await context.rest.fresh(path`/companies/${{ companyId }}/actualize_yoo_client`);
+        return { company: await companyOf(context, info, companyId) };
+      },
+    ),
+    applyCanBeBought: mutation<ApplyCanBeBoughtInput, { changedCount: number }>(
+      { call: 'POST /companies/{companyId}/apply_can_be_bought', failed: { changedCount: 0 } },
+      async (input, { rest }) => {
+        const { id: companyId } = requireGlobal(input.companyId, 'Company');
+        const { data } = await rest.write<{ count: number }>(
+          'POST',
+          path`/companies/${{ companyId }}/apply_can_be_bought`,
+          bodyOf(input, ['companyId']),
+        );
+        return { changedCount: data.count };
+      },
+    ),
+  },
+};
+
+export const payments: Domain = {
+  resolvers,
+  shapes: { Company: { yooKassaConfig: nothing }, YooKassaConfig: {} },
+};

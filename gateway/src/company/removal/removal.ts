@@ -1,0 +1,31 @@
+// Deleting a company, and what would be lost with it.
+import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
+import { nothing } from '../../kit/plan/needs.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import { ofCompany } from '../of-company.ts';
+import type { CompanyContentsRow } from '../rows.ts';
+
+const resolvers: Resolvers = {
+  Company: { contents: ofCompany<CompanyContentsRow>('contents') },
+  Mutation: {
+    deleteCompany: mutation<DeleteCompanyInput, { deletedCompanyId: string | null }>(
+      { call: 'DELETE /companies/{companyId}', failed: { deletedCompanyId: null } },
+      async ({ id: globalId, name }, { rest }) => {
+        const { id: companyId } = requireGlobal(globalId, 'Company');
+        await rest.write('DELETE', path`/companies/${{ companyId }}`, { name });
+        return { deletedCompanyId: globalId };
+      },
+    ),
+  },
+};
+
+export const removal: Domain = {
+  resolvers,
+  shapes: {
+    Company: { contents: nothing },
+    CompanyContents: {},
+  },
+};

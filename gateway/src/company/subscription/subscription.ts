@@ -1,0 +1,62 @@
+// The subscription of a company: its plan, its use, and who counts.
+import type {
+  CompanySubscriptionUsersArgs,
+  Resolvers,
+  UpdateSubscriptionInput,
+} from '../../__generated__/resolvers.ts';
+import { columns, nothing } from '../../kit/plan/needs.ts';
+import { connection } from '../../kit/plan/reads.ts';
+import { companyCollection } from '../../kit/records/collections.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import type { UserRow } from '../../people/rows.ts';
+import { companyOf } from '../collection.ts';
+import { ofCompany } from '../of-company.ts';
+import type { CompanyRow, CompanySubscriptionRow } from '../rows.ts';
+
+const userCollection = companyCollection<UserRow>('subscription_users');
+
+const resolvers: Resolvers = {
+  Company: {
+    subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
+    subscriptionUsers: connection({
+      collection: ({ id }: CompanyRow) => userCollection(id),
+      params: ({ search }: CompanySubscriptionUsersArgs) => ({
+        search,
+        sort: 'full_name',
+      }),
+      countBy: { field: 'countByStatus', column: 'status' },
+    }),
+  },
+  Mutation: {
+    updateSubscription: mutation<UpdateSubscriptionInput, { company: CompanyRow | null }>(
+      { call: 'POST /companies/{companyId}/subscription_update', failed: { company: null } },
+      async (input, context, info) => {
+        const { id: companyId } = requireGlobal(input.companyId, 'Company');
+        await context.rest.write(
+          'POST',
+          path`/companies/${{ companyId }}/subscription_update`,
+          bodyOf(input, ['companyId']),
+        );
+        return { company: await companyOf(context, info, companyId) };
+      },
+    ),
+  },
+};
+
+export const subscription: Domain = {
+  resolvers,
+  shapes: {
+    Company: { subscription: nothing },
+    CompanySubscription: {
+      limits: columns('limits'),
+      usage: columns('usage'),
+      plans: columns('plans'),
+    },
+    SubscriptionPlan: { limits: columns('limits') },
+    SubscriptionLimits: {},
+    SubscriptionUsage: {},
+  },
+};

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANNA, BORIS } from '../../kit/testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../../kit/testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(() => gateway.close());
+
+const SIGN_IN = `mutation ($login: String!, $password: String!) {
+  signIn(input: { login: $login, password: $password }) {
+    accessToken
+    viewer { name companies { nodes { code } } }
+    userErrors { message field code }
+  }
+}`;
+const signIn = (password: string, token: string | null = null) =>
+  gateway.ask(SIGN_IN, { variables: { login: 'anna@demo.school', password }, token });
+
+describe('signing in', () => {
+  it('gives a token, and answers the rest of the operation as the person who came in', async () => {
+    const { data, errors } = await signIn('secret-of-anna', BORIS);
+    expect(errors).toBeUndefined();
+    expect(data.signIn).toEqual({
+      accessToken: ANNA,
+      viewer: { name: 'Анна', companies: { nodes: [{ code: 'demo' }, { code: 'lyceum' }] } },
+      userErrors: [],
+    });
+    expect(gateway.rest.calls.at(-1)?.headers.authorization).toBe(`Bearer ${ANNA}`);
+  });
+
+  it('fails with a reason that a person can read', async () => {
+    const { data, errors } = await signIn('wrong');
+    expect(errors).toBeUndefined();
+    expect(data.signIn).toEqual({
+      accessToken: null,
+      viewer: null,
+      userErrors: [
+        { message: 'Неверный логин или пароль', field: 'login', code: 'invalid_credentials' },
+      ],
+    });
+  });
+
+  it.each([
+    ['is blocked', 429, [{ message: 'Вход временно заблокирован', code: 'blocked' }], 'blocked'],
+    ['is refused by a server that calls it 401', 401, 'Неверный логин или пароль', 'invalid'],
+    ['comes too often', 429, ['Слишком часто'], 'too_many_requests'],
+  ])('that %s is told the same way', async (_, status, reasons, code) => {
+    gateway.rest.answer('/login', (_request, reply) =>
+      reply.code(status).send({ errors: reasons }),
+    );
+    const { data, errors } = await signIn('secret-of-anna');
+    expect(errors).toBeUndefined();
+    expect(data.signIn.userErrors).toMatchObject([{ field: null, code }]);
+  });
+
+  it('is no user error when the server is down', async () => {
+    gateway.rest.answer('/login', (_, reply) => reply.code(500).send({ errors: ['stack trace'] }));
+    const { data, errors } = await signIn('secret-of-anna');
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', status: 500 } }]);
+    expect(JSON.stringify(errors)).not.toContain('stack trace');
+  });
+});
+
+describe('the viewer', () => {
+  it('is nobody without a token, without a call, and with a token that is not valid', async () => {
+    expect(await gateway.ask('{ viewer { name } }', { token: null })).toEqual({
+      data: { viewer: null },
+    });
+    expect(gateway.rest.calls).toEqual([]);
+    expect(await gateway.ask('{ viewer { name } }', { token: 'expired' })).toEqual({
+      data: { viewer: null },
+    });
+  });
+
+  it('costs one call, unviewed releases included', async () => {
+    const { data } = await gateway.ask(
+      '{ viewer { databaseId unviewedReleaseCount } again: viewer { name } }',
+    );
+    expect(data).toEqual({
+      viewer: { databaseId: 3, unviewedReleaseCount: 3 },
+      again: { name: 'Анна' },
+    });
+    expect(gateway.rest.calls.map(({ path }) => path)).toEqual(['/auth_user']);
+  });
+
+  it('is never another person, however many ask the same at the same moment', async () => {
+    const operation =
+      '{ viewer { name companies { nodes { code viewerIsOwner } } } company(code: "demo") { name } }';
+    const tokens = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ANNA : BORIS));
+    const answers = await Promise.all(tokens.map((token) => gateway.ask(operation, { token })));
+    const anna = {
+      viewer: {
+        name: 'Анна',
+        companies: {
+          nodes: [
+            { code: 'demo', viewerIsOwner: true },
+            { code: 'lyceum', viewerIsOwner: false },
+          ],
+        },
+      },
+      company: { name: 'Демошкола' },
+    };
+    const boris = {
+      viewer: { name: 'Борис', companies: { nodes: [{ code: 'lyceum', viewerIsOwner: false }] } },
+      company: null,
+    };
+    const expected = tokens.map((token) => ({ data: token === ANNA ? anna : boris }));
+    expect(answers).toEqual(expected);
+  });
+});
+
+describe('the profile', () => {
+  it('changes in what is given, and only there', async () => {
+    const { data } = await gateway.ask(
+      'mutation { updateProfile(input: { surname: null, phone: "+79001234567" }) { viewer { name surname phone } userErrors { code } } }',
+    );
+    expect(gateway.rest.calls).toMatchObject([
+      { method: 'PUT', path: '/auth_user/update', body: { surname: null, phone: '+79001234567' } },
+    ]);
+    expect(data.updateProfile).toEqual({
+      viewer: { name: 'Анна', surname: null, phone: '+79001234567' },
+      userErrors: [],
+    });
+  });
+
+  it('reports REST fields by the names of the input, and those it does not have as nobody’s', async () => {
+    gateway.rest.answer('/auth_user/update', (_, reply) =>
+      reply
+        .code(422)
+        .send({ errors: { current_password: ['Неверный пароль'], secret_column: 'Нельзя' } }),
+    );
+    const { data } = await gateway.ask(
+      'mutation { updateProfile(input: { password: "12345678" }) { viewer { name } userErrors { message field code } } }',
+    );
+    expect(data.updateProfile).toEqual({
+      viewer: null,
+      userErrors: [
+        { message: 'Неверный пароль', field: 'currentPassword', code: 'invalid' },
+        { message: 'Нельзя', field: null, code: 'invalid' },
+      ],
+    });
+  });
+
+  it('needs a token: that is no user error', async () => {
+    const { data, errors } = await gateway.ask(
+      'mutation { signOut(input: {}) { userErrors { code } } }',
+      { token: null },
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }]);
+  });
+});

@@ -1,0 +1,109 @@
+// Who is signed in, and getting there.
+import type { GraphQLEnumType } from 'graphql';
+import type {
+  Permission,
+  RegisterOwnerInput,
+  RequestPasswordRecoveryInput,
+  ResetPasswordInput,
+  Resolvers,
+  SignInInput,
+  SignOutInput,
+  UpdateProfileInput,
+} from '../../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { ViewerRow } from '../rows.ts';
+
+/** The signed-in person; null without a valid access token. */
+export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
+  if (!rest.hasToken()) return null;
+  try {
+    return (await rest.get<ViewerRow>(path`/auth_user`)).data;
+  } catch (error) {
+    if (isRestError(error, 401)) return null;
+    throw error;
+  }
+}
+
+interface Session {
+  readonly access_token: string;
+  readonly user: ViewerRow;
+}
+
+/** What the payload selects from its viewer is read as the person who has just come in. */
+function enter({ rest }: Context, { access_token, user }: Session) {
+  rest.signInAs(access_token);
+  return { accessToken: access_token, viewer: user };
+}
+
+const NOBODY = { accessToken: null, viewer: null };
+
+export const resolvers: Resolvers = {
+  Query: {
+    viewer: calling((_: unknown, _args: object, context: Context) => readViewer(context), {
+      method: 'GET',
+      route: '/auth_user',
+      records: [],
+      size: () => 1,
+    }),
+  },
+  AdminProfile: {
+    // A newer server may know flags that this schema does not; they are of no use to its clients.
+    permissions: ({ permissions }, _args, _context, { schema }) => {
+      const known = schema.getType('Permission') as GraphQLEnumType;
+      return permissions.filter(
+        (flag): flag is Permission => known.getValue(flag.toUpperCase()) != null,
+      );
+    },
+  },
+  Mutation: {
+    signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
+      // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
+      { call: 'POST /login', failed: NOBODY, mendable: [401, 429] },
+      async (input, context) =>
+        enter(
+          context,
+          (await context.rest.write<Session>('POST', path`/login`, bodyOf(input))).data,
+        ),
+    ),
+    signOut: mutation<SignOutInput, object>(
+      { call: 'POST /logout', failed: {} },
+      async (_, { rest }) => {
+        await rest.write('POST', path`/logout`);
+        return {};
+      },
+    ),
+    requestPasswordRecovery: mutation<RequestPasswordRecoveryInput, object>(
+      { call: 'POST /password/recovery', failed: {} },
+      async (input, { rest }) => {
+        await rest.write('POST', path`/password/recovery`, bodyOf(input));
+        return {};
+      },
+    ),
+    resetPassword: mutation<ResetPasswordInput, object>(
+      { call: 'POST /password/reset', failed: {} },
+      async (input, { rest }) => {
+        await rest.write('POST', path`/password/reset`, bodyOf(input));
+        return {};
+      },
+    ),
+    registerOwner: mutation<
+      RegisterOwnerInput,
+      { accessToken: string | null; viewer: ViewerRow | null }
+    >({ call: 'POST /registration', failed: NOBODY }, async (input, context) =>
+      enter(
+        context,
+        (await context.rest.write<Session>('POST', path`/registration`, bodyOf(input))).data,
+      ),
+    ),
+    updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
+      { call: 'PUT /auth_user/update', failed: { viewer: null } },
+      async (input, { rest }) => ({
+        viewer: (await rest.write<ViewerRow>('PUT', path`/auth_user/update`, bodyOf(input))).data,
+      }),
+    ),
+  },
+};

@@ -1,0 +1,41 @@
+// The export of the list of users: ordering one, and the exports that the viewer has ordered.
+import type { Resolvers, UserMatch } from '../../__generated__/resolvers.ts';
+import { exportOf } from '../../exports/resolvers.ts';
+import { columns, relation } from '../../kit/plan/needs.ts';
+import { totalCount } from '../../kit/records/connection.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+import type { UserExportRow } from '../rows.ts';
+import { matchParams } from './user-filter.ts';
+
+const { all, one, id, order } = exportOf<UserExportRow, 'userExport', UserMatch>({
+  list: 'users',
+  type: 'UserExport',
+  field: 'userExport',
+  params: matchParams,
+  fields: {
+    search: 'matching.search',
+    status: 'matching.filter.status',
+    role_id: 'matching.filter.role',
+    group_id: 'matching.filter.group',
+    course_id: 'matching.filter.course',
+    created_from: 'matching.filter.createdFrom',
+    created_to: 'matching.filter.createdTo',
+    visited_from: 'matching.filter.visitedFrom',
+    visited_to: 'matching.filter.visitedTo',
+    visited: 'matching.filter.visited',
+    custom_field: 'matching.filter.customFields',
+  },
+});
+
+const resolvers: Resolvers = {
+  Company: { userExports: all, userExport: one },
+  UserExport: { id },
+  UserExportConnection: { totalCount },
+  Mutation: { exportUsers: order },
+};
+
+/** Exports of the list of users to a file. */
+export const userExports: Domain = {
+  resolvers,
+  shapes: { UserExport: { isReady: columns('ready'), job: relation('job') } },
+};

@@ -1,0 +1,240 @@
+// An integration: its name, what it is with, and its settings as keys and values.
+import { Plus, Trash2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Button,
+  Checkbox,
+  chakra,
+  Form,
+  Grid,
+  IconButton,
+  maxLength,
+  maxLengthOrEmpty,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  useForm,
+} from '../../ui/index.ts';
+import type { IntegrationModalCreateMutation } from '../../__generated__/IntegrationModalCreateMutation.graphql.ts';
+import type { IntegrationModalUpdateMutation } from '../../__generated__/IntegrationModalUpdateMutation.graphql.ts';
+import type { IntegrationModal_integration$key } from '../../__generated__/IntegrationModal_integration.graphql.ts';
+
+interface Setting {
+  key: string;
+  value: string;
+  isSecret: boolean;
+}
+
+interface Values {
+  name: string;
+  type: string;
+  settings: Setting[];
+}
+
+/** The server keeps these secret whatever is said of them. */
+const secretKey = /token|secret|password|key/i;
+
+const mostSettings = 50;
+
+export function IntegrationModal({
+  companyId,
+  integration: key,
+  onDone,
+}: {
+  companyId: string;
+  /** Null for a new one. */
+  integration: IntegrationModal_integration$key | null;
+  onDone: () => void;
+}) {
+  const integration = useFragment<IntegrationModal_integration$key>(
+    graphql`
+      fragment IntegrationModal_integration on CompanyIntegration {
+        id
+        name
+        type
+        settings {
+          key
+          value
+          isSecret
+        }
+      }
+    `,
+    key,
+  );
+  const form = useForm<Values>({
+    defaultValues: {
+      name: integration?.name ?? '',
+      type: integration?.type ?? '',
+      settings: integration?.settings.map((setting) => ({ ...setting })) ?? [nothing],
+    },
+  });
+  const save = useSave(companyId, integration?.id ?? null);
+  const settings = form.watch('settings');
+  const change = (next: Setting[]) => form.setValue('settings', next, { shouldDirty: true });
+  const isTaken = (typed: string, place: number) =>
+    settings.slice(0, place).some((setting) => setting.key.trim() === typed.trim());
+
+  return (
+    <Modal title={integration ? 'Изменение интеграции' : 'Новая интеграция'}>
+      <Form
+        form={form}
+        guardUnsaved
+        onSubmit={async (values) => {
+          const errors = await save(values);
+          if (errors.length > 0) return errors;
+          onDone();
+        }}
+      >
+        <ModalBody>
+          <Stack gap="4">
+            <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+              <TextField name="name" label="Название" required rules={[maxLength(255)]} />
+              <TextField
+                name="type"
+                label="Сервис"
+                placeholder="Например, рассылка"
+                rules={[maxLengthOrEmpty(100)]}
+              />
+            </Grid>
+            <Settings>
+              <legend>Настройки</legend>
+              <Text size="sm" tone="muted" mb="3">
+                Секретные значения показываем только концом. Чтобы сменить такое, введите новое
+                целиком.
+              </Text>
+              {settings.map((setting, place) => (
+                // Rows have no names of their own; their fields are controlled.
+                // oxlint-disable-next-line react/no-array-index-key
+                <div className="row" key={place}>
+                  <TextField
+                    name={`settings.${place}.key`}
+                    label="Ключ"
+                    required
+                    autoComplete="off"
+                    rules={[
+                      maxLength(100),
+                      (typed) => (isTaken(typed, place) ? 'Ключи не должны повторяться' : null),
+                    ]}
+                  />
+                  {setting.isSecret || secretKey.test(setting.key) ? (
+                    <PasswordField
+                      name={`settings.${place}.value`}
+                      label="Значение"
+                      autoComplete="new-password"
+                    />
+                  ) : (
+                    <TextField
+                      name={`settings.${place}.value`}
+                      label="Значение"
+                      autoComplete="off"
+                    />
+                  )}
+                  <div className="tools">
+                    <Checkbox
+                      checked={setting.isSecret || secretKey.test(setting.key)}
+                      disabled={secretKey.test(setting.key)}
+                      onChange={(isSecret) =>
+                        change(
+                          settings.map((each) => (each === setting ? { ...each, isSecret } : each)),
+                        )
+                      }
+                    >
+                      Секрет
+                    </Checkbox>
+                    <IconButton
+                      size="sm"
+                      icon={<Trash2 />}
+                      label={`Убрать настройку: ${setting.key || 'без ключа'}`}
+                      onClick={() => change(settings.filter((_, index) => index !== place))}
+                    />
+                  </div>
+                </div>
+              ))}
+              <Button
+                size="sm"
+                icon={<Plus size={16} aria-hidden />}
+                disabled={settings.length >= mostSettings}
+                onClick={() => change([...settings, nothing])}
+              >
+                Добавить настройку
+              </Button>
+            </Settings>
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel={integration ? 'Сохранить' : 'Добавить'} />
+      </Form>
+    </Modal>
+  );
+}
+
+const nothing: Setting = { key: '', value: '', isSecret: false };
+
+function useSave(companyId: string, id: string | null) {
+  const [create] = useMutation<IntegrationModalCreateMutation>(graphql`
+    mutation IntegrationModalCreateMutation($input: CreateCompanyIntegrationInput!) {
+      createCompanyIntegration(input: $input) {
+        company {
+          ...IntegrationsTab_company
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [update] = useMutation<IntegrationModalUpdateMutation>(graphql`
+    mutation IntegrationModalUpdateMutation($input: UpdateCompanyIntegrationInput!) {
+      updateCompanyIntegration(input: $input) {
+        integration {
+          ...IntegrationModal_integration
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  return async ({ name, type, settings }: Values) => {
+    const input = {
+      name: name.trim(),
+      type: type.trim() || null,
+      settings: settings.map(({ key, value, isSecret }) => ({ key: key.trim(), value, isSecret })),
+    };
+    const { userErrors } =
+      id === null
+        ? await create({ variables: { input: { companyId, ...input } } })
+        : await update({ variables: { input: { id, ...input } } });
+    return userErrors;
+  };
+}
+
+const Settings = chakra('fieldset', {
+  base: {
+    m: '0',
+    p: '0',
+    border: 'none',
+    '& > legend': { p: '0', mb: '1', fontWeight: 'semibold' },
+    '& > .row': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+      gap: '3',
+      alignItems: 'start',
+      mb: '3',
+    },
+    '& .tools': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      // In line with the boxes beside it, whose labels stand above them.
+      mt: { md: '6' },
+      minH: '36px',
+    },
+  },
+});

@@ -1,0 +1,156 @@
+// Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
+import { graphql, useFragment } from 'react-relay';
+import { Plug, Plus } from 'lucide-react';
+import { succeeded } from '../../kit/answer.ts';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Text,
+  chakra,
+  countOf,
+  lazyPart,
+  useAlerts,
+  useConfirm,
+} from '../../ui/index.ts';
+import type { IntegrationModal_integration$key } from '../../__generated__/IntegrationModal_integration.graphql.ts';
+import type { IntegrationsTabDeleteMutation } from '../../__generated__/IntegrationsTabDeleteMutation.graphql.ts';
+import type { IntegrationsTab_company$key } from '../../__generated__/IntegrationsTab_company.graphql.ts';
+
+const IntegrationModal = lazyPart(() => import('./IntegrationModal.tsx'), 'IntegrationModal');
+
+export function IntegrationsTab({ company: key }: { company: IntegrationsTab_company$key }) {
+  const company = useFragment<IntegrationsTab_company$key>(
+    graphql`
+      fragment IntegrationsTab_company on Company @throwOnFieldError {
+        id
+        integrations {
+          id
+          name
+          type
+          settings {
+            __typename
+          }
+          ...IntegrationModal_integration
+        }
+      }
+    `,
+    key,
+  );
+  const { open } = useDataModals();
+  const remove = useDeleteIntegration();
+  const edit = (integration: IntegrationModal_integration$key | null) =>
+    void open((close) => (
+      <IntegrationModal companyId={company.id} integration={integration} onDone={() => close()} />
+    ));
+  const add = (
+    <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => edit(null)}>
+      Добавить интеграцию
+    </Button>
+  );
+  if (company.integrations.length === 0) {
+    return (
+      <Box maxW="960px">
+        <Card>
+          <EmptyState
+            kind="start"
+            title="Интеграций пока нет"
+            text="Здесь хранятся адреса, ключи и другие настройки сервисов, с которыми работает школа."
+            icon={<Plug />}
+            action={add}
+          />
+        </Card>
+      </Box>
+    );
+  }
+  return (
+    <Box maxW="960px">
+      <Card title="Интеграции" actions={add}>
+        <Integrations aria-label="Интеграции">
+          {company.integrations.map((integration) => {
+            const { id, name, type, settings } = integration;
+            return (
+              <li key={id}>
+                <Box flex="1" minW="0">
+                  <Text fontWeight="medium" overflowWrap="anywhere">
+                    {name}
+                  </Text>
+                  <Text size="sm" tone="muted" truncate>
+                    {[type, countOf(settings.length, ['настройка', 'настройки', 'настроек'])]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                </Box>
+                <Button
+                  size="sm"
+                  aria-label={`Изменить: ${name}`}
+                  onClick={() => edit(integration)}
+                >
+                  Изменить
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Удалить: ${name}`}
+                  onClick={() => void remove(id, name)}
+                >
+                  Удалить
+                </Button>
+              </li>
+            );
+          })}
+        </Integrations>
+      </Card>
+    </Box>
+  );
+}
+
+function useDeleteIntegration() {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [commit] = useMutation<IntegrationsTabDeleteMutation>(graphql`
+    mutation IntegrationsTabDeleteMutation($input: DeleteCompanyIntegrationInput!) {
+      deleteCompanyIntegration(input: $input) {
+        company {
+          ...IntegrationsTab_company
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return async (id: string, name: string) => {
+    const sure = await confirm({
+      title: `Удалить интеграцию «${name}»?`,
+      description: 'Её настройки и ключи пропадут. Восстановить их не получится.',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (!sure) return;
+    if (succeeded(await commit({ variables: { input: { id } } }), alerts)) {
+      alerts.success('Интеграция удалена');
+    }
+  };
+}
+
+const Integrations = chakra('ul', {
+  base: {
+    m: '0',
+    p: '0',
+    listStyleType: 'none',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      py: '2',
+      minH: '56px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li:first-of-type': { borderTop: 'none' },
+  },
+});

@@ -1,0 +1,228 @@
+// Settings, «Платежи»: the shop at YooKassa and its check, and whether courses can be bought.
+import { useTransition } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { admitted } from '../../shell/Admin.ts';
+import {
+  Badge,
+  Button,
+  Card,
+  countOf,
+  Flex,
+  Form,
+  formatDateTime,
+  maxLengthOrEmpty,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  useAlerts,
+  useConfirm,
+  useForm,
+} from '../../ui/index.ts';
+import type { PaymentsTabApplyMutation } from '../../__generated__/PaymentsTabApplyMutation.graphql.ts';
+import type { PaymentsTabCheckMutation } from '../../__generated__/PaymentsTabCheckMutation.graphql.ts';
+import type { PaymentsTabMutation } from '../../__generated__/PaymentsTabMutation.graphql.ts';
+import type { PaymentsTabRefetchQuery } from '../../__generated__/PaymentsTabRefetchQuery.graphql.ts';
+import type { PaymentsTab_company$key } from '../../__generated__/PaymentsTab_company.graphql.ts';
+
+export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key }) {
+  const [company, refetch] = useRefetchableFragment<
+    PaymentsTabRefetchQuery,
+    PaymentsTab_company$key
+  >(
+    graphql`
+      fragment PaymentsTab_company on Company @refetchable(queryName: "PaymentsTabRefetchQuery") {
+        id
+        yooKassaConfig {
+          shopId
+          secretKey
+          ready
+          checkedAt
+        }
+      }
+    `,
+    key,
+  );
+  const { shopId, secretKey, ready, checkedAt } = admitted(company.yooKassaConfig);
+  const alerts = useAlerts();
+  const [, startTransition] = useTransition();
+  const { check, isChecking } = useCheck(company.id, () =>
+    startTransition(() => {
+      refetch({}, { fetchPolicy: 'network-only' });
+    }),
+  );
+  const form = useForm({ defaultValues: { shopId: shopId ?? '', secretKey: secretKey ?? '' } });
+  const [update] = useMutation<PaymentsTabMutation>(graphql`
+    mutation PaymentsTabMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        company {
+          yooKassaConfig {
+            shopId
+            secretKey
+          }
+          ...PaymentsTab_company
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const isSet = shopId != null && secretKey != null;
+
+  return (
+    <Stack gap="4" maxW="720px">
+      <Form
+        form={form}
+        guardUnsaved
+        onSubmit={async (values) => {
+          const { response, userErrors } = await update({
+            variables: {
+              input: {
+                id: company.id,
+                yooKassaShopId: values.shopId.trim() || null,
+                yooKassaSecretKey: values.secretKey.trim() || null,
+              },
+            },
+          });
+          const saved = response?.updateCompany.company?.yooKassaConfig;
+          if (!saved) return userErrors;
+          alerts.saved();
+          // Later, because Form first takes what was sent for saved: the key comes back as dots.
+          setTimeout(() =>
+            form.reset({ shopId: saved.shopId ?? '', secretKey: saved.secretKey ?? '' }),
+          );
+        }}
+      >
+        <Card
+          title={
+            <Flex as="span" align="center" gap="2" wrap="wrap">
+              <span>Приём платежей</span>
+              <Badge tone={ready ? 'success' : isSet ? 'warning' : 'neutral'}>
+                {ready ? 'ЮKassa подключена' : isSet ? 'Не проверено' : 'Не настроен'}
+              </Badge>
+            </Flex>
+          }
+        >
+          <Stack gap="4">
+            <Text size="sm" tone="muted">
+              Ученики платят через ЮKassa прямо на счёт школы. Идентификатор магазина и секретный
+              ключ есть в личном кабинете ЮKassa.
+            </Text>
+            <TextField
+              name="shopId"
+              label="Идентификатор магазина"
+              inputMode="numeric"
+              autoComplete="off"
+              rules={[(text) => (/^\d*$/.test(text.trim()) ? null : onlyDigits)]}
+            />
+            <PasswordField
+              name="secretKey"
+              label="Секретный ключ"
+              hint="Показываем только конец. Чтобы сменить ключ, введите новый целиком"
+              autoComplete="new-password"
+              rules={[maxLengthOrEmpty(255)]}
+            />
+            <Flex gap="2" wrap="wrap" align="center">
+              <SubmitButton>Сохранить</SubmitButton>
+              <Button
+                loading={isChecking}
+                disabled={!isSet || form.formState.isDirty}
+                onClick={() => void check()}
+              >
+                Проверить в ЮKassa
+              </Button>
+              {checkedAt != null && (
+                <Text size="sm" tone="muted">
+                  Проверено {formatDateTime(checkedAt)}
+                </Text>
+              )}
+            </Flex>
+          </Stack>
+        </Card>
+      </Form>
+      <CoursesForSale companyId={company.id} />
+    </Stack>
+  );
+}
+
+const onlyDigits = 'Идентификатор магазина — это число';
+
+function useCheck(companyId: string, onFailed: () => void) {
+  const alerts = useAlerts();
+  const [commit, isChecking] = useMutation<PaymentsTabCheckMutation>(graphql`
+    mutation PaymentsTabCheckMutation($input: CheckYooKassaInput!) {
+      checkYooKassa(input: $input) {
+        company {
+          yooKassaReady
+          yooKassaConfig {
+            ready
+          }
+          ...PaymentsTab_company
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const check = async () => {
+    const answer = await commit({ variables: { input: { companyId } } });
+    // A key that was refused is not good any more.
+    if (!succeeded(answer, alerts)) return onFailed();
+    if (answer.response.checkYooKassa.company?.yooKassaConfig?.ready === true) {
+      alerts.success('ЮKassa подключена: платежи можно принимать');
+    } else {
+      alerts.error('ЮKassa приостановила магазин. Узнайте причину в её личном кабинете');
+    }
+  };
+  return { check, isChecking };
+}
+
+function CoursesForSale({ companyId }: { companyId: string }) {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [commit, isApplying] = useMutation<PaymentsTabApplyMutation>(graphql`
+    mutation PaymentsTabApplyMutation($input: ApplyCanBeBoughtInput!) {
+      applyCanBeBought(input: $input) {
+        changedCount
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const apply = async (canBeBought: boolean) => {
+    const sure = await confirm({
+      title: canBeBought ? 'Открыть продажу всех курсов?' : 'Закрыть продажу всех курсов?',
+      description: canBeBought
+        ? 'Купить можно будет каждый курс, в том числе те, у которых продажа была закрыта.'
+        : 'Купить нельзя будет ни один курс. Тех, кто уже учится, это не коснётся.',
+      confirmLabel: canBeBought ? 'Открыть' : 'Закрыть',
+    });
+    if (!sure) return;
+    const answer = await commit({ variables: { input: { companyId, canBeBought } } });
+    if (!succeeded(answer, alerts)) return;
+    const { changedCount } = answer.response.applyCanBeBought;
+    alerts.success(`Изменено: ${countOf(changedCount, ['курс', 'курса', 'курсов'])}`);
+  };
+  return (
+    <Card title="Продажа курсов">
+      <Text size="sm" tone="muted" mb="3">
+        Сразу для всех курсов компании, в том числе скрытых и черновиков.
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <Button loading={isApplying} onClick={() => void apply(true)}>
+          Открыть продажу всех
+        </Button>
+        <Button loading={isApplying} onClick={() => void apply(false)}>
+          Закрыть продажу всех
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

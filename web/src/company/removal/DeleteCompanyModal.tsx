@@ -1,0 +1,104 @@
+// «Удаление компании»: what will be lost, and the name typed by hand.
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  countOf,
+  Form,
+  formatSize,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Stack,
+  Text,
+  TextField,
+  useForm,
+} from '../../ui/index.ts';
+import type { DeleteCompanyModalMutation } from '../../__generated__/DeleteCompanyModalMutation.graphql.ts';
+import type { DeleteCompanyModalQuery } from '../../__generated__/DeleteCompanyModalQuery.graphql.ts';
+
+export function DeleteCompanyModal({
+  id,
+  name,
+  onDeleted,
+}: {
+  id: string;
+  name: string;
+  onDeleted: () => void;
+}) {
+  const { node: company } = useLazyLoadQuery<DeleteCompanyModalQuery>(
+    graphql`
+      query DeleteCompanyModalQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Company {
+            contents {
+              coursesCount
+              usersCount
+              filesCount
+              filesSize
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const form = useForm({ defaultValues: { name: '' } });
+  const [remove] = useMutation<DeleteCompanyModalMutation>(graphql`
+    mutation DeleteCompanyModalMutation($input: DeleteCompanyInput!) {
+      deleteCompany(input: $input) {
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  const contents = company?.contents;
+  return (
+    <Modal title="Удаление компании" size="narrow" role="alertdialog">
+      <Form
+        form={form}
+        onSubmit={async (typed) => {
+          const { userErrors } = await remove({ variables: { input: { id, name: typed.name } } });
+          if (userErrors.length > 0) return userErrors;
+          onDeleted();
+        }}
+      >
+        <ModalBody>
+          <Stack gap="3">
+            <Text>
+              Компания «{name}» закроется сразу и для всех. Её данные и файлы удалятся безвозвратно,
+              восстановить их не сможет никто, в том числе поддержка.
+            </Text>
+            {contents && (
+              <Text>
+                Пропадут:{' '}
+                <strong>
+                  {countOf(contents.coursesCount, ['курс', 'курса', 'курсов'])},{' '}
+                  {countOf(contents.usersCount, ['пользователь', 'пользователя', 'пользователей'])}{' '}
+                  вместе с результатами
+                </strong>{' '}
+                и{' '}
+                <strong>
+                  {countOf(contents.filesCount, ['файл', 'файла', 'файлов'])}
+                  {contents.filesCount > 0 && ` (${formatSize(contents.filesSize)})`}
+                </strong>
+                . Учётные записи людей останутся.
+              </Text>
+            )}
+            <TextField
+              name="name"
+              label="Название компании"
+              hint={`Чтобы удалить её, введите название в точности: ${name}`}
+              required
+              autoComplete="off"
+              rules={[(typed) => (typed === name ? null : `Введите название в точности: ${name}`)]}
+            />
+          </Stack>
+        </ModalBody>
+        <ModalFooter confirmLabel="Удалить навсегда" danger />
+      </Form>
+    </Modal>
+  );
+}

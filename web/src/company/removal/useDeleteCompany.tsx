@@ -1,0 +1,25 @@
+// Opens «Удаление компании»; its form is loaded when it is first opened.
+import { useCallback } from 'react';
+import { useDataModals } from '../../kit/useDataModals.tsx';
+import { lazyPart, useAlerts } from '../../ui/index.ts';
+
+/** `onDeleted`: the company is closed. */
+export function useDeleteCompany(
+  onDeleted: () => void,
+): (company: { id: string; name: string }) => Promise<void> {
+  const { open } = useDataModals();
+  const alerts = useAlerts();
+  return useCallback(
+    async ({ id, name }) => {
+      const isDeleted = await open<boolean>((close) => (
+        <DeleteCompanyModal id={id} name={name} onDeleted={() => close(true)} />
+      ));
+      if (isDeleted !== true) return;
+      alerts.success(`Компания «${name}» удалена`);
+      onDeleted();
+    },
+    [alerts, onDeleted, open],
+  );
+}
+
+const DeleteCompanyModal = lazyPart(() => import('./DeleteCompanyModal.tsx'), 'DeleteCompanyModal');

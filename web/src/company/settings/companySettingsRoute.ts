@@ -1,0 +1,63 @@
+// What the settings of a company ask for: the frame, and what is on the open tab.
+import { graphql } from 'react-relay';
+import { choice } from '../../kit/listAddress.ts';
+import type { Page, Place } from '../../kit/page.tsx';
+import { companyCode } from '../../shell/Admin.ts';
+import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
+
+const tabs = choice([
+  'company',
+  'domains',
+  'integrations',
+  'subscription',
+  'payments',
+  'sign-in',
+  'owners',
+]);
+
+export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
+  tabs.read(search.get('tab') ?? '');
+
+export const companySettingsRoute: Page<companySettingsRouteQuery> = {
+  query: graphql`
+    query companySettingsRouteQuery(
+      $company: String!
+      $main: Boolean!
+      $domains: Boolean!
+      $integrations: Boolean!
+      $subscription: Boolean!
+      $payments: Boolean!
+      $signIn: Boolean!
+      $owners: Boolean!
+    ) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...CompanySettingsScreen_company
+          @arguments(
+            main: $main
+            domains: $domains
+            integrations: $integrations
+            subscription: $subscription
+            payments: $payments
+            signIn: $signIn
+            owners: $owners
+          )
+      }
+    }
+  `,
+  variables: (place) => {
+    const tab = settingsTab(place);
+    return {
+      company: companyCode(place),
+      main: tab === 'company',
+      domains: tab === 'domains',
+      integrations: tab === 'integrations',
+      subscription: tab === 'subscription',
+      payments: tab === 'payments',
+      signIn: tab === 'sign-in',
+      owners: tab === 'owners',
+    };
+  },
+  screen: () =>
+    import('./CompanySettingsScreen.tsx').then((module) => module.CompanySettingsScreen),
+};

@@ -1,0 +1,66 @@
+// The page that the mail to a new address leads to. A click takes the address, not the visit: programs visit links too.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { accessToken } from '../../kit/session.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import { Form, LinkButton, SubmitButton, useForm } from '../../ui/index.ts';
+import type { EmailConfirmationScreenMutation } from '../../__generated__/EmailConfirmationScreenMutation.graphql.ts';
+
+export function EmailConfirmationScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const form = useForm({ defaultValues: {} });
+  const [email, setEmail] = useState<string | null>(null);
+  const onward =
+    accessToken() === null ? (
+      <LinkButton to="/login">Войти</LinkButton>
+    ) : (
+      <LinkButton to="/profile">Мой профиль</LinkButton>
+    );
+
+  if (email !== null) {
+    return (
+      <Sheet title="Почта подтверждена" text={`Теперь вы входите с почтой ${email}.`}>
+        {onward}
+      </Sheet>
+    );
+  }
+  if (!token) {
+    return (
+      <Sheet title="Ссылка неполная" text="Откройте ссылку из письма целиком.">
+        {onward}
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title="Новая почта" text="Подтвердите, что письмо пришло вам и почту можно сменить.">
+      <Form
+        form={form}
+        onSubmit={async () => {
+          const answer = await sendMutation<EmailConfirmationScreenMutation>(confirm, {
+            input: { token },
+          });
+          const confirmed = answer.response?.confirmEmail.email;
+          if (!confirmed) return answer.userErrors;
+          setEmail(confirmed);
+        }}
+      >
+        <SubmitButton full>Подтвердить почту</SubmitButton>
+      </Form>
+    </Sheet>
+  );
+}
+
+const confirm = graphql`
+  mutation EmailConfirmationScreenMutation($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      email
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;

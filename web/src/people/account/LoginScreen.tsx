@@ -1,0 +1,126 @@
+// Sign-in, with a code in a second step where the account asks for one. Afterwards the person is where they wanted to go.
+import { useState, type ReactNode } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { accessToken, startSession, takeRememberedLink } from '../../kit/session.ts';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import {
+  Button,
+  Flex,
+  Form,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+  TextLink,
+  useForm,
+} from '../../ui/index.ts';
+import { CodeField } from './CodeField.tsx';
+import type { LoginScreenSignInMutation } from '../../__generated__/LoginScreenSignInMutation.graphql.ts';
+
+export function LoginScreen({
+  company,
+  below,
+}: {
+  /** Where the person signs in; anywhere without it. */
+  company?: string;
+  /** Other ways in. */
+  below?: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({ defaultValues: { login: '', password: '', code: '' } });
+  const title = needsCode ? 'Код подтверждения' : 'Вход';
+  const text = needsCode
+    ? 'Введите код из приложения или один из кодов восстановления.'
+    : (reasons[search.get('reason') ?? ''] ?? company);
+
+  return (
+    <Sheet title={title} text={text}>
+      <Form
+        form={form}
+        onSubmit={async ({ login, password, code }) => {
+          const answer = await sendMutation<LoginScreenSignInMutation>(signIn, {
+            input: { login: login.trim(), password, ...(needsCode && { code: code.trim() }) },
+          });
+          const token = answer.response?.signIn.accessToken;
+          if (answer.userErrors.some(({ code: reason }) => reason === 'totp_required')) {
+            return setNeedsCode(true);
+          }
+          if (!token) return answer.userErrors;
+          startSession(token);
+          await navigate(takeRememberedLink() ?? '/companies', { replace: true });
+        }}
+      >
+        {needsCode ? (
+          <CodeStep onBack={() => setNeedsCode(false)} />
+        ) : (
+          <PasswordStep isAnywhere={company === undefined} />
+        )}
+      </Form>
+      {!needsCode && below}
+    </Sheet>
+  );
+}
+
+function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
+  return (
+    <Stack gap="4">
+      <TextField
+        name="login"
+        label="Логин"
+        type="email"
+        autoComplete="username"
+        required
+        // Nothing else is done here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <PasswordField name="password" label="Пароль" required />
+      <SubmitButton full>Войти</SubmitButton>
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <TextLink to="/recovery">Забыли пароль?</TextLink>
+        {/* It is for owners of new schools. */}
+        {isAnywhere && <TextLink to="/registration">Регистрация</TextLink>}
+      </Flex>
+      {accessToken() !== null && (
+        <Text tone="muted" size="sm">
+          Вы уже вошли. <TextLink to="/companies">Мои компании</TextLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function CodeStep({ onBack }: { onBack: () => void }) {
+  return (
+    <Stack gap="4">
+      <CodeField />
+      <SubmitButton full>Войти</SubmitButton>
+      <Button variant="ghost" onClick={onBack}>
+        Вернуться к паролю
+      </Button>
+    </Stack>
+  );
+}
+
+const reasons: Record<string, string> = {
+  expired: 'Сессия закончилась. Войдите еще раз, и вы вернетесь туда, где были.',
+  denied: 'Такой компании нет, или у вас нет к ней доступа. Войдите под другой учетной записью.',
+};
+
+const signIn = graphql`
+  mutation LoginScreenSignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      accessToken
+      userErrors {
+        message
+        field
+        code
+      }
+    }
+  }
+`;

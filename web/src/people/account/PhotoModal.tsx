@@ -1,0 +1,66 @@
+// The visible part of a new photo is chosen before it is uploaded.
+import { useEffect, useMemo, useState } from 'react';
+import { uploadFile, UploadFailed } from '../../kit/upload.ts';
+import {
+  cropImage,
+  ImageCropper,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Text,
+  useAlerts,
+  type CropArea,
+} from '../../ui/index.ts';
+
+/** Pixels: enough for the largest place where a photo is shown, on fine screens too. */
+const photoSide = 512;
+
+export function PhotoModal({
+  file,
+  onUploaded,
+}: {
+  file: File;
+  /** Takes the address of the uploaded picture. */
+  onUploaded: (address: string) => Promise<void>;
+}) {
+  const alerts = useAlerts();
+  const address = useObjectUrl(file);
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const upload = async () => {
+    if (area === null) return;
+    try {
+      const photo = await cropImage(file, area, photoSide);
+      const answer = await uploadFile({ to: '/media/profile/images', file: photo, field: 'image' });
+      await onUploaded((answer as { image: { url: string } }).image.url);
+    } catch (error) {
+      alerts.error(error instanceof UploadFailed ? error.message : undefined);
+    }
+  };
+
+  return (
+    <Modal title="Фото профиля" size="narrow">
+      <ModalBody>
+        {isUnreadable ? (
+          <Text role="alert">Не удалось открыть изображение. Выберите другой файл.</Text>
+        ) : (
+          <ImageCropper image={address} onChange={setArea} onError={() => setUnreadable(true)} />
+        )}
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Сохранить фото"
+        disableAfterClick={false}
+        confirmDisabled={area === null || isUnreadable}
+        onConfirm={upload}
+      />
+    </Modal>
+  );
+}
+
+/** An address for a file of the browser's, as long as the component lives. */
+function useObjectUrl(file: File): string {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
+}

@@ -1,0 +1,54 @@
+// «Мой профиль»: who the person is, how they sign in, and where they are signed in.
+import { graphql, useFragment } from 'react-relay';
+import { usePageData } from '../../kit/pageData.ts';
+import { admitted } from '../../shell/Admin.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { Box, Card, Grid, PageHeader } from '../../ui/index.ts';
+import { EmailSetting } from './EmailSetting.tsx';
+import { PasswordSetting } from './PasswordSetting.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { profileRoute } from './profileRoute.ts';
+import { SessionsCard } from './SessionsCard.tsx';
+import { SocialSetting } from '../social/SocialSetting.tsx';
+import { TwoStepSetting } from './TwoStepSetting.tsx';
+import type { ProfileScreen_viewer$key } from '../../__generated__/ProfileScreen_viewer.graphql.ts';
+
+export function ProfileScreen() {
+  const data = usePageData(profileRoute);
+  const viewer = useFragment<ProfileScreen_viewer$key>(
+    graphql`
+      fragment ProfileScreen_viewer on Viewer {
+        ...ProfileForm_viewer
+        ...EmailSetting_viewer
+        ...TwoStepSetting_viewer
+        ...SocialSetting_viewer
+        ...SessionsCard_viewer
+      }
+    `,
+    admitted(data.viewer),
+  );
+  return (
+    <>
+      <PageHeader title="Мой профиль" />
+      <PageBody>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="4"
+          alignItems="start"
+          maxW="1200px"
+        >
+          <ProfileForm viewer={viewer} />
+          <Box gridRow={{ lg: 'span 2' }}>
+            <Card title="Вход в сервис">
+              <EmailSetting viewer={viewer} />
+              <PasswordSetting />
+              <TwoStepSetting viewer={viewer} />
+              <SocialSetting viewer={viewer} />
+            </Card>
+          </Box>
+          <SessionsCard viewer={viewer} />
+        </Grid>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// Ten new recovery codes in place of the earlier ones.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useMutation } from '../../kit/useMutation.ts';
+import { PasswordModal } from './PasswordModal.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import type { RecoveryCodesModalMutation } from '../../__generated__/RecoveryCodesModalMutation.graphql.ts';
+
+export function RecoveryCodesModal({ onDone }: { onDone: () => void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [renew] = useMutation<RecoveryCodesModalMutation>(graphql`
+    mutation RecoveryCodesModalMutation($input: RenewRecoveryCodesInput!) {
+      renewRecoveryCodes(input: $input) {
+        recoveryCodes
+        viewer {
+          ...TwoStepSetting_viewer
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `);
+  if (codes) return <RecoveryCodes title="Новые коды" codes={codes} onDone={onDone} />;
+  return (
+    <PasswordModal
+      title="Новые коды восстановления"
+      text="Прежние коды сразу перестанут действовать."
+      confirmLabel="Получить коды"
+      onPassword={async (currentPassword) => {
+        const { response, userErrors } = await renew({ variables: { input: { currentPassword } } });
+        const renewed = response?.renewRecoveryCodes.recoveryCodes;
+        if (!renewed) return userErrors;
+        setCodes(renewed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+// A forgotten password: first the mail with a link, then, with the link's token, a new password.
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sendMutation } from '../../kit/sendMutation.ts';
+import { Sheet } from '../../shell/Sheet.tsx';
+import {
+  email,
+  Form,
+  LinkButton,
+  PasswordField,
+  Stack,
+  SubmitButton,
+  TextField,
+  TextLink,
+  useAlerts,
+  useForm,
+} from '../../ui/index.ts';
+import { newPasswordRules } from './rules.ts';
+import type { RecoveryScreenRequestMutation } from '../../__generated__/RecoveryScreenRequestMutation.graphql.ts';
+import type { RecoveryScreenResetMutation } from '../../__generated__/RecoveryScreenResetMutation.graphql.ts';
+
+export function RecoveryScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token ? <NewPassword token={token} /> : <RecoveryRequest />;
+}
+
+function RecoveryRequest() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { login: '' } });
+
+  if (sentTo !== null) {
+    return (
+      <Sheet
+        title="Проверьте почту"
+        text={`Если учетная запись ${sentTo} существует, мы отправили на нее письмо со ссылкой. Ссылка действует 60 минут.`}
+      >
+        <LinkButton to="/login">Вернуться ко входу</LinkButton>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title="Восстановление пароля"
+      text="Укажите почту, с которой вы входите. Мы пришлем ссылку для нового пароля."
+    >
+      <Form
+        form={form}
+        onSubmit={async ({ login }) => {
+          const answer = await sendMutation<RecoveryScreenRequestMutation>(request, {
+            input: { login: login.trim() },
+          });
+          if (answer.userErrors.length > 0) return answer.userErrors;
+          setSentTo(login.trim());
+        }}
+      >
+        <Stack gap="4">
+          <TextField
+            name="login"
+            label="Почта"
+            type="email"
+            autoComplete="username"
+            required
+            rules={[email()]}
+          />
+          <SubmitButton full>Отправить ссылку</SubmitButton>
+          <TextLink to="/login">Вернуться ко входу</TextLink>
+        </Stack>
+      </Form>
+    </Sheet>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { password: '' } });
+
+  return (
+    <Sheet title="Новый пароль" text="После смены пароля все открытые сессии закончатся.">
+      <Form
+        form={form}
+        onSubmit={async ({ password }) => {
+          const answer = await sendMutation<RecoveryScreenResetMutation>(reset, {
+            input: { token, password },
+          });
+          if (answer.userErrors.length > 0) return answer.userErrors;
+          alerts.success('Пароль изменен. Войдите с новым паролем');
+          await navigate('/login', { replace: true });
+        }}
+      >
+        <Stack gap="4">
+          <PasswordField
+            name="password"
+            label="Новый пароль"
+            hint="От 8 символов"
+            autoComplete="new-password"
+            required
+            rules={newPasswordRules}
+          />
+          <SubmitButton full>Сохранить пароль</SubmitButton>
+          <TextLink to="/recovery">Получить новую ссылку</TextLink>
+        </Stack>
+      </Form>
+    </Sheet>
+  );
+}
+
+const request = graphql`
+  mutation RecoveryScreenRequestMutation($input: RequestPasswordRecoveryInput!) {
+    requestPasswordRecovery(input: $input) {
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;
+
+const reset = graphql`
+  mutation RecoveryScreenResetMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`;

@@ -1,0 +1,164 @@
+// Where the person is signed in, and ending that from afar.
+import { Laptop, Smartphone } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  chakra,
+  countOf,
+  Flex,
+  formatDateTime,
+  Text,
+  useAlerts,
+  useConfirm,
+} from '../../ui/index.ts';
+import { deviceOf } from './device.ts';
+import type {
+  SessionsCard_viewer$data,
+  SessionsCard_viewer$key,
+} from '../../__generated__/SessionsCard_viewer.graphql.ts';
+import type { SessionsCardEndMutation } from '../../__generated__/SessionsCardEndMutation.graphql.ts';
+import type { SessionsCardEndOthersMutation } from '../../__generated__/SessionsCardEndOthersMutation.graphql.ts';
+
+type Session = SessionsCard_viewer$data['sessions'][number];
+
+export function SessionsCard({ viewer: key }: { viewer: SessionsCard_viewer$key }) {
+  const { sessions } = useFragment<SessionsCard_viewer$key>(
+    graphql`
+      fragment SessionsCard_viewer on Viewer @throwOnFieldError {
+        sessions {
+          id
+          current
+          userAgent
+          ipAddress
+          createdAt
+          lastUsedAt
+        }
+      }
+    `,
+    key,
+  );
+  const { endOne, endOthers } = useEnding();
+  return (
+    <Card
+      title="Сеансы"
+      actions={
+        sessions.length > 1 && (
+          <Button size="sm" onClick={() => void endOthers()}>
+            Завершить остальные
+          </Button>
+        )
+      }
+    >
+      <List>
+        {sessions.toSorted(byUse).map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void endOne(session)} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { current, userAgent, ipAddress, createdAt, lastUsedAt } = session;
+  const { name, isPhone } = deviceOf(userAgent);
+  const details = [
+    ipAddress,
+    `вход ${formatDateTime(createdAt)}`,
+    !current && lastUsedAt != null && `последнее действие ${formatDateTime(lastUsedAt)}`,
+  ];
+  const Icon = isPhone ? Smartphone : Laptop;
+  return (
+    <li>
+      <Flex align="center" gap="3">
+        <chakra.span aria-hidden color="muted" flexShrink={0}>
+          <Icon size={20} />
+        </chakra.span>
+        <Box flex="1" minW="0">
+          <Flex align="center" gap="2" wrap="wrap">
+            <Text fontWeight="medium">{name}</Text>
+            {current && <Badge tone="success">это устройство</Badge>}
+          </Flex>
+          <Text size="sm" tone="muted">
+            {details.filter(Boolean).join(' · ')}
+          </Text>
+        </Box>
+        {!current && (
+          <Button size="sm" aria-label={`Завершить сеанс: ${name}`} onClick={onEnd}>
+            Завершить
+          </Button>
+        )}
+      </Flex>
+    </li>
+  );
+}
+
+function useEnding() {
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const [end] = useMutation<SessionsCardEndMutation>(graphql`
+    mutation SessionsCardEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        viewer {
+          ...SessionsCard_viewer
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [endAll] = useMutation<SessionsCardEndOthersMutation>(graphql`
+    mutation SessionsCardEndOthersMutation($input: EndOtherSessionsInput!) {
+      endOtherSessions(input: $input) {
+        endedCount
+        viewer {
+          ...SessionsCard_viewer
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    endOne: async ({ id, userAgent }: Session) => {
+      const question = {
+        title: 'Завершить сеанс?',
+        description: `${deviceOf(userAgent).name}: чтобы продолжить там, придётся войти снова.`,
+        confirmLabel: 'Завершить',
+      };
+      if (!(await confirm(question))) return;
+      if (succeeded(await end({ variables: { input: { id } } }), alerts)) {
+        alerts.success('Сеанс завершён');
+      }
+    },
+    endOthers: async () => {
+      if (!(await confirm(othersQuestion))) return;
+      const answer = await endAll({ variables: { input: {} } });
+      if (!succeeded(answer, alerts)) return;
+      const ended = answer.response.endOtherSessions.endedCount;
+      alerts.success(`Завершено: ${countOf(ended, ['сеанс', 'сеанса', 'сеансов'])}`);
+    },
+  };
+}
+
+const othersQuestion = {
+  title: 'Завершить остальные сеансы?',
+  description: 'Вы останетесь в сервисе только на этом устройстве.',
+  confirmLabel: 'Завершить',
+};
+
+/** This one first, then those used lately. */
+function byUse(one: Session, other: Session): number {
+  if (one.current !== other.current) return one.current ? -1 : 1;
+  return (other.lastUsedAt ?? other.createdAt).localeCompare(one.lastUsedAt ?? one.createdAt);
+}
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', m: '0', p: '0', listStyle: 'none' },
+});

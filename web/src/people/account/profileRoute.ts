@@ -1,0 +1,19 @@
+// What «Мой профиль» asks for.
+import { graphql } from 'react-relay';
+import type { Page } from '../../kit/page.tsx';
+import type { profileRouteQuery } from '../../__generated__/profileRouteQuery.graphql.ts';
+
+export const profileRoute: Page<profileRouteQuery> = {
+  query: graphql`
+    query profileRouteQuery @throwOnFieldError {
+      viewer {
+        # The frame around the page reads its part of the same answer.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...ProfileLayout_viewer
+        ...ProfileScreen_viewer
+      }
+    }
+  `,
+  variables: () => ({}),
+  screen: () => import('./ProfileScreen.tsx').then((module) => module.ProfileScreen),
+};

@@ -1,0 +1,17 @@
+// What the fields of a person's account may hold, on all screens that show them.
+import {
+  email,
+  maxLength,
+  maxLengthOrEmpty,
+  minLength,
+  pattern,
+  type Rule,
+} from '../../ui/index.ts';
+
+export const nameRules: readonly Rule[] = [maxLength(255)];
+export const surnameRules: readonly Rule[] = [maxLengthOrEmpty(255)];
+export const emailRules: readonly Rule[] = [email(), maxLength(255)];
+export const newPasswordRules: readonly Rule[] = [minLength(8), maxLength(200)];
+export const phoneRules: readonly Rule[] = [
+  pattern(/^\+?[\d\s()-]{10,20}$/, 'Укажите телефон в международном виде: +7 900 123-45-67'),
+];

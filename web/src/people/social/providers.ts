@@ -1,0 +1,31 @@
+// The services that people sign in through, in words.
+import type { SocialProvider } from '../../__generated__/SocialSettings_company.graphql.ts';
+
+interface Words {
+  title: string;
+  /** Where a school gets its id and secret. */
+  hint: string;
+}
+
+const words: Record<string, Words> = {
+  YANDEX: {
+    title: 'Яндекс',
+    hint: 'Зарегистрируйте приложение на oauth.yandex.ru с доступом к почте и имени.',
+  },
+  VK: {
+    title: 'VK',
+    hint: 'Создайте приложение на id.vk.com. Защищённый ключ для VK не обязателен.',
+  },
+  GOOGLE: {
+    title: 'Google',
+    hint: 'Создайте OAuth-клиента типа «Веб-приложение» на console.cloud.google.com.',
+  },
+  OIDC: {
+    title: 'Свой сервис',
+    hint: 'Подойдёт любой сервис с OpenID Connect или OAuth 2: Keycloak, Authentik, корпоративный вход.',
+  },
+};
+
+/** A newer server may know services that this page does not. */
+export const wordsOf = (provider: SocialProvider): Words =>
+  words[provider] ?? { title: provider, hint: '' };
