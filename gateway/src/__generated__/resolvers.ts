@@ -266,10 +266,6 @@ export type Mutation = {
   finishSocialLink: FinishSocialLinkPayload;
   /** Takes a service away from the viewer's account. */
   removeSocialLink: RemoveSocialLinkPayload;
-  /** Changes what custom fields hold of a user. Files are uploaded before, to `POST /media/users/{user id}`. Needs USERS_MANAGE. */
-  updateUserCustomFields: UpdateUserCustomFieldsPayload;
-  /** Orders a file with the users of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. Needs USERS_EXPORT and USERS_SHOW. */
-  exportUsers: ExportUsersPayload;
   /** Creates a user with an account of their own. Needs USERS_MANAGE. */
   createUser: CreateUserPayload;
   /** Changes a user. Name, surname and telephone belong to the account: they can be changed while it is in this company alone. Needs USERS_MANAGE. */
@@ -298,6 +294,10 @@ export type Mutation = {
   resetUserLoginBlock: ResetUserLoginBlockPayload;
   /** Switches the two-step sign-in of a user off who lost phone and recovery codes; a mail tells them. Not for accounts of other companies too. Needs USERS_SETTINGS. */
   resetUserTwoStep: ResetUserTwoStepPayload;
+  /** Changes what custom fields hold of a user. Files are uploaded before, to `POST /media/users/{user id}`. Needs USERS_MANAGE. */
+  updateUserCustomFields: UpdateUserCustomFieldsPayload;
+  /** Orders a file with the users of a list, as it is filtered, searched and sorted. The work goes on as a job; jobUpdated follows it. Needs USERS_EXPORT and USERS_SHOW. */
+  exportUsers: ExportUsersPayload;
 };
 
 
@@ -722,18 +722,6 @@ export type MutationRemoveSocialLinkArgs = {
 
 
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationUpdateUserCustomFieldsArgs = {
-  input: UpdateUserCustomFieldsInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
-export type MutationExportUsersArgs = {
-  input: ExportUsersInput;
-};
-
-
-/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
@@ -814,6 +802,18 @@ export type MutationResetUserLoginBlockArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationResetUserTwoStepArgs = {
   input: ResetUserTwoStepInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationUpdateUserCustomFieldsArgs = {
+  input: UpdateUserCustomFieldsInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationExportUsersArgs = {
+  input: ExportUsersInput;
 };
 
 /** Everything that can be followed while it changes: by POST with `accept: text/event-stream`. */
@@ -1260,14 +1260,14 @@ export type Company = Node & {
   role?: Maybe<Role>;
   /** The services that people sign in through; null for those who may not see it. Needs COMPANY_SETTINGS. */
   socialSignIn?: Maybe<CompanySocialSignIn>;
-  /** The viewer's exports of the list of users, newest first. */
-  userExports?: Maybe<UserExportConnection>;
-  /** The viewer's export with this file name; null when there is none. */
-  userExport?: Maybe<UserExport>;
   /** The people of the company. Deleted ones are listed only when the filter asks for their status. Needs USERS_SHOW. */
   users?: Maybe<UserConnection>;
   /** The user with this id in the REST API; null when there is none. */
   user?: Maybe<User>;
+  /** The viewer's exports of the list of users, newest first. */
+  userExports?: Maybe<UserExportConnection>;
+  /** The viewer's export with this file name; null when there is none. */
+  userExport?: Maybe<UserExport>;
 };
 
 
@@ -1423,21 +1423,6 @@ export type CompanyRoleArgs = {
 
 
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUserExportsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
-export type CompanyUserExportArgs = {
-  fileName: Scalars['String']['input'];
-};
-
-
-/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1452,6 +1437,21 @@ export type CompanyUsersArgs = {
 /** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
 export type CompanyUserArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserExportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An online school: one tenant of the installation. Everything that belongs to it hangs off this type. */
+export type CompanyUserExportArgs = {
+  fileName: Scalars['String']['input'];
 };
 
 /** By what a new account is confirmed. */
@@ -3876,137 +3876,6 @@ export type RemoveSocialLinkPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
-/** A custom field of the company with what it holds of one user. */
-export type UserCustomField = {
-  field: CustomField;
-  /** In the order in which they came; empty when it holds nothing. */
-  values: Array<UserCustomFieldValue>;
-};
-
-/** A value that a custom field holds of a user. */
-export type UserCustomFieldValue = {
-  /** The field's id in the REST API. */
-  customFieldId: Scalars['Int']['output'];
-  /** As it is written: of a list the variable's id, of a file its id, of a date `2026-12-31`. */
-  value: Scalars['String']['output'];
-  /** What a person reads: a variable's words, a file's name. */
-  shown: Scalars['String']['output'];
-  /** Of a file, an image and an avatar. */
-  file?: Maybe<UploadedFile>;
-};
-
-/** What one of a user's custom fields holds. */
-export type UserCustomFieldCondition = {
-  /** The global id of the field. */
-  field: Scalars['ID']['input'];
-  /** Words that must all occur, for fields that hold texts. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** Variables of a list, by their ids in the REST API: any of them. */
-  variables?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** This number or more, or this day (`2026-01-31`) or later. */
-  from?: InputMaybe<Scalars['String']['input']>;
-  /** This number or less, or this day (`2026-12-31`) or earlier. */
-  to?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateUserCustomFieldsInput = {
-  /** The user's global id. */
-  id: Scalars['ID']['input'];
-  /** The fields that change; the others stay as they are. */
-  customFields: Array<UserCustomFieldInput>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UserCustomFieldInput = {
-  /** The field's id in the REST API. */
-  customFieldId: Scalars['Int']['input'];
-  /** None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files, both those of the REST API. */
-  values: Array<Scalars['String']['input']>;
-};
-
-export type UpdateUserCustomFieldsPayload = {
-  /** The user after the change; null when it failed. */
-  user?: Maybe<User>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
-/** One export of the list of users to a file. */
-export type UserExport = {
-  id: Scalars['ID']['output'];
-  /** The name of the file; it is known before the file is there. */
-  fileName: Scalars['String']['output'];
-  format: UserExportFormat;
-  /** How many users are in the file; null until it is ready. */
-  rowCount?: Maybe<Scalars['Int']['output']>;
-  /** Whether the file can be fetched: it is made, and its link has not expired. */
-  isReady: Scalars['Boolean']['output'];
-  /** Where the file is fetched; null unless it is ready. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** The work that makes the file. */
-  job?: Maybe<Job>;
-  createdAt: Scalars['DateTime']['output'];
-  /** When the link stops working; null until the file is ready. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What kind of file an export makes. */
-export type UserExportFormat =
-  /** A workbook for Excel and the like. */
-  | 'xlsx'
-  /** Comma-separated values in UTF-8. */
-  | 'csv';
-
-/** A column of an exported list of users. */
-export type UserExportColumn =
-  | 'id'
-  | 'surname'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'roles'
-  | 'groups'
-  | 'status'
-  | 'created_at'
-  | 'last_visit_at'
-  /** A column for each custom field of users. */
-  | 'custom_fields';
-
-/** A page of exports. */
-export type UserExportConnection = {
-  edges: Array<UserExportEdge>;
-  /** The exports themselves, without cursors. */
-  nodes: Array<UserExport>;
-  pageInfo: PageInfo;
-  /** How many there are, over all pages. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type UserExportEdge = {
-  cursor: Scalars['String']['output'];
-  node: UserExport;
-};
-
-export type ExportUsersInput = {
-  /** The company's global id. */
-  companyId: Scalars['ID']['input'];
-  format?: UserExportFormat;
-  /** The columns in their order; all of them when left out. */
-  columns?: InputMaybe<Array<UserExportColumn>>;
-  /** Which users; those of the list without conditions when left out. */
-  matching?: InputMaybe<UserMatch>;
-  /** The order; by surname and name when left out. */
-  orderBy?: InputMaybe<UserOrder>;
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ExportUsersPayload = {
-  /** The export that was ordered; null when it could not be. */
-  userExport?: Maybe<UserExport>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-};
-
 /** A member of a company: a person with an account, and what they are there. */
 export type User = Node & {
   id: Scalars['ID']['output'];
@@ -4405,6 +4274,137 @@ export type ResetUserTwoStepPayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+/** A custom field of the company with what it holds of one user. */
+export type UserCustomField = {
+  field: CustomField;
+  /** In the order in which they came; empty when it holds nothing. */
+  values: Array<UserCustomFieldValue>;
+};
+
+/** A value that a custom field holds of a user. */
+export type UserCustomFieldValue = {
+  /** The field's id in the REST API. */
+  customFieldId: Scalars['Int']['output'];
+  /** As it is written: of a list the variable's id, of a file its id, of a date `2026-12-31`. */
+  value: Scalars['String']['output'];
+  /** What a person reads: a variable's words, a file's name. */
+  shown: Scalars['String']['output'];
+  /** Of a file, an image and an avatar. */
+  file?: Maybe<UploadedFile>;
+};
+
+/** What one of a user's custom fields holds. */
+export type UserCustomFieldCondition = {
+  /** The global id of the field. */
+  field: Scalars['ID']['input'];
+  /** Words that must all occur, for fields that hold texts. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Variables of a list, by their ids in the REST API: any of them. */
+  variables?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** This number or more, or this day (`2026-01-31`) or later. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** This number or less, or this day (`2026-12-31`) or earlier. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateUserCustomFieldsInput = {
+  /** The user's global id. */
+  id: Scalars['ID']['input'];
+  /** The fields that change; the others stay as they are. */
+  customFields: Array<UserCustomFieldInput>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserCustomFieldInput = {
+  /** The field's id in the REST API. */
+  customFieldId: Scalars['Int']['input'];
+  /** None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files, both those of the REST API. */
+  values: Array<Scalars['String']['input']>;
+};
+
+export type UpdateUserCustomFieldsPayload = {
+  /** The user after the change; null when it failed. */
+  user?: Maybe<User>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+/** One export of the list of users to a file. */
+export type UserExport = {
+  id: Scalars['ID']['output'];
+  /** The name of the file; it is known before the file is there. */
+  fileName: Scalars['String']['output'];
+  format: UserExportFormat;
+  /** How many users are in the file; null until it is ready. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** Whether the file can be fetched: it is made, and its link has not expired. */
+  isReady: Scalars['Boolean']['output'];
+  /** Where the file is fetched; null unless it is ready. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The work that makes the file. */
+  job?: Maybe<Job>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the link stops working; null until the file is ready. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What kind of file an export makes. */
+export type UserExportFormat =
+  /** A workbook for Excel and the like. */
+  | 'xlsx'
+  /** Comma-separated values in UTF-8. */
+  | 'csv';
+
+/** A column of an exported list of users. */
+export type UserExportColumn =
+  | 'id'
+  | 'surname'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'roles'
+  | 'groups'
+  | 'status'
+  | 'created_at'
+  | 'last_visit_at'
+  /** A column for each custom field of users. */
+  | 'custom_fields';
+
+/** A page of exports. */
+export type UserExportConnection = {
+  edges: Array<UserExportEdge>;
+  /** The exports themselves, without cursors. */
+  nodes: Array<UserExport>;
+  pageInfo: PageInfo;
+  /** How many there are, over all pages. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type UserExportEdge = {
+  cursor: Scalars['String']['output'];
+  node: UserExport;
+};
+
+export type ExportUsersInput = {
+  /** The company's global id. */
+  companyId: Scalars['ID']['input'];
+  format?: UserExportFormat;
+  /** The columns in their order; all of them when left out. */
+  columns?: InputMaybe<Array<UserExportColumn>>;
+  /** Which users; those of the list without conditions when left out. */
+  matching?: InputMaybe<UserMatch>;
+  /** The order; by surname and name when left out. */
+  orderBy?: InputMaybe<UserOrder>;
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportUsersPayload = {
+  /** The export that was ordered; null when it could not be. */
+  userExport?: Maybe<UserExport>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4769,19 +4769,6 @@ export type ResolversTypes = {
   FinishSocialLinkPayload: ResolverTypeWrapper<Omit<FinishSocialLinkPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RemoveSocialLinkInput: RemoveSocialLinkInput;
   RemoveSocialLinkPayload: ResolverTypeWrapper<Omit<RemoveSocialLinkPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  UserCustomField: ResolverTypeWrapper<UserCustomFieldRow>;
-  UserCustomFieldValue: ResolverTypeWrapper<UserCustomFieldValueRow>;
-  UserCustomFieldCondition: UserCustomFieldCondition;
-  UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
-  UserCustomFieldInput: UserCustomFieldInput;
-  UpdateUserCustomFieldsPayload: ResolverTypeWrapper<Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
-  UserExport: ResolverTypeWrapper<UserExportRow>;
-  UserExportFormat: UserExportFormat;
-  UserExportColumn: UserExportColumn;
-  UserExportConnection: ResolverTypeWrapper<Connection<UserExportRow>>;
-  UserExportEdge: ResolverTypeWrapper<Omit<UserExportEdge, 'node'> & { node: ResolversTypes['UserExport'] }>;
-  ExportUsersInput: ExportUsersInput;
-  ExportUsersPayload: ResolverTypeWrapper<Omit<ExportUsersPayload, 'userExport'> & { userExport?: Maybe<ResolversTypes['UserExport']> }>;
   User: ResolverTypeWrapper<UserRow>;
   UserStatus: UserStatus;
   UserConnection: ResolverTypeWrapper<Connection<UserRow>>;
@@ -4820,6 +4807,19 @@ export type ResolversTypes = {
   ResetUserLoginBlockPayload: ResolverTypeWrapper<Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserTwoStepInput: ResetUserTwoStepInput;
   ResetUserTwoStepPayload: ResolverTypeWrapper<Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UserCustomField: ResolverTypeWrapper<UserCustomFieldRow>;
+  UserCustomFieldValue: ResolverTypeWrapper<UserCustomFieldValueRow>;
+  UserCustomFieldCondition: UserCustomFieldCondition;
+  UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
+  UserCustomFieldInput: UserCustomFieldInput;
+  UpdateUserCustomFieldsPayload: ResolverTypeWrapper<Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UserExport: ResolverTypeWrapper<UserExportRow>;
+  UserExportFormat: UserExportFormat;
+  UserExportColumn: UserExportColumn;
+  UserExportConnection: ResolverTypeWrapper<Connection<UserExportRow>>;
+  UserExportEdge: ResolverTypeWrapper<Omit<UserExportEdge, 'node'> & { node: ResolversTypes['UserExport'] }>;
+  ExportUsersInput: ExportUsersInput;
+  ExportUsersPayload: ResolverTypeWrapper<Omit<ExportUsersPayload, 'userExport'> & { userExport?: Maybe<ResolversTypes['UserExport']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5084,17 +5084,6 @@ export type ResolversParentTypes = {
   FinishSocialLinkPayload: Omit<FinishSocialLinkPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveSocialLinkInput: RemoveSocialLinkInput;
   RemoveSocialLinkPayload: Omit<RemoveSocialLinkPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  UserCustomField: UserCustomFieldRow;
-  UserCustomFieldValue: UserCustomFieldValueRow;
-  UserCustomFieldCondition: UserCustomFieldCondition;
-  UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
-  UserCustomFieldInput: UserCustomFieldInput;
-  UpdateUserCustomFieldsPayload: Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
-  UserExport: UserExportRow;
-  UserExportConnection: Connection<UserExportRow>;
-  UserExportEdge: Omit<UserExportEdge, 'node'> & { node: ResolversParentTypes['UserExport'] };
-  ExportUsersInput: ExportUsersInput;
-  ExportUsersPayload: Omit<ExportUsersPayload, 'userExport'> & { userExport?: Maybe<ResolversParentTypes['UserExport']> };
   User: UserRow;
   UserConnection: Connection<UserRow>;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -5131,6 +5120,17 @@ export type ResolversParentTypes = {
   ResetUserLoginBlockPayload: Omit<ResetUserLoginBlockPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserTwoStepInput: ResetUserTwoStepInput;
   ResetUserTwoStepPayload: Omit<ResetUserTwoStepPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UserCustomField: UserCustomFieldRow;
+  UserCustomFieldValue: UserCustomFieldValueRow;
+  UserCustomFieldCondition: UserCustomFieldCondition;
+  UpdateUserCustomFieldsInput: UpdateUserCustomFieldsInput;
+  UserCustomFieldInput: UserCustomFieldInput;
+  UpdateUserCustomFieldsPayload: Omit<UpdateUserCustomFieldsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UserExport: UserExportRow;
+  UserExportConnection: Connection<UserExportRow>;
+  UserExportEdge: Omit<UserExportEdge, 'node'> & { node: ResolversParentTypes['UserExport'] };
+  ExportUsersInput: ExportUsersInput;
+  ExportUsersPayload: Omit<ExportUsersPayload, 'userExport'> & { userExport?: Maybe<ResolversParentTypes['UserExport']> };
 };
 
 export type SemanticNonNullDirectiveArgs = {
@@ -5254,8 +5254,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginSocialLink?: Resolver<ResolversTypes['BeginSocialLinkPayload'], ParentType, ContextType, RequireFields<MutationBeginSocialLinkArgs, 'input'>>;
   finishSocialLink?: Resolver<ResolversTypes['FinishSocialLinkPayload'], ParentType, ContextType, RequireFields<MutationFinishSocialLinkArgs, 'input'>>;
   removeSocialLink?: Resolver<ResolversTypes['RemoveSocialLinkPayload'], ParentType, ContextType, RequireFields<MutationRemoveSocialLinkArgs, 'input'>>;
-  updateUserCustomFields?: Resolver<ResolversTypes['UpdateUserCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserCustomFieldsArgs, 'input'>>;
-  exportUsers?: Resolver<ResolversTypes['ExportUsersPayload'], ParentType, ContextType, RequireFields<MutationExportUsersArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreateUserPayload'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   blockUsers?: Resolver<ResolversTypes['BlockUsersPayload'], ParentType, ContextType, RequireFields<MutationBlockUsersArgs, 'input'>>;
@@ -5270,6 +5268,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserEmail?: Resolver<ResolversTypes['ChangeUserEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeUserEmailArgs, 'input'>>;
   resetUserLoginBlock?: Resolver<ResolversTypes['ResetUserLoginBlockPayload'], ParentType, ContextType, RequireFields<MutationResetUserLoginBlockArgs, 'input'>>;
   resetUserTwoStep?: Resolver<ResolversTypes['ResetUserTwoStepPayload'], ParentType, ContextType, RequireFields<MutationResetUserTwoStepArgs, 'input'>>;
+  updateUserCustomFields?: Resolver<ResolversTypes['UpdateUserCustomFieldsPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserCustomFieldsArgs, 'input'>>;
+  exportUsers?: Resolver<ResolversTypes['ExportUsersPayload'], ParentType, ContextType, RequireFields<MutationExportUsersArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5485,10 +5485,10 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   roles?: Resolver<Maybe<ResolversTypes['RoleConnection']>, ParentType, ContextType, Partial<CompanyRolesArgs>>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType, RequireFields<CompanyRoleArgs, 'databaseId'>>;
   socialSignIn?: Resolver<Maybe<ResolversTypes['CompanySocialSignIn']>, ParentType, ContextType>;
-  userExports?: Resolver<Maybe<ResolversTypes['UserExportConnection']>, ParentType, ContextType, Partial<CompanyUserExportsArgs>>;
-  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyUsersArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<CompanyUserArgs, 'databaseId'>>;
+  userExports?: Resolver<Maybe<ResolversTypes['UserExportConnection']>, ParentType, ContextType, Partial<CompanyUserExportsArgs>>;
+  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6448,54 +6448,6 @@ export type RemoveSocialLinkPayloadResolvers<ContextType = Context, ParentType e
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type UserCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCustomField'] = ResolversParentTypes['UserCustomField']> = {
-  field?: Resolver<ResolversTypes['CustomField'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['UserCustomFieldValue']>, ParentType, ContextType>;
-};
-
-export type UserCustomFieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCustomFieldValue'] = ResolversParentTypes['UserCustomFieldValue']> = {
-  customFieldId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
-};
-
-export type UpdateUserCustomFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCustomFieldsPayload'] = ResolversParentTypes['UpdateUserCustomFieldsPayload']> = {
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UserExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExport'] = ResolversParentTypes['UserExport']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['UserExportFormat'], ParentType, ContextType>;
-  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type UserExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExportConnection'] = ResolversParentTypes['UserExportConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['UserExportEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['UserExport']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type UserExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExportEdge'] = ResolversParentTypes['UserExportEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['UserExport'], ParentType, ContextType>;
-};
-
-export type ExportUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportUsersPayload'] = ResolversParentTypes['ExportUsersPayload']> = {
-  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6640,6 +6592,54 @@ export type ResetUserLoginBlockPayloadResolvers<ContextType = Context, ParentTyp
 
 export type ResetUserTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserTwoStepPayload'] = ResolversParentTypes['ResetUserTwoStepPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCustomField'] = ResolversParentTypes['UserCustomField']> = {
+  field?: Resolver<ResolversTypes['CustomField'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['UserCustomFieldValue']>, ParentType, ContextType>;
+};
+
+export type UserCustomFieldValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserCustomFieldValue'] = ResolversParentTypes['UserCustomFieldValue']> = {
+  customFieldId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+};
+
+export type UpdateUserCustomFieldsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserCustomFieldsPayload'] = ResolversParentTypes['UpdateUserCustomFieldsPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExport'] = ResolversParentTypes['UserExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['UserExportFormat'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UserExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExportConnection'] = ResolversParentTypes['UserExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['UserExport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExportEdge'] = ResolversParentTypes['UserExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserExport'], ParentType, ContextType>;
+};
+
+export type ExportUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportUsersPayload'] = ResolversParentTypes['ExportUsersPayload']> = {
+  userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6809,13 +6809,6 @@ export type Resolvers<ContextType = Context> = {
   BeginSocialLinkPayload?: BeginSocialLinkPayloadResolvers<ContextType>;
   FinishSocialLinkPayload?: FinishSocialLinkPayloadResolvers<ContextType>;
   RemoveSocialLinkPayload?: RemoveSocialLinkPayloadResolvers<ContextType>;
-  UserCustomField?: UserCustomFieldResolvers<ContextType>;
-  UserCustomFieldValue?: UserCustomFieldValueResolvers<ContextType>;
-  UpdateUserCustomFieldsPayload?: UpdateUserCustomFieldsPayloadResolvers<ContextType>;
-  UserExport?: UserExportResolvers<ContextType>;
-  UserExportConnection?: UserExportConnectionResolvers<ContextType>;
-  UserExportEdge?: UserExportEdgeResolvers<ContextType>;
-  ExportUsersPayload?: ExportUsersPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
@@ -6834,6 +6827,13 @@ export type Resolvers<ContextType = Context> = {
   ChangeUserEmailPayload?: ChangeUserEmailPayloadResolvers<ContextType>;
   ResetUserLoginBlockPayload?: ResetUserLoginBlockPayloadResolvers<ContextType>;
   ResetUserTwoStepPayload?: ResetUserTwoStepPayloadResolvers<ContextType>;
+  UserCustomField?: UserCustomFieldResolvers<ContextType>;
+  UserCustomFieldValue?: UserCustomFieldValueResolvers<ContextType>;
+  UpdateUserCustomFieldsPayload?: UpdateUserCustomFieldsPayloadResolvers<ContextType>;
+  UserExport?: UserExportResolvers<ContextType>;
+  UserExportConnection?: UserExportConnectionResolvers<ContextType>;
+  UserExportEdge?: UserExportEdgeResolvers<ContextType>;
+  ExportUsersPayload?: ExportUsersPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

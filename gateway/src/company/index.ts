@@ -6,13 +6,13 @@ import { companies } from './collection.ts';
 import { resolvers } from './resolvers.ts';
 
 export { companies, companyOf } from './collection.ts';
-export { selfDomains } from './domains/domains.ts';
-export { integrations } from './integrations/integrations.ts';
+export { selfDomains } from './domains/resolvers.ts';
+export { integrations } from './integrations/resolvers.ts';
 export { ofCompany } from './of-company.ts';
-export { owners } from './owners/owners.ts';
-export { payments } from './payments/payments.ts';
-export { removal } from './removal/removal.ts';
-export { subscription } from './subscription/subscription.ts';
+export { owners } from './owners/resolvers.ts';
+export { payments } from './payments/resolvers.ts';
+export { removal } from './removal/resolvers.ts';
+export { subscription } from './subscription/resolvers.ts';
 export type { CompanyRow } from './rows.ts';
 
 export const company: Domain = {

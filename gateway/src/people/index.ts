@@ -4,17 +4,17 @@ import { columns, inline, wholeRelation } from '../kit/plan/needs.ts';
 import { readViewer, resolvers } from './account/sign-in.ts';
 import { bulkResolvers } from './users/user-bulk.ts';
 
-export { access } from './access/access.ts';
-export { account } from './account/account.ts';
-export { generation } from './generation/generation.ts';
-export { groups } from './groups/groups.ts';
-export { invites } from './invites/invites.ts';
-export { registration } from './registration/registration.ts';
-export { roles } from './roles/roles.ts';
-export { social } from './social/social.ts';
+export { access } from './access/resolvers.ts';
+export { account } from './account/resolvers.ts';
+export { generation } from './generation/resolvers.ts';
+export { groups } from './groups/resolvers.ts';
+export { invites } from './invites/resolvers.ts';
+export { registration } from './registration/resolvers.ts';
+export { roles } from './roles/resolvers.ts';
+export { social } from './social/resolvers.ts';
 export { userCustomFields } from './users/user-custom-fields.ts';
 export { userExports } from './users/user-export.ts';
-export { users } from './users/users.ts';
+export { users } from './users/resolvers.ts';
 
 export const userBulk: Domain = { resolvers: bulkResolvers };
 
