@@ -9,19 +9,21 @@ import { nounsIn } from './nouns.ts';
 import { withOrders, withPages } from './pages.ts';
 import { definitionsIn, isObject } from './sdl.ts';
 
-const SOURCES = new URL('../../', import.meta.url);
-const MARKS = 'kit/schema/marks.graphql';
+/** Where the gateway's files of SDL are. */
+export const SOURCES = new URL('../../', import.meta.url);
 
-/** The .graphql files of the domains and their rooms, by path from `src`. */
-export const domainSchemaFiles = (): string[] => schemaFiles().filter((name) => !isKit(name));
+/** The .graphql files of the domains and their rooms, by path from this folder. */
+export const domainSchemaFiles = (sources: URL): string[] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql') && !name.startsWith('kit/'))
+    .toSorted();
 
 let composed: DocumentNode | undefined;
 
-/** The kit's files and the domains'. */
+/** The kit's SDL and the domains'. */
 export function composeSchema(): DocumentNode {
-  const files = schemaFiles().toSorted((one, other) => Number(isKit(other)) - Number(isKit(one)));
-  composed ??= compose(files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8')));
-  return composed;
+  const files = ['kit/schema.graphql', ...domainSchemaFiles(SOURCES)];
+  return (composed ??= compose(files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8'))));
 }
 
 /** What these texts of SDL say. */
@@ -45,10 +47,3 @@ export function enumNames(name: string): string[] {
   const { values = [] } = (definition ?? {}) as Partial<EnumTypeDefinitionNode>;
   return values.map((value) => value.name.value);
 }
-
-const isKit = (name: string): boolean => name.startsWith('kit/');
-
-const schemaFiles = (): string[] =>
-  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql') && name !== MARKS)
-    .toSorted();

@@ -10,7 +10,7 @@ import type {
   RevokeAccessTokenInput,
   UpdateServiceAccountInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { AccessTokenRow, CompanyRow, ServiceAccountRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
@@ -23,7 +23,6 @@ import { path } from '../../kit/rest/path.ts';
 import { enumNames } from '../../kit/schema/compose.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { accessTokens, serviceAccounts } from '../collections.ts';
-import type { AccessTokenRow, ServiceAccountRow } from '../rows.ts';
 
 const flags = new Set(enumNames('Permission').map((name) => name.toLowerCase()));
 
@@ -140,7 +139,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const access: Domain = {
+export default {
   resolvers,
   shapes: {
     AccessToken: { forServiceAccount: columns('service_account_id') },
@@ -150,7 +149,7 @@ export const access: Domain = {
     AccessToken: nodesOf(accessTokens),
     ServiceAccount: nodesOf(serviceAccounts),
   },
-};
+} satisfies Domain;
 
 function serviceAccountOf(companyId: number, globalId: string): number {
   const [id] = idsInCompany([globalId], 'ServiceAccount', companyId) ?? [];

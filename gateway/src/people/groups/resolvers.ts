@@ -9,7 +9,7 @@ import type {
   Resolvers,
   UpdateGroupInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { CompanyRow, GroupRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
@@ -22,7 +22,6 @@ import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groups as groupCollection, users } from '../collections.ts';
-import type { GroupRow } from '../rows.ts';
 
 const chosenGroups: Choosing<GroupMatch> = {
   type: 'Group',
@@ -100,13 +99,13 @@ const resolvers: Resolvers = {
   },
 };
 
-export const groups: Domain = {
+export default {
   resolvers,
   shapes: {
     Group: { viewerCanUpdate: columns('can_update'), viewerCanDelete: columns('can_delete') },
   },
   nodes: { Group: nodesOf(groupCollection) },
-};
+} satisfies Domain;
 
 function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: GroupRow) {
   const collection = groupCollection(companyId);

@@ -11,8 +11,8 @@ import type {
   SortRolesInput,
   UpdateRoleInput,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, RoleRow } from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
-import type { CompanyRow } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
@@ -28,7 +28,6 @@ import { path } from '../../kit/rest/path.ts';
 import { enumNames } from '../../kit/schema/compose.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles as roleCollection, users } from '../collections.ts';
-import type { RoleRow } from '../rows.ts';
 
 /** Every flag that the schema knows; in REST each is a column of the role. */
 const flags = enumNames('Permission').map((name) => name.toLowerCase() as Permission);
@@ -130,7 +129,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const roles: Domain = {
+export default {
   resolvers,
   shapes: {
     Role: {
@@ -141,7 +140,7 @@ export const roles: Domain = {
     },
   },
   nodes: { Role: nodesOf(roleCollection) },
-};
+} satisfies Domain;
 
 /** A newer server may know flags that this schema does not; they are of no use to its clients. */
 function knownPermissions({ name, title, permissions }: RestPermissionGroup): PermissionGroup {

@@ -6,7 +6,7 @@ import type {
   DeleteCustomFieldInput,
   UpdateCustomFieldInput,
 } from '../__generated__/resolvers.ts';
-import type { CompanyRow } from '../company/index.ts';
+import type { CompanyRow, CustomFieldRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
@@ -18,11 +18,10 @@ import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import type { CustomFieldRow } from './rows.ts';
 
 const customFields = companyCollection<CustomFieldRow>('custom_fields');
 
-export const forms: Domain = {
+export default {
   resolvers: {
     Company: {
       customFields: connection({
@@ -88,7 +87,7 @@ export const forms: Domain = {
     Form: {},
   },
   nodes: { CustomField: nodesOf(customFields) },
-};
+} satisfies Domain;
 
 function asSelected(
   context: Context,
