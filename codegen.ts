@@ -1,12 +1,12 @@
 // Composes schema.graphql from the .graphql files of gateway/src, and types the gateway's resolvers from it: what they
-// are given of each type is a REST record. `node codegen.ts` writes all three files; with `--check` it writes nothing and
-// fails when they are not current.
+// are given of a type is a REST record.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { buildASTSchema, type DocumentNode, Kind, print } from 'graphql';
 import { composeSchema } from './gateway/src/kit/schema/compose.ts';
+import { enumValues } from './gateway/src/kit/schema/enums.ts';
 
 const GATEWAY = new URL('gateway/src/', import.meta.url);
 const CONNECTION = '../kit/records/connection.ts#Connection';
@@ -21,13 +21,8 @@ const outputs = {
   'gateway/src/__generated__/resolvers.ts': `// ${FROM_SDL}\n${await resolverTypes(schema, rows)}`,
 };
 
-const stale = Object.entries(outputs).filter(([file, content]) => read(file) !== content);
-if (process.argv.includes('--check')) {
-  for (const [file] of stale)
-    process.stderr.write(`${file} is not current: run npm run generate\n`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-  for (const [file, content] of stale) writeFileSync(new URL(file, import.meta.url), content);
+for (const [file, content] of Object.entries(outputs)) {
+  writeFileSync(new URL(file, import.meta.url), content);
 }
 
 /** What the resolvers of an object type are given. */
@@ -118,7 +113,7 @@ function resolverTypes(document: DocumentNode, rowTypes: readonly RowType[]): Pr
     schemaAst: buildASTSchema(document) as never,
     documents: [],
     pluginMap: { typescript, typescriptResolvers },
-    plugins: [{ typescript: { enumValues: restValues(document) } }, { typescriptResolvers: {} }],
+    plugins: [{ typescript: { enumValues: enumValues(document) } }, { typescriptResolvers: {} }],
     config: {
       contextType: '../context.ts#Context',
       mappers: { Node: '../kit/records/node.ts#NodeRow', ...mappersOf(rowTypes) },
@@ -138,24 +133,4 @@ function resolverTypes(document: DocumentNode, rowTypes: readonly RowType[]): Pr
       skipTypename: true,
     },
   });
-}
-
-/** Inside the gateway an enum value is what REST calls it: VISIBLE is `visible`. */
-function restValues(document: DocumentNode): Record<string, Record<string, string>> {
-  const values: Record<string, Record<string, string>> = {};
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) continue;
-    values[definition.name.value] = Object.fromEntries(
-      (definition.values ?? []).map(({ name }) => [name.value, name.value.toLowerCase()]),
-    );
-  }
-  return values;
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(new URL(file, import.meta.url), 'utf8');
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,6 @@ import type { CompanyRow } from '../__generated__/rows.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { filterIds } from '../kit/records/chosen.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { toGlobalId } from '../kit/records/ids.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { auditLog } from './collections.ts';
@@ -28,7 +27,6 @@ export default {
     Audit: {
       id: ({ company_id, id }) => toGlobalId({ type: 'Audit', companyId: company_id, id }),
     },
-    AuditConnection: { totalCount },
   },
   shapes: {
     Audit: { author: columns('author'), changes: columns('changes') },

@@ -12,7 +12,7 @@ import type { CompanyRow } from '../__generated__/rows.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../kit/records/connection.ts';
+import { orderParams } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
@@ -45,7 +45,6 @@ const resolvers: Resolvers = {
       }),
     }),
   },
-  CompanyConnection: { totalCount },
   Mutation: {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(
       { call: 'POST /companies', failed: { company: null } },

@@ -3,7 +3,6 @@ import type { CourseMatch, Resolvers } from '../__generated__/resolvers.ts';
 import type { CourseExportRow } from '../__generated__/rows.ts';
 import { exportOf } from '../exports/index.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { matchParams } from './filter.ts';
 
@@ -25,7 +24,6 @@ const { all, one, id, order } = exportOf<CourseExportRow, 'courseExport', Course
 const resolvers: Resolvers = {
   Company: { courseExports: all, courseExport: one },
   CourseExport: { id },
-  CourseExportConnection: { totalCount },
   Mutation: { exportCourses: order },
 };
 

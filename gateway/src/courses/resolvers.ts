@@ -17,7 +17,7 @@ import type { Context } from '../context.ts';
 import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list } from '../kit/plan/reads.ts';
 import { chosenBody } from '../kit/records/chosen.ts';
-import { orderParams, statusCounts, totalCount } from '../kit/records/connection.ts';
+import { orderParams, statusCounts } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { loadRecord, loadRecords } from '../kit/records/records.ts';
@@ -71,7 +71,6 @@ const resolvers: Resolvers = {
     }),
   },
   CourseConnection: {
-    totalCount,
     countByStatus: (connection, _args, _context, { schema }) =>
       statusCounts<CourseStatus>(connection, schema.getType('CourseStatus')),
   },

@@ -11,7 +11,6 @@ import type { Context } from '../context.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
@@ -34,7 +33,6 @@ export default {
         }),
       }),
     },
-    CustomFieldConnection: { totalCount },
     Mutation: {
       createCustomField: mutation<CreateCustomFieldInput, { customField: CustomFieldRow | null }>(
         { call: 'POST /companies/{companyId}/custom_fields', failed: { customField: null } },

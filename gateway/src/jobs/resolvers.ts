@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { changedRecord, mutation } from '../kit/records/payload.ts';
@@ -30,7 +29,6 @@ const resolvers: Resolvers = {
       }),
     }),
   },
-  JobConnection: { totalCount },
   Mutation: {
     cancelJob: mutation<CancelJobInput, { job: JobRow | null }>(
       { call: 'POST /companies/{companyId}/jobs/{id}/cancel', failed: { job: null } },

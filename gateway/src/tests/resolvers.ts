@@ -3,7 +3,6 @@ import type { CompanyTestsArgs } from '../__generated__/resolvers.ts';
 import type { CompanyRow, TestRow } from '../__generated__/rows.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 
@@ -17,7 +16,6 @@ export default {
         params: ({ search }: CompanyTestsArgs) => ({ search, sort: 'title' }),
       }),
     },
-    TestConnection: { totalCount },
   },
   shapes: { Test: {} },
   nodes: { Test: nodesOf(tests) },

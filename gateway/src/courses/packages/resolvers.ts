@@ -4,7 +4,6 @@ import type { CompanyRow, CoursePackageRow } from '../../__generated__/rows.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { totalCount } from '../../kit/records/connection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -18,7 +17,6 @@ export default {
         params: ({ search }: CompanyCoursePackagesArgs) => ({ search, sort: 'name' }),
       }),
     },
-    CoursePackageConnection: { totalCount },
   },
   shapes: { CoursePackage: { course: relation('course') } },
   nodes: { CoursePackage: nodesOf(packages) },

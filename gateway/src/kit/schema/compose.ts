@@ -1,7 +1,7 @@
 // Puts the .graphql files of the kit and the domains together into one document. What is marked there or goes by a
 // convention (marks.graphql) is made, extensions are folded into what they extend, and the order is that of the files.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type DocumentNode, type EnumTypeDefinitionNode, Kind } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 import { foldExtensions, withFieldsOfOthers } from './folding.ts';
 import { refuseLeftMarks, unmarked } from './marks.ts';
 import { withEnds, withMutations } from './mutations.ts';
@@ -37,13 +37,4 @@ export function compose(texts: readonly string[]): DocumentNode {
   );
   refuseLeftMarks(definitions);
   return { kind: Kind.DOCUMENT, definitions };
-}
-
-/** The values of an enum, as they stand in the schema. */
-export function enumNames(name: string): string[] {
-  const definition = composeSchema().definitions.find(
-    (candidate) => candidate.kind === Kind.ENUM_TYPE_DEFINITION && candidate.name.value === name,
-  );
-  const { values = [] } = (definition ?? {}) as Partial<EnumTypeDefinitionNode>;
-  return values.map((value) => value.name.value);
 }

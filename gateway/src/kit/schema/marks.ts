@@ -38,7 +38,11 @@ export function readMark(
     if (!directive.args.some((known) => known.name === name.value))
       throw new Error(`${place}: @${mark} knows no "${name.value}"`);
   }
-  return getDirectiveValues(directive, { directives: [written] }) as Record<string, string>;
+  try {
+    return getDirectiveValues(directive, { directives: [written] }) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`${place}: @${mark}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 export const isMarked = (node: Marked, mark: Mark): boolean =>

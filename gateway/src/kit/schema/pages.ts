@@ -1,6 +1,6 @@
 // What belongs to lists that are read by pages: the page arguments, connections and edges, orders, and the inputs by
 // which bulk mutations take what a list shows.
-import { type FieldDefinitionNode, Kind, print } from 'graphql';
+import { type DefinitionNode, type FieldDefinitionNode, Kind, print } from 'graphql';
 import { isMarked, unmarked } from './marks.ts';
 import type { Noun, Nouns } from './nouns.ts';
 import {
@@ -28,11 +28,7 @@ export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
     const type = pagedType(field);
     made.push({ after: type, sdl: selectionOf(type, nouns.of(type), field) });
   }
-  return withMade(definitions, made).map((definition) =>
-    hasFields(definition) && definition.fields
-      ? { ...definition, fields: definition.fields.map(pagedField) }
-      : definition,
-  );
+  return withMade(definitions, made).map(withPagedFields);
 }
 
 /** Every `enum XOrderField` gets its `input XOrder`. */
@@ -65,10 +61,17 @@ function refuseMisuse(place: string, field: FieldDefinitionNode): void {
   }
   if (field.type.kind !== Kind.NAMED_TYPE || !returns.endsWith('Connection'))
     throw new Error(`${place}: @paged goes with a type like UserConnection, without \`!\``);
+  if (isMarked(field, 'selectable') && !field.arguments?.length)
+    throw new Error(`${place}: @selectable goes with a list that has arguments`);
 }
 
 const pagedType = (field: FieldDefinitionNode): string =>
   typeName(field.type).replace(/Connection$/, '');
+
+const withPagedFields = (definition: DefinitionNode): DefinitionNode =>
+  hasFields(definition) && definition.fields
+    ? { ...definition, fields: definition.fields.map(pagedField) }
+    : definition;
 
 function pagedField(field: FieldDefinitionNode): FieldDefinitionNode {
   if (!isMarked(field, 'paged')) return field;

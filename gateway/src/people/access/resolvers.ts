@@ -14,13 +14,13 @@ import type { AccessTokenRow, CompanyRow, ServiceAccountRow } from '../../__gene
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
-import { enumNames } from '../../kit/schema/compose.ts';
+import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { accessTokens, serviceAccounts } from '../collections.ts';
 
@@ -52,7 +52,6 @@ const resolvers: Resolvers = {
       permissions.filter((flag): flag is Permission => flags.has(flag)),
     forServiceAccount: ({ service_account_id }) => service_account_id !== null,
   },
-  AccessTokenConnection: { totalCount },
   Mutation: {
     createAccessToken: mutation<CreateAccessTokenInput, NewToken>(
       {

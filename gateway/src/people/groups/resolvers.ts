@@ -14,7 +14,7 @@ import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { chosenBody, type Choosing } from '../../kit/records/chosen.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
@@ -51,7 +51,6 @@ const resolvers: Resolvers = {
       countBy: { field: 'countByStatus', column: 'status' },
     }),
   },
-  GroupConnection: { totalCount },
   Mutation: {
     createGroup: mutation<CreateGroupInput, { group: GroupRow | null }>(
       { call: 'POST /companies/{companyId}/groups', failed: { group: null } },

@@ -22,7 +22,7 @@ import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
@@ -69,8 +69,6 @@ const resolvers: Resolvers = {
   UserInvite: {
     id: ({ company_id, id }) => toGlobalId({ type: 'UserInvite', companyId: company_id, id }),
   },
-  InviteConnection: { totalCount },
-  UserInviteConnection: { totalCount },
   Mutation: {
     createInvite: mutation<CreateInviteInput, { invite: InviteRow | null }>(
       { call: 'POST /companies/{companyId}/invites', failed: { invite: null }, fields: FIELDS },

@@ -19,13 +19,13 @@ import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
 import { loadRecord, loadRecords } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
-import { enumNames } from '../../kit/schema/compose.ts';
+import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles as roleCollection, users } from '../collections.ts';
 
@@ -77,7 +77,6 @@ const resolvers: Resolvers = {
     }),
     audits: connection({ collection: auditsOf(roleCollection) }),
   },
-  RoleConnection: { totalCount },
   Mutation: {
     createRole: mutation<CreateRoleInput, { role: RoleRow | null }>(
       { call: 'POST /companies/{companyId}/roles', failed: { role: null }, fields: FIELDS },

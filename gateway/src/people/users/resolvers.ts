@@ -18,7 +18,7 @@ import { courses } from '../../courses/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
-import { orderParams, statusCounts, totalCount } from '../../kit/records/connection.ts';
+import { orderParams, statusCounts } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, type Input, mutation } from '../../kit/records/payload.ts';
@@ -47,7 +47,6 @@ const resolvers: Resolvers = {
     user: oneOf((company: CompanyRow) => userCollection(company.id)),
   },
   UserConnection: {
-    totalCount,
     countByStatus: (connection, _args, _context, { schema }) =>
       statusCounts<UserStatus>(connection, schema.getType('UserStatus')),
   },

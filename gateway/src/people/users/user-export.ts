@@ -3,7 +3,6 @@ import type { Resolvers, UserMatch } from '../../__generated__/resolvers.ts';
 import type { UserExportRow } from '../../__generated__/rows.ts';
 import { exportOf } from '../../exports/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { totalCount } from '../../kit/records/connection.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { matchParams } from './user-filter.ts';
 
@@ -30,7 +29,6 @@ const { all, one, id, order } = exportOf<UserExportRow, 'userExport', UserMatch>
 const resolvers: Resolvers = {
   Company: { userExports: all, userExport: one },
   UserExport: { id },
-  UserExportConnection: { totalCount },
   Mutation: { exportUsers: order },
 };
 
