@@ -9,6 +9,7 @@ import { Failure, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
+import { wireInstant } from '../../kit/wire.ts';
 import { companies } from '../tables.ts';
 import type { YooKassa } from './yoo-kassa.ts';
 
@@ -122,7 +123,7 @@ const shown = ({ id, secretKey, ready, checkedAt }: Shop): z.infer<typeof config
   shop_id: id,
   secret_key: secretKey === null ? null : masked(secretKey),
   ready,
-  checked_at: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+  checked_at: wireInstant(checkedAt),
 });
 
 export interface ShopChange {
