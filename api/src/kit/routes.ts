@@ -64,7 +64,7 @@ interface OfCompany {
 
 /** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
 export const pathId = z.string().transform((text, context) => {
-  const id = Number(text);
+  const id = /^\d+$/.test(text) ? Number(text) : Infinity;
   if (id <= largestId) return id;
   context.addIssue('no id');
   return z.NEVER;
@@ -73,8 +73,11 @@ export const pathId = z.string().transform((text, context) => {
 /** Of PostgreSQL's integer. */
 const largestId = 2_147_483_647;
 
-/** The parts of a path that names one record: `:id`. */
+/** The parts of a path that names one record. */
 export const idParams = z.object({ id: pathId });
+
+/** Those of one that names a company, for what is no company's route. */
+export const companyParams = z.object({ companyId: pathId });
 
 /** A company's route, below `/api/companies/{companyId}`. Its work is one transaction of the company's door. */
 export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(

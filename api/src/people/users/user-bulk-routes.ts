@@ -1,15 +1,12 @@
 /** The routes that work on many users: their status, their roles, their groups. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Grant, Scope } from '../../kit/permissions.ts';
+import { companyRoute } from '../../kit/routes.ts';
 import * as bulk from './user-bulk.ts';
 import { manyUsers, manyUsersAndGroups, manyUsersAndRoles } from './user-rules.ts';
 import { userGrants } from './users.ts';
-
-const base = '/api/companies/:companyId/users';
 
 export function registerUserBulk(app: FastifyInstance, database: Database): void {
   const many = <Input>(
@@ -17,27 +14,20 @@ export function registerUserBulk(app: FastifyInstance, database: Database): void
     summary: string,
     permission: Grant,
     body: z.ZodType<Input>,
-    work: (transaction: Transaction, scope: Scope, input: Input) => Promise<unknown>,
+    work: (transaction: Transaction, scope: Scope, input: Input) => Promise<bulk.BulkResult>,
   ) =>
-    app.post(
-      `${base}/${action}`,
-      {
-        config: { permission },
-        schema: schema('Users', summary, {
-          description:
-            'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
-          body,
-          response: { 200: dataOf(bulk.bulkResult), ...failures(401, 403, 404, 422) },
-        }),
-      },
-      async (request: FastifyRequest) => {
-        const scope = scopeOf(request);
-        const data = await database.company(scope, (transaction) =>
-          work(transaction, scope, request.body as Input),
-        );
-        return { data };
-      },
-    );
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `/users/${action}`,
+      tag: 'Users',
+      summary,
+      description:
+        'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
+      permission,
+      body,
+      answer: bulk.bulkResult,
+      run: ({ transaction, scope, body: input }) => work(transaction, scope, input),
+    });
   const summaries: Record<bulk.StatusAction, string> = {
     block: 'Close the company to users',
     unblock: 'Open the company to blocked users again',

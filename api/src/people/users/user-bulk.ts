@@ -24,7 +24,7 @@ export const bulkResult = z.object({
     .describe('Owners, the person themselves and people who may do more: they stay as they are.'),
 });
 
-type BulkResult = z.infer<typeof bulkResult>;
+export type BulkResult = z.infer<typeof bulkResult>;
 
 export const statusActions = ['block', 'unblock', 'delete', 'restore'] as const;
 export type StatusAction = (typeof statusActions)[number];
