@@ -488,6 +488,15 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
                 /** @description It does not exist, or the person may not see it. */
                 404: {
                     headers: {
@@ -8483,6 +8492,15 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description The permission is missing. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
                 /** @description It does not exist, or the person may not see it. */
                 404: {
                     headers: {
@@ -9846,6 +9864,15 @@ export interface paths {
                 };
                 /** @description No valid access token. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -13299,6 +13326,15 @@ export interface paths {
                 };
                 /** @description No valid access token. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description The permission is missing. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
