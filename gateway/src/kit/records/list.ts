@@ -5,7 +5,7 @@ import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import { type Answer, type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
-import { joined, type Reads } from './joined.ts';
+import { createLoader, type Joining, type Key } from './loader.ts';
 import { recordsOf } from './records.ts';
 import { attachReferences } from './references.ts';
 
@@ -41,24 +41,28 @@ export function readList<Row extends { id: number }>(
   params: Params,
   wanted: Wanted,
 ): Promise<ListAnswer<Row>> {
-  const reads = rest.remember(
-    collection.path,
-    'lists',
-    (): Reads<Wanted, ListAnswer<Row>> => new Map(),
+  const load = rest.remember(collection.path, 'lists', () =>
+    createLoader<ListKey, ListAnswer<Row>>({
+      joining: JOINING,
+      send: (keys) => keys.map((key) => readListNow(rest, collection, key.params, key.wanted)),
+    }),
   );
-  return joined(reads, queryString(params), wanted, JOINING, (all) =>
-    readListNow(rest, collection, params, all),
-  );
+  return load({ of: queryString(params), params, wanted });
+}
+
+interface ListKey extends Key {
+  wanted: Wanted;
+  readonly params: Params;
 }
 
 /** What two want of one list, and whether what one wanted serves the other. */
-export const JOINING = {
-  both: (one: Wanted, other: Wanted): Wanted => ({
+export const JOINING: Joining<Wanted> = {
+  both: (one, other) => ({
     plan: mergePlans(one.plan, other.plan),
     total: (one.total ?? false) || (other.total ?? false),
     countBy: one.countBy ?? other.countBy,
   }),
-  satisfies: (has: Wanted, wants: Wanted) =>
+  satisfies: (has, wants) =>
     covers(has.plan, wants.plan) &&
     ((has.total ?? false) || !wants.total) &&
     (wants.countBy === undefined || has.countBy === wants.countBy),
