@@ -156,15 +156,15 @@ interface SliceKey extends Key {
 }
 
 /** Those who begin at the same place share what the one who wants most has read. */
-function readSlice<Row extends { id: number }>(
+async function readSlice<Row extends { id: number }>(
   { rest, collection, params, wanted }: ListReading<Row>,
   { size, direction, cursor }: Range,
   anchor: Position | null,
 ): Promise<Slice<Row>> {
   const load = rest.remember(collection.path, 'slices', () =>
-    createLoader<SliceKey, Slice<Row>>({
+    createLoader<SliceKey, Promise<Slice<Row>>>({
       joining: JOINING,
-      send: (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
+      send: async (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
     }),
   );
   const of = queryString({ ...params, cursor, direction });

@@ -35,16 +35,17 @@ export interface ListAnswer<Row> {
 }
 
 /** Reads the rows that `params` say (filter, search, order, page), and notes what the server says it can do. */
-export function readList<Row extends { id: number }>(
+export async function readList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
   wanted: Wanted,
 ): Promise<ListAnswer<Row>> {
   const load = rest.remember(collection.path, 'lists', () =>
-    createLoader<ListKey, ListAnswer<Row>>({
+    createLoader<ListKey, Promise<ListAnswer<Row>>>({
       joining: JOINING,
-      send: (keys) => keys.map((key) => readListNow(rest, collection, key.params, key.wanted)),
+      send: async (keys) =>
+        keys.map((key) => readListNow(rest, collection, key.params, key.wanted)),
     }),
   );
   return load({ of: queryString(params), params, wanted });

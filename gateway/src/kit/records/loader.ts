@@ -18,8 +18,11 @@ export interface Joining<Wanted> {
 
 export interface LoaderOptions<K extends Key, Answer> {
   readonly joining: Joining<K['wanted']>;
-  /** Reads different things; each has an answer of its own, so that none waits for another's. */
-  readonly send: (keys: readonly K[]) => readonly Promise<Answer>[];
+  /**
+   * Reads different things: the answer of each, or what went wrong with it. All are there when the last one is; where an
+   * answer is a promise, none waits for another's.
+   */
+  readonly send: DataLoader.BatchLoadFn<K, Answer>;
   /** Things that are sent together, at most. */
   readonly maxBatchSize?: number;
 }
@@ -37,8 +40,8 @@ export function createLoader<K extends Key, Answer>({
   maxBatchSize = Number.POSITIVE_INFINITY,
 }: LoaderOptions<K, Answer>): (key: K) => Promise<Answer> {
   const reads = new Map<Key['of'], Read<K, Answer>>();
-  const loader = new DataLoader<K, Promise<Answer>>(
-    async (keys) => {
+  const loader = new DataLoader<K, Answer>(
+    (keys) => {
       for (const { of } of keys) (reads.get(of) as Read<K, Answer>).sent = true;
       return send(keys);
     },
@@ -52,7 +55,7 @@ export function createLoader<K extends Key, Answer>({
       return read.answer;
     }
     if (read && satisfies(read.key.wanted, key.wanted)) return read.answer;
-    const answer = loader.load(key).then((own) => own); // for the types: promises of promises are one
+    const answer = loader.load(key);
     reads.set(key.of, { key, answer, sent: false });
     return answer;
   };

@@ -58,14 +58,12 @@ function createRecords<Row extends { id: number }>(
   const read = createLoader<RecordKey, Row | null>({
     joining: { both: mergePlans, satisfies: covers },
     maxBatchSize: MAX_IDS,
-    send: (keys) => {
+    send: async (keys) => {
       const plan = keys.map(({ wanted }) => wanted).reduce(mergePlans);
       const ids = keys.map(({ of }) => of);
-      const reading = readByIds(rest, collection, ids, plan).then((found) => {
-        for (const [id, row] of found) if (!(row instanceof Error)) store.note(id, row, plan);
-        return found;
-      });
-      return ids.map(async (id) => orThrow((await reading).get(id) ?? null));
+      const found = await readByIds(rest, collection, ids, plan);
+      for (const [id, row] of found) if (!(row instanceof Error)) store.note(id, row, plan);
+      return ids.map((id) => found.get(id) ?? null);
     },
   });
   const loadAll = async (ids: ReadonlySet<number>, plan: RecordPlan): Promise<Loaded<Row>> => {
@@ -95,13 +93,12 @@ function createRecords<Row extends { id: number }>(
     for (const row of rows) store.note(row.id, row, plan);
   };
   return {
-    load: async (id, plan) => orThrow((await loadAll(new Set([id]), plan))(id)),
+    load: async (id, plan) => {
+      const row = (await loadAll(new Set([id]), plan))(id);
+      if (row instanceof Error) throw row;
+      return row;
+    },
     loadAll,
     carried: store.carried,
   };
-}
-
-function orThrow<Row>(row: Row | Error): Row {
-  if (row instanceof Error) throw row;
-  return row;
 }

@@ -6,16 +6,16 @@ import { createLoader, type Key } from './loader.ts';
 import { attachReferences } from './references.ts';
 
 /** What several places of an operation want of the record, in the same tick, is one call with the union of their plans. */
-export function readSingle<Row extends object>(
+export async function readSingle<Row extends object>(
   rest: RestClient,
   path: RestPath,
   params: Params,
   plan: RecordPlan,
 ): Promise<Row> {
   const load = rest.remember(path, 'single', () =>
-    createLoader<SingleKey, Row>({
+    createLoader<SingleKey, Promise<Row>>({
       joining: { both: mergePlans, satisfies: covers },
-      send: (keys) =>
+      send: async (keys) =>
         keys.map(async (key) => {
           const { data } = await rest.get<Row>(path, { ...key.params, ...key.wanted.params });
           await attachReferences(rest, path, [data], key.wanted);
