@@ -4,7 +4,7 @@ import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { below } from '../rest/path.ts';
 import type { Collection } from './collections.ts';
-import { readListNow, tryAbility } from './list.ts';
+import { callList, tryAbility } from './list-call.ts';
 
 /** An address of 100 ids stays far below every server's limit. */
 export const MAX_IDS = 100;
@@ -44,7 +44,7 @@ async function readTogether<Row extends { id: number }>(
   const params = { ids: ids.join(','), per_page: ids.length };
   try {
     const list = await tryAbility(rest, collection, 'ids', () =>
-      readListNow(rest, collection, params, { plan }),
+      callList(rest, collection, params, { plan }),
     );
     if (!list) return [...ids];
     // By id, never by position: servers leave out what they do not find, and sort as they like.

@@ -1,12 +1,13 @@
 // Records by id. Within a request each is known with the fields that it carries: what lists have brought is not read
 // again, and of what is missing all that is wanted in the same tick travels in one call where the server takes `ids=`.
-import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
+// All that the rows of a list refer to are read before they are handed on, so that reading a field never waits.
+import { covers, mergePlans, type RecordPlan, type ReferencePlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
+import type { RestPath } from '../rest/path.ts';
 import { MAX_IDS, readByIds } from './by-ids.ts';
 import type { Collection } from './collections.ts';
 import { createLoader, type Key } from './loader.ts';
-import { attachReferences } from './references.ts';
-import { createStore } from './store.ts';
+import { storeOf } from './store.ts';
 
 /** The records of one collection, as this request knows them. */
 export interface Records<Row extends { id: number }> {
@@ -14,8 +15,6 @@ export interface Records<Row extends { id: number }> {
   readonly load: (id: number, plan: RecordPlan) => Promise<Row | null>;
   /** The same for many: what became of each, an error in the place of one that could not be read. */
   readonly loadAll: (ids: ReadonlySet<number>, plan: RecordPlan) => Promise<Loaded<Row>>;
-  /** A list has brought these rows, with what this plan says. */
-  readonly carried: (rows: readonly Row[], plan: RecordPlan) => void;
 }
 
 export type Loaded<Row> = (id: number) => Row | null | Error;
@@ -54,7 +53,7 @@ function createRecords<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
 ): Records<Row> {
-  const store = createStore<Row>();
+  const store = storeOf(rest, collection);
   const read = createLoader<RecordKey, Row | null>({
     joining: { both: mergePlans, satisfies: covers },
     maxBatchSize: MAX_IDS,
@@ -99,6 +98,61 @@ function createRecords<Row extends { id: number }>(
       return row;
     },
     loadAll,
-    carried: store.carried,
   };
+}
+
+type AnyRow = Record<string, unknown>;
+
+/** Puts into each row what its references lead to: the record, null, or the error that came instead. */
+export async function attachReferences(
+  rest: RestClient,
+  from: RestPath,
+  rows: readonly object[],
+  plan: RecordPlan,
+): Promise<void> {
+  const refers = plan.references.length > 0 || plan.nested.length > 0;
+  if (!refers || rows.length === 0) return;
+  await Promise.all([
+    ...plan.references.map((reference) => attach(rest, from, rows as AnyRow[], reference)),
+    ...plan.nested.map(({ name, plan: nested }) =>
+      attachReferences(rest, from, partsOf(rows as AnyRow[], name), nested),
+    ),
+  ]);
+}
+
+async function attach(
+  rest: RestClient,
+  from: RestPath,
+  rows: readonly AnyRow[],
+  { key, name, collection, plan }: ReferencePlan,
+): Promise<void> {
+  for (const [companyId, those] of byCompany(from, rows)) {
+    const ids = new Set<number>();
+    for (const row of those) {
+      const id = row[key];
+      if (typeof id === 'number') ids.add(id);
+    }
+    const loaded = await recordsOf(rest, collection(companyId)).loadAll(ids, plan);
+    for (const row of those) {
+      const id = row[key];
+      row[name] = typeof id === 'number' ? loaded(id) : null;
+    }
+  }
+}
+
+/** Rows of a list above all companies may be of several. */
+function byCompany(
+  { companyId }: RestPath,
+  rows: readonly AnyRow[],
+): Iterable<readonly [companyId: number, rows: readonly AnyRow[]]> {
+  const first = companyId ?? (rows[0]?.['company_id'] as number);
+  const alike = companyId !== null || rows.every((row) => row['company_id'] === first);
+  return alike ? [[first, rows]] : Map.groupBy(rows, (row) => row['company_id'] as number);
+}
+
+/** The rows of a relation, of one record or of many. */
+function partsOf(rows: readonly AnyRow[], relation: string): AnyRow[] {
+  return rows.flatMap(
+    (row) => (row[relation] as AnyRow | readonly AnyRow[] | null | undefined) ?? [],
+  );
 }

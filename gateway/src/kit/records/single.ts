@@ -3,7 +3,7 @@ import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
 import { createLoader, type Key } from './loader.ts';
-import { attachReferences } from './references.ts';
+import { attachReferences } from './records.ts';
 
 /** What several places of an operation want of the record, in the same tick, is one call with the union of their plans. */
 export async function readSingle<Row extends object>(

@@ -1,5 +1,7 @@
 // What a request knows of the records of one collection: each with the fields that it carries, whoever has brought it.
 import { covers, lacking, mergePlans, type RecordPlan } from '../plan/tree.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { Collection } from './collections.ts';
 
 export interface Store<Row extends { id: number }> {
   /** Null when it is not known, does not exist or may not be seen. */
@@ -12,12 +14,17 @@ export interface Store<Row extends { id: number }> {
   readonly carried: (rows: readonly Row[], plan: RecordPlan) => void;
 }
 
+export const storeOf = <Row extends { id: number }>(
+  rest: RestClient,
+  { path }: Collection<Row>,
+): Store<Row> => rest.remember(path, 'known', () => createStore());
+
 interface Known<Row> {
   readonly row: Row | null;
   plan: RecordPlan;
 }
 
-export function createStore<Row extends { id: number }>(): Store<Row> {
+function createStore<Row extends { id: number }>(): Store<Row> {
   const known = new Map<number, Known<Row>>();
   const lists: { readonly rows: readonly Row[]; readonly plan: RecordPlan }[] = [];
 
