@@ -10,9 +10,9 @@ import { loadRecords } from './records.ts';
 import { type AnyTranslations, renamed, translated, type Translation } from './translations.ts';
 
 /** What is done: the last part of the path, or what a parameter of the contract's path says: `{ action: 'delete' }`. */
-export type Action = string | Readonly<Record<string, string>>;
+type Action = string | Readonly<Record<string, string>>;
 
-export type BulkInput<Field extends string, Match> = Input & { readonly companyId: string } & {
+type BulkInput<Field extends string, Match> = Input & { readonly companyId: string } & {
   readonly [Name in Field]: Chosen<Match>;
 };
 
@@ -34,7 +34,8 @@ export function deletesMany<
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
   const payload = (ids: string[], deletedCount: number, skippedCount: number) => ({
-    ...({ [`deleted${type}Ids`]: ids } as Ids), // TypeScript takes a name that is put together for any name
+    // TypeScript takes a name that is put together for any name.
+    ...({ [`deleted${type}Ids`]: ids } as Ids),
     deletedCount,
     skippedCount,
   });
@@ -53,21 +54,21 @@ export function changesMany<
   Row extends { id: number },
   Field extends string,
   Match,
-  Given extends object = object,
+  Fields extends object = object,
 >(
   choosing: Choosing<Row, string, Field, Match>,
   action: Action,
-  given?: { readonly [Name in keyof Given]: Translation<Given[Name]> },
+  translations?: { readonly [Name in keyof Fields]: Translation<Fields[Name]> },
 ) {
   const payload = (rows: Row[], changedCount: number, skippedCount: number) => ({
     ...({ [choosing.field]: rows } as Record<Field, Row[]>),
     changedCount,
     skippedCount,
   });
-  return mutation<BulkInput<Field, Match> & Given, ReturnType<typeof payload>>(
-    { ...bulkCall(choosing, action, given), failed: payload([], 0, 0) },
+  return mutation<BulkInput<Field, Match> & Fields, ReturnType<typeof payload>>(
+    { ...bulkCall(choosing, action, translations), failed: payload([], 0, 0) },
     async (input, context, info) => {
-      const answer = await bulk(context, choosing, action, input, given);
+      const answer = await bulk(context, choosing, action, input, translations);
       const rows = await namedRecords(context, info, choosing, input, answer);
       return payload(rows, answer.count, answer.skipped);
     },
@@ -78,11 +79,11 @@ export function changesMany<
 export const bulkCall = <Row extends { id: number }, Match>(
   { collection, field, ids }: Choosing<Row, string, string, Match>,
   action: Action,
-  given: AnyTranslations = {},
+  translations: AnyTranslations = {},
 ) =>
   ({
     call: `POST ${actionAt(collection(0).path, action).route}`,
-    fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(given) },
+    fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
   }) as const;
 
 /** Does it; an action that the server does not know is its to refuse. */
@@ -91,13 +92,13 @@ export async function bulk<Row extends { id: number }, Field extends string, Mat
   choosing: Choosing<Row, string, Field, Match>,
   action: Action,
   input: BulkInput<Field, Match>,
-  given: AnyTranslations = {},
+  translations: AnyTranslations = {},
 ): Promise<Required<BulkAnswer> & { readonly companyId: number }> {
   const { id: companyId } = requireGlobal(input.companyId, 'Company');
   const { path } = choosing.collection(companyId);
   const { data } = await rest.write<BulkAnswer>('POST', actionAt(path, action), {
     ...chosenBody(companyId, input[choosing.field], choosing),
-    ...translated(input, companyId, given),
+    ...translated(input, companyId, translations),
   });
   return { skipped: 0, ...data, companyId };
 }

@@ -11,43 +11,47 @@ import type { Collection, Declared, Place } from './collections.ts';
 import { readRef } from './node.ts';
 import { changedRecord, type Input, mutation } from './payload.ts';
 import { loadRecord } from './records.ts';
-import { renamed, translatedBody, type Translations } from './translations.ts';
+import {
+  type AnyTranslations,
+  renamed,
+  translatedBody,
+  type Translations,
+} from './translations.ts';
 
-/** The schema's input of this name. */
-type Named<Name extends string> = `${Name}Input` extends keyof ResolversParentTypes
-  ? ResolversParentTypes[`${Name}Input`] & Input
+/** The input of this name in the schema. */
+type InputNamed<Name extends string> = Name extends keyof ResolversParentTypes
+  ? ResolversParentTypes[Name] & Input
   : Input;
 
 /** `createGroup: creates(groups)` */
 export const creates = <Row extends { id: number }, Type extends string, List, One>(
   declared: Declared<Row, Type, List, One>,
-  translations: Translations<Named<`Create${Type}`>> = {},
+  translations: Translations<InputNamed<`Create${Type}Input`>> = {},
 ) =>
-  mutation<Named<`Create${Type}`> & List, object>(
+  mutation<InputNamed<`Create${Type}Input`> & List, object>(
     { call: `POST ${declared.route}`, failed: {}, fields: renamed(translations) },
     (input, context, info) => {
       const place = declared.listOf(input);
-      const body = translatedBody(input, place.companyId, translations, declared.inPath);
-      return written(context, info, declared, place, 'POST', place.collection.path, body);
+      const at = place.collection.path;
+      return write(context, info, declared, { method: 'POST', at, place, input, translations });
     },
   );
 
 /** `updateGroup: updates(groups)` */
 export const updates = <Row extends { id: number }, Type extends string, List, One>(
   declared: Declared<Row, Type, List, One>,
-  translations: Translations<Named<`Update${Type}`>> = {},
+  translations: Translations<InputNamed<`Update${Type}Input`>> = {},
 ) =>
-  mutation<Named<`Update${Type}`> & One, object>(
+  mutation<InputNamed<`Update${Type}Input`> & One, object>(
     { call: `PUT ${declared.route}/{id}`, failed: {}, fields: renamed(translations) },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id });
-      const body = translatedBody(input, place.companyId, translations, declared.inPath);
-      return written(context, info, declared, place, 'PUT', at, body);
+      return write(context, info, declared, { method: 'PUT', at, place, input, translations });
     },
   );
 
-/** `changeUserEmail: performs(users, 'change_email')`: a call below a record that answers with it as it is then. */
+/** `changeUserEmail: performs(users, 'change_email')`: a call below a record that answers with what it is then. */
 export const performs = <Row extends { id: number }, Type extends string, List, One>(
   declared: Declared<Row, Type, List, One>,
   action: string,
@@ -57,8 +61,7 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id }, `/${action}`);
-      const body = translatedBody(input, place.companyId, {}, declared.inPath);
-      return written(context, info, declared, place, 'POST', at, body);
+      return write(context, info, declared, { method: 'POST', at, place, input, translations: {} });
     },
   );
 
@@ -69,10 +72,10 @@ export const deletes = <Row extends { id: number }, Type extends string, List, O
   mutation<Input & One & { readonly id: string }, object>(
     { call: `DELETE ${declared.route}/{id}`, failed: {} },
     async (input, context, info) => {
+      const field = payloadField(info, 'ID');
       const { id, ...place } = declared.recordOf(input);
       await context.rest.write('DELETE', below(place.collection.path, { id }));
-      const gone = payloadField(info, 'ID');
-      return { ...(gone && { [gone]: input.id }), ...(await ownerShown(context, info, place)) };
+      return { [field]: input.id, ...(await ownerShown(context, info, place)) };
     },
   );
 
@@ -88,19 +91,26 @@ export const asSelected = <Row extends { id: number }>(
     loadRecord(context.rest, collection, row.id, plan),
   );
 
-async function written<Row extends { id: number }>(
+interface Write<Row extends { id: number }> {
+  readonly method: WriteMethod;
+  readonly at: RestPath;
+  readonly place: Place<Row>;
+  readonly input: object;
+  readonly translations: AnyTranslations;
+}
+
+async function write<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
-  { type }: { readonly type: string },
-  place: Place<Row>,
-  method: WriteMethod,
-  at: RestPath,
-  body: Record<string, unknown>,
+  { type, inPath }: { readonly type: string; readonly inPath: readonly string[] },
+  { method, at, place, input, translations }: Write<Row>,
 ): Promise<object> {
-  const { data } = await context.rest.write<Row>(method, at, body);
   const field = payloadField(info, type);
+  const { collection, companyId } = place;
+  const body = translatedBody(input, companyId, translations, inPath);
+  const { data } = await context.rest.write<Row>(method, at, body);
   return {
-    ...(field && { [field]: await asSelected(context, info, field, place.collection, data) }),
+    [field]: await asSelected(context, info, field, collection, data),
     ...(await ownerShown(context, info, place)),
   };
 }
@@ -108,15 +118,22 @@ async function written<Row extends { id: number }>(
 async function ownerShown(
   context: Context,
   info: GraphQLResolveInfo,
-  { owner }: { readonly owner: Place<never>['owner'] },
+  { owner }: Pick<Place<never>, 'owner'>,
 ): Promise<object> {
-  const field = payloadField(info, owner.type);
-  const plan = field && planRecord(info, context.shapes, { at: [field] });
+  const [field] = payloadFields(info, owner.type);
+  if (field === undefined) return {};
+  const plan = planRecord(info, context.shapes, { at: [field] });
   return plan ? { [field]: await readRef(context, owner, plan) } : {};
 }
 
-function payloadField({ returnType }: GraphQLResolveInfo, type: string): string | undefined {
+function payloadField(info: GraphQLResolveInfo, type: string): string {
+  const [field, ...more] = payloadFields(info, type);
+  if (field !== undefined && more.length === 0) return field;
+  throw new Error(`The payload of ${info.fieldName} does not have one field of the type ${type}`);
+}
+
+function payloadFields({ returnType }: GraphQLResolveInfo, type: string): string[] {
   const payload = getNamedType(returnType) as GraphQLObjectType;
   const fields = Object.values(payload.getFields());
-  return fields.find((field) => getNamedType(field.type).name === type)?.name;
+  return fields.filter((field) => getNamedType(field.type).name === type).map(({ name }) => name);
 }
