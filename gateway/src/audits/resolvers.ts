@@ -1,6 +1,5 @@
 // The history of changes: of a company, and of single records.
 import type { CompanyAuditLogArgs } from '../__generated__/resolvers.ts';
-import type { CompanyRow } from '../__generated__/rows.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { filterIds } from '../kit/records/chosen.ts';
@@ -12,7 +11,7 @@ export default {
   resolvers: {
     Company: {
       auditLog: connection({
-        collection: ({ id }: CompanyRow) => auditLog(id),
+        collection: auditLog.inCompany,
         params: ({ filter }: CompanyAuditLogArgs, { id }) => ({
           author_id: filterIds(id, 'User', filter?.author == null ? null : [filter.author]),
           auditable_type: filter?.auditableType,

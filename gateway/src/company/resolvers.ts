@@ -1,5 +1,4 @@
 // Companies: by code, those of the signed-in person, and changing them.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CreateCompanyInput,
   DeleteCompanyFileInput,
@@ -15,12 +14,23 @@ import { connection, record } from '../kit/plan/reads.ts';
 import { orderParams } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
-import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
+import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/records.ts';
-import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
+import { bodyOf, mutation } from '../kit/records/payload.ts';
+import { globalId, named, renamed, translatedBody } from '../kit/records/translations.ts';
+import { asSelected } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { companies, companyOf } from './collection.ts';
+
+/** The contract writes some in camelCase, one of them misspelt. */
+const translations = {
+  firstLink: named('firstLink'),
+  bitrixScripts: named('bitixScripts'),
+  bitrixElements: named('bitrixElements'),
+  menuParams: named('menuParams'),
+  videoPreviewImageId: globalId('UploadedFile', 'video_preview_image_id', 'Файл не найден'),
+};
 
 const resolvers: Resolvers = {
   Query: {
@@ -54,32 +64,23 @@ const resolvers: Resolvers = {
           companies.path,
           bodyOf(input),
         );
-        return { company: await changedCompany(context, info, data) };
+        return { company: await asSelected(context, info, 'company', companies, data) };
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
       {
         call: 'PUT /companies/{companyId}',
         failed: { company: null },
-        fields: { bitixScripts: 'bitrixScripts' },
+        fields: renamed(translations),
       },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
-        const { firstLink, bitrixScripts, bitrixElements, menuParams, ...rest } = input;
-        const body = {
-          ...bodyOf(rest, ['id']),
-          // The contract writes these in camelCase, one of them misspelt.
-          ...given({ firstLink, bitixScripts: bitrixScripts, bitrixElements, menuParams }),
-        };
-        if (input.videoPreviewImageId != null) {
-          body['video_preview_image_id'] = fileOf(id, input.videoPreviewImageId);
-        }
         const { data } = await context.rest.write<CompanyRow>(
           'PUT',
           path`/companies/${{ companyId: id }}`,
-          body,
+          translatedBody(input, id, translations, ['id']),
         );
-        return { company: await changedCompany(context, info, data) };
+        return { company: await asSelected(context, info, 'company', companies, data) };
       },
     ),
     deleteCompanyFile: mutation<
@@ -127,29 +128,6 @@ export default {
     },
   },
 } satisfies Domain;
-
-function changedCompany(context: Context, info: GraphQLResolveInfo, row: CompanyRow) {
-  return changedRecord(context, info, 'company', companies.complete(row), (plan) =>
-    loadRecord(context.rest, companies, row.id, plan),
-  );
-}
-
-/** Without what is missing. */
-function given(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
-function fileOf(companyId: number, globalId: string): number {
-  const [id] = idsInCompany([globalId], 'UploadedFile', companyId) ?? [];
-  if (id === undefined) {
-    throw new InputError({
-      message: 'Файл не найден',
-      field: 'videoPreviewImageId',
-      code: 'not_found',
-    });
-  }
-  return id;
-}
 
 async function isCodeFree(_: unknown, { code }: { code: string }, { rest }: Context) {
   try {

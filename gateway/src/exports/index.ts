@@ -48,7 +48,7 @@ export function exportOf<Row extends ExportRow, Field extends string, Match>({
   params,
   fields,
 }: ExportOptions<Field, Match>) {
-  const exports = companyCollection<Row>(`${list}_download/history`);
+  const exports = companyCollection<string, Row>(type, `${list}_download/history`);
   const at = (companyId: number, name: string) =>
     below(path`/companies`, { companyId }, `/${list}_${name}`);
   const byFileName = record({
@@ -59,7 +59,7 @@ export function exportOf<Row extends ExportRow, Field extends string, Match>({
   return {
     /** The viewer's exports, newest first. */
     all: connection({
-      collection: ({ id }: CompanyRow) => exports(id),
+      collection: exports.inCompany,
       params: () => ({ sort: 'created_at', desc: 1 }),
     }),
     /** The one with this file name. */

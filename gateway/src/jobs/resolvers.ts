@@ -1,14 +1,13 @@
 // The viewer's jobs in a company: the list, cancelling one, and following one.
-import type { CancelJobInput, CompanyJobsArgs, Resolvers } from '../__generated__/resolvers.ts';
-import type { CompanyRow, JobRow } from '../__generated__/rows.ts';
+import type { CompanyJobsArgs, Resolvers } from '../__generated__/resolvers.ts';
+import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
-import { changedRecord, mutation } from '../kit/records/payload.ts';
-import { loadRecord } from '../kit/records/records.ts';
+import { performs } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
@@ -20,7 +19,7 @@ const PACE = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
 const resolvers: Resolvers = {
   Company: {
     jobs: connection({
-      collection: ({ id }: CompanyRow) => jobs(id),
+      collection: jobs.inCompany,
       params: ({ filter }: CompanyJobsArgs) => ({
         kind: filter?.kind,
         status: filter?.status,
@@ -29,23 +28,7 @@ const resolvers: Resolvers = {
       }),
     }),
   },
-  Mutation: {
-    cancelJob: mutation<CancelJobInput, { job: JobRow | null }>(
-      { call: 'POST /companies/{companyId}/jobs/{id}/cancel', failed: { job: null } },
-      async (input, context, info) => {
-        const { companyId, id } = requireInCompany(input.id, 'Job');
-        const { data } = await context.rest.write<JobRow>(
-          'POST',
-          path`/companies/${{ companyId }}/jobs/${{ id }}/cancel`,
-        );
-        const collection = jobs(companyId);
-        const job = await changedRecord(context, info, 'job', collection.complete(data), (plan) =>
-          loadRecord(context.rest, collection, id, plan),
-        );
-        return { job };
-      },
-    ),
-  },
+  Mutation: { cancelJob: performs(jobs, 'cancel') },
   Subscription: {
     jobUpdated: {
       subscribe: (_: unknown, { id }: { id: string }, { rest }: Context) => followJob(rest, id),
@@ -69,7 +52,7 @@ export default {
     },
     JobFile: {},
   },
-  nodes: { Job: nodesOf(jobs) },
+  nodes: nodesOf(jobs),
 } satisfies Domain;
 
 /** Every read is authorised anew: whoever signs out or leaves the company is told no more. */

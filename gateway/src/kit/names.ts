@@ -7,3 +7,7 @@ export const snakeCase = (name: string): string =>
 /** `start_date` → `startDate`; what is camelCase already stays. */
 export const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `CourseFolder` → `courseFolder`: the field for one of a type. */
+export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =>
+  type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;

@@ -5,17 +5,17 @@ import type {
   RemoveCompanyOwnerInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow, UserRow } from '../../__generated__/rows.ts';
+import type { CompanyRow } from '../../__generated__/rows.ts';
 import { list } from '../../kit/plan/reads.ts';
-import { inputIds } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
+import { inputId } from '../../kit/records/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf } from '../collection.ts';
 
-const ownerCollection = companyCollection<UserRow>('owners');
+const ownerCollection = companyCollection('User', 'owners');
 
 interface Changed {
   company: CompanyRow | null;
@@ -24,7 +24,7 @@ interface Changed {
 const resolvers: Resolvers = {
   Company: {
     owners: list({
-      collection: ({ id }: CompanyRow) => ownerCollection(id),
+      collection: ownerCollection.inCompany,
       params: { sort: 'full_name' },
       size: 3,
     }),
@@ -66,7 +66,5 @@ const resolvers: Resolvers = {
 
 export default { resolvers } satisfies Domain;
 
-function userOf(companyId: number, globalId: string): number {
-  const [id = 0] = inputIds(companyId, 'User', [globalId], 'userId', 'Пользователь не найден');
-  return id;
-}
+const userOf = (companyId: number, globalId: string): number =>
+  inputId(companyId, 'User', globalId, 'userId', 'Пользователь не найден');

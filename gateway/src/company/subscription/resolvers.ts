@@ -4,7 +4,7 @@ import type {
   Resolvers,
   UpdateSubscriptionInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow, CompanySubscriptionRow, UserRow } from '../../__generated__/rows.ts';
+import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
 import { columns, nothing } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -15,13 +15,13 @@ import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf } from '../collection.ts';
 import { ofCompany } from '../of-company.ts';
 
-const userCollection = companyCollection<UserRow>('subscription_users');
+const userCollection = companyCollection('User', 'subscription_users');
 
 const resolvers: Resolvers = {
   Company: {
     subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
     subscriptionUsers: connection({
-      collection: ({ id }: CompanyRow) => userCollection(id),
+      collection: userCollection.inCompany,
       params: ({ search }: CompanySubscriptionUsersArgs) => ({
         search,
         sort: 'full_name',

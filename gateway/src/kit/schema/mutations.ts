@@ -1,6 +1,7 @@
 // What belongs to every mutation: the ends of its input and its payload, and the whole of them where the name says it:
 // `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them.
 import { print } from 'graphql';
+import { fieldName } from '../names.ts';
 import type { Nouns } from './nouns.ts';
 import {
   allFields,
@@ -122,6 +123,3 @@ function whatBecame({ verb, type, many: several }: Subject, nouns: Nouns): strin
     deletedCount: Int!
   `;
 }
-
-/** `CourseFolder` → `courseFolder` */
-const fieldName = (type: string): string => type.replace(/^./, (letter) => letter.toLowerCase());
