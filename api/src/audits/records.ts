@@ -11,10 +11,9 @@ const told = (side: 'from' | 'to') => sql`case jsonb_typeof(change.value -> ${si
   when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(change.value -> ${side}) as item)
   else change.value ->> ${side} end`;
 
-export const auditRecord = record({
+export const auditRecord = record(audits)({
   name: 'Audit',
   description: 'One change: who changed which fields of a record from what to what, and when.',
-  table: audits,
   hidden: ['changes', 'author_id'],
   computed: {
     changes: {
@@ -26,7 +25,7 @@ export const auditRecord = record({
         )
         .describe('Of secret fields neither value is told; empty for what was created or deleted.'),
       sql: (table) =>
-        sql`(select coalesce(json_agg(json_build_object('field', change.key, 'from', ${told('from')}, 'to', ${told('to')}) order by change.key), '[]'::json) from jsonb_each(${table['changes']}) as change)`,
+        sql`(select coalesce(json_agg(json_build_object('field', change.key, 'from', ${told('from')}, 'to', ${told('to')}) order by change.key), '[]'::json) from jsonb_each(${table.changes}) as change)`,
     },
     author: {
       schema: z
@@ -40,7 +39,7 @@ export const auditRecord = record({
         .nullable()
         .describe('Null when no person did it, or one who is not in the company any more.'),
       sql: (table) =>
-        sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) from users author where author.id = ${table['author_id']})`,
+        sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) from users author where author.id = ${table.author_id})`,
     },
   },
 });

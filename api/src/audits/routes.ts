@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import { listQuerySchema } from '../kit/list-parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { wholeRecord } from '../kit/resource.ts';
+import { onlyId } from '../kit/resource.ts';
 import type { Resource } from '../kit/resource.ts';
-import { companyRoute, idParams } from '../kit/routes.ts';
+import { companyRoute } from '../kit/routes.ts';
 import { auditRecord, logResource } from './records.ts';
 import { audits } from './tables.ts';
 
@@ -32,12 +32,13 @@ export function registerHistory(
     tag: resource.tag,
     summary: `History of changes: ${resource.record.name}`,
     permission: resource.permissions.read,
-    params: idParams,
+    params: resource.params.one,
     query: listQuerySchema,
     list: auditRecord.schema,
-    run: async ({ transaction, scope, params: { id }, query }) => {
+    run: async ({ transaction, scope, params: { id, ...above }, query }) => {
       const parameters = logResource.readParameters(query);
-      await resource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+      const place = await resource.placeOf(transaction, scope, above);
+      await resource.find(transaction, scope, id, onlyId, place);
       await refuse?.(transaction, scope, id);
       const where = and(
         eq(audits.company_id, scope.companyId),

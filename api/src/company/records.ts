@@ -1,7 +1,7 @@
 /** How companies travel. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { record } from '../kit/record.ts';
+import { belongsTo, hasMany, record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
 import { accountVerifications, companies } from './tables.ts';
@@ -9,10 +9,9 @@ import { accountVerifications, companies } from './tables.ts';
 /** What the files of the company itself hang on. */
 export const companyFile = 'company';
 
-export const companyRecord = record({
+export const companyRecord = record(companies)({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
-  table: companies,
   hidden: [
     'yoo_kassa_shop_id',
     'yoo_kassa_secret_key',
@@ -27,35 +26,34 @@ export const companyRecord = record({
   computed: {
     menuParams: {
       schema: z.record(z.string(), z.unknown()).describe('How the public menu looks.'),
-      sql: (table) => sql`${table['menuParams']}`,
+      sql: (table) => sql`${table.menuParams}`,
     },
     verification_account_types: {
       schema: z
         .array(z.enum(accountVerifications))
         .describe('By what new accounts may be confirmed.'),
-      sql: (table) => sql`${table['verification_account_types']}`,
+      sql: (table) => sql`${table.verification_account_types}`,
     },
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),
       sql: (table, scope) =>
         scope.accessTokenId === undefined
-          ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table['id']} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`
+          ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table.id} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`
           : sql`false`,
     },
   },
   attached: {
     admin_profile: {
       schema: adminProfileSchema,
-      sql: (table, scope) => adminProfile(sql`${table['id']}`, scope),
+      sql: (table, scope) => adminProfile(sql`${table.id}`, scope),
     },
   },
   relations: {
-    company_files: {
-      kind: 'many',
-      to: () => fileRecord,
-      by: 'company_id',
-      where: (table) => sql`${table['purpose']} = ${companyFile}`,
-    },
-    video_preview_image: { kind: 'one', to: () => fileRecord, by: 'video_preview_image_id' },
+    company_files: hasMany(
+      () => fileRecord,
+      'company_id',
+      (table) => sql`${table.purpose} = ${companyFile}`,
+    ),
+    video_preview_image: belongsTo(() => fileRecord, 'video_preview_image_id'),
   },
 });

@@ -4,7 +4,6 @@ import type { ExportColumn } from '../exports/index.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list-parameters.ts';
 import { courseResource } from './resources.ts';
-import { matching } from './rules.ts';
 import type { CourseStatus } from './tables.ts';
 
 /** A course as it travels, with what the columns read of it. */
@@ -90,6 +89,5 @@ export const coursesExport = defineExport<ExportedCourse>({
     folder: named('Папка', 20, 'folder_course'),
     created_at: column('Создан', 'instant', 12, 'created_at'),
   },
-  matching,
   sheet: 'Курсы',
 });

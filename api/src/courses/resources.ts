@@ -1,22 +1,31 @@
 /** Courses and their dictionaries as resources. */
-import { sql } from 'drizzle-orm';
+import { eq, ne, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ColumnName } from '../kit/columns.ts';
 import { yesOrNo } from '../kit/filters.ts';
-import type { AnyRecord, AnyTable } from '../kit/record.ts';
+import type { RecordOf } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
+import type { BulkAction } from '../kit/resource/bulk.ts';
+import { conditionFlag } from '../kit/resource/conditions.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
 import { courses } from './tables.ts';
+import type { CourseStatus } from './tables.ts';
+
+const toStatus = (status: CourseStatus): BulkAction<typeof courses> => ({
+  where: (table) => notInArray(table.status, [status, 'deleted']),
+  does: { status },
+});
 
 export const courseResource = resource({
   record: records.courseRecord,
   path: '/courses',
   tag: 'Courses',
   missing: 'Курс не найден',
-  permissions: records.courseGrants,
-  mine: records.myCourses,
+  words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
   sort: ['created_at', 'name', 'status', 'price', 'start_date', 'end_date', 'students_count'],
   descending: true,
-  searched: (table) => sql`${table['searched']}`,
+  searched: ['searched'],
   filters: ['status', 'entity_type', 'type_id', 'format_id', 'folder_id'],
   defaultFilters: { status: listedStatuses },
   specialFilters: {
@@ -24,43 +33,81 @@ export const courseResource = resource({
       description:
         'Courses that one of these users learns in. Others than oneself need `users_show`.',
       filter: records.learntBy,
+      condition: null,
     },
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",
+      condition: conditionFlag,
       filter: ([value], scope) => {
-        const favourite = records.favouriteOf(courses as unknown as AnyTable, scope);
+        const favourite = records.favouriteOf(courses, scope);
         return yesOrNo('favourite', value) ? favourite : sql`not ${favourite}`;
       },
     },
   },
   countBy: ['status'],
   parts: 'status',
-  counted: ['entity_type', 'type_id', 'format_id', 'folder_id'].map((by) => ['status', by]),
+  counted: [
+    ['status', 'entity_type'],
+    ['status', 'type_id'],
+    ['status', 'format_id'],
+    ['status', 'folder_id'],
+  ],
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
-  softDelete: () => ({
-    status_before_deletion: sql`nullif(status, 'deleted')`,
+  softDelete: {
+    status_before_deletion: sql`nullif(${courses.status}, 'deleted')`,
     status: 'deleted',
     deleted_at: sql`now()`,
-  }),
+  },
+  bulk: {
+    ids: 'courses_id',
+    oneRoute: {
+      summary: 'Change the status of many courses, delete or restore them',
+      unknown: 'неизвестное действие',
+    },
+    description:
+      'The courses are named by `courses_id`, or they are all that a list with the conditions of `matching` shows. Only items of the type course take part.',
+    // Specification B, section 4.
+    where: (table) => eq(table.entity_type, 'course'),
+    actions: {
+      visible: toStatus('visible'),
+      draft: toStatus('draft'),
+      close: toStatus('close'),
+      delete: { where: (table) => ne(table.status, 'deleted'), does: 'delete' },
+      restore: {
+        grant: records.courseGrants.delete,
+        where: (table) => eq(table.status, 'deleted'),
+        does: {
+          status: sql`coalesce(${courses.status_before_deletion}, 'draft')`,
+          status_before_deletion: null,
+          deleted_at: null,
+        },
+      },
+    },
+  },
 });
 
-const dictionary = (record: AnyRecord, path: string, missing: string, label = 'name') =>
+const dictionary = <Table extends PgTable>(
+  record: RecordOf<Table>,
+  label: ColumnName<Table>,
+  path: string,
+  missing: string,
+) =>
   resource({
     record,
     path,
     tag: 'Course dictionaries',
     missing,
-    permissions: { read: { all: 'courses_show_all', my: 'courses_show_my' } },
+    permissions: { read: records.courseGrants.read },
     mine: () => sql`true`,
     sort: [label],
-    searched: (table) => sql`${table[label]}`,
+    searched: [label],
   });
 
 export const dictionaries = [
-  dictionary(records.courseTypeRecord, '/course_types', 'Тип курса не найден'),
-  dictionary(records.courseFormatRecord, '/course_formats', 'Формат курса не найден'),
-  dictionary(records.courseFolderRecord, '/course_folder', 'Папка не найдена'),
-  dictionary(records.courseCategoryRecord, '/course_categories', 'Категория не найдена', 'title'),
+  dictionary(records.courseTypeRecord, 'name', '/course_types', 'Тип курса не найден'),
+  dictionary(records.courseFormatRecord, 'name', '/course_formats', 'Формат курса не найден'),
+  dictionary(records.courseFolderRecord, 'name', '/course_folder', 'Папка не найдена'),
+  dictionary(records.courseCategoryRecord, 'title', '/course_categories', 'Категория не найдена'),
 ];

@@ -1,21 +1,14 @@
-/** Courses: the resource and its dictionaries, bulk actions, and favourites. */
+/** Courses: the resources, and favourites. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
-import { dataOf, failures, schema } from '../kit/documentation.ts';
-import { invalid } from '../kit/errors.ts';
-import { scopeOf } from '../kit/permissions.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
-import { changeCourses } from './bulk.ts';
 import { coursesExport } from './export.ts';
 import { coursePackageResource } from './packages/package-records.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
-import { bulkActions, courseBulkInput, unknownAction } from './rules.ts';
-import type { BulkAction } from './rules.ts';
 import { courseFavourites } from './tables.ts';
 
 export function registerCourses(
@@ -26,41 +19,8 @@ export function registerCourses(
   registerHistory(app, database, courseResource, 'courses');
   for (const dictionary of dictionaries) dictionary.register(app, database);
   coursePackageResource.register(app, database);
-  registerBulkActions(app, database);
   registerFavourites(app, database);
   coursesExport.register(app, { database, jobs });
-}
-
-function registerBulkActions(app: FastifyInstance, database: Database): void {
-  app.post(
-    '/api/companies/:companyId/courses/:action',
-    {
-      config: { permission: [courseGrants.update, courseGrants.delete] },
-      schema: schema('Courses', 'Change the status of many courses, delete or restore them', {
-        description:
-          'The courses are named by `courses_id`, or they are all that a list with the conditions of `matching` shows. Only items of the type course take part.',
-        params: z.object({
-          companyId: z.string(),
-          action: z.string().describe(`One of ${bulkActions.join(', ')}.`),
-        }),
-        body: courseBulkInput,
-        response: {
-          200: dataOf(z.object({ count: z.int(), ids: z.array(z.int()) })),
-          ...failures(401, 403, 404, 422),
-        },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { action } = request.params as { action: string };
-      if (!isBulkAction(action)) throw invalid('action', unknownAction, 'unknown_action');
-      const input = request.body as z.infer<typeof courseBulkInput>;
-      const data = await database.company(scope, (transaction) =>
-        changeCourses(transaction, scope, action, input),
-      );
-      return { data };
-    },
-  );
 }
 
 function registerFavourites(app: FastifyInstance, database: Database): void {
@@ -90,8 +50,4 @@ function registerFavourites(app: FastifyInstance, database: Database): void {
       },
     });
   }
-}
-
-function isBulkAction(action: string): action is BulkAction {
-  return (bulkActions as readonly string[]).includes(action);
 }

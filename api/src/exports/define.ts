@@ -6,8 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { defineJob } from '../jobs/index.ts';
 import type { JobDefinition, JobKind, Jobs, RunningJob } from '../jobs/index.ts';
-import { queryOf } from '../kit/bulk.ts';
-import type { Conditions } from '../kit/bulk.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import { conditionsOf, readList } from '../kit/list.ts';
@@ -17,6 +15,8 @@ import { has } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Resource } from '../kit/resource.ts';
+import { queryOf } from '../kit/resource/conditions.ts';
+import type { Conditions } from '../kit/resource/conditions.ts';
 import { timeZoneOf } from '../kit/time-zone.ts';
 import { selectionOf } from './columns.ts';
 import type { ExportColumn } from './columns.ts';
@@ -40,8 +40,6 @@ export interface ExportDefinition<Row> {
   columns: Readonly<Record<string, ExportColumn<Row>>>;
   /** Names that stand for as many columns as a company has; they come after the others. */
   several?: Readonly<Record<string, SeveralColumns<Row>>>;
-  /** The conditions of the list, as in its query. */
-  matching: z.ZodType<Conditions>;
   /** The name of the workbook's sheet. */
   sheet: string;
 }
@@ -128,7 +126,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   };
 }
 
-function inputOf<Row>({ columns, several, matching, resource }: ExportDefinition<Row>) {
+function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
   const names = [...Object.keys(columns), ...Object.keys(several ?? {})];
   return z.object({
     format: z.enum(fileFormats).default('xlsx'),
@@ -138,7 +136,7 @@ function inputOf<Row>({ columns, several, matching, resource }: ExportDefinition
       .max(names.length, 'Столбцы повторяются')
       .default(names)
       .describe('In their order; all of them when left out.'),
-    matching: matching
+    matching: resource.conditions
       .default({})
       .describe('The conditions of the list; the whole list when left out.'),
     sort: z.enum(['id', ...resource.sort]).optional(),

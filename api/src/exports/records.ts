@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
 import type { JobKind } from '../jobs/index.ts';
-import { record } from '../kit/record.ts';
+import type { Permissions } from '../kit/permissions.ts';
+import { belongsTo, record } from '../kit/record.ts';
+import type { Computed } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
-import type { ReadPermission, Resource } from '../kit/resource.ts';
+import type { Resource } from '../kit/resource.ts';
 import { fileFormats } from './file.ts';
 
 interface ExportKind {
@@ -14,15 +16,14 @@ interface ExportKind {
   resource: Resource;
   record: { name: string; description: string };
   /** Who may look at them. */
-  read: ReadPermission;
+  read: Permissions['read'];
 }
 
 /** The exports of one kind that a person has ordered. */
 export const exportsOf = ({ kind, path, resource: list, record: named, read }: ExportKind) =>
   resource({
-    record: record({
+    record: record(jobs)({
       ...named,
-      table: jobs,
       hidden: [
         ...inwardColumns,
         'kind',
@@ -33,32 +34,32 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
         'finished_at',
       ],
       computed,
-      relations: { job: { kind: 'one', to: () => jobRecord, by: 'id' } },
+      relations: { job: belongsTo(() => jobRecord, 'id') },
     }),
     path: `/${path}_download/history`,
     tag: list.tag,
     missing: 'Выгрузка не найдена',
     permissions: { read },
     mine: () => sql`true`,
-    where: (table, scope) => sql`${ownJobs(table, scope)} and ${table['kind']} = ${kind}`,
+    where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,
     sort: ['created_at'],
     descending: true,
     filters: ['file_name'],
   });
 
-const computed: NonNullable<Parameters<typeof record>[0]['computed']> = {
-  job_id: { schema: z.int(), sql: (table) => sql`${table['id']}` },
+const computed: Record<string, Computed<typeof jobs>> = {
+  job_id: { schema: z.int(), sql: (table) => sql`${table.id}` },
   file_name: {
     schema: z.string().describe('Known before the file is there.'),
-    sql: (table) => sql`${table['file_name']}`,
+    sql: (table) => sql`${table.file_name}`,
   },
   format: {
     schema: z.enum(fileFormats),
-    sql: (table) => sql`${table['input']} ->> 'format'`,
+    sql: (table) => sql`${table.input} ->> 'format'`,
   },
   row_count: {
     schema: z.int().nullable().describe('Rows in the file; null until it is ready.'),
-    sql: (table) => sql`case when ${table['status']} = 'done' then ${table['done_count']} end`,
+    sql: (table) => sql`case when ${table.status} = 'done' then ${table.done_count} end`,
   },
   ready: {
     schema: z.boolean().describe('Whether the file can be fetched.'),

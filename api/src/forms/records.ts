@@ -4,7 +4,7 @@ import { rowOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { record } from '../kit/record.ts';
+import { hasMany, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { changedCustomField, newCustomField } from './rules.ts';
 import type { SentVariables } from './rules.ts';
@@ -12,34 +12,27 @@ import { customFields, customFieldTypes, customFieldVariables, forms } from './t
 
 const settings = { all: 'company_settings' } as const;
 
-export const customFieldVariableRecord = record({
+export const customFieldVariableRecord = record(customFieldVariables)({
   name: 'CustomFieldVariable',
   description: 'What a custom field of the type list may hold.',
-  table: customFieldVariables,
   // As they were given, by id: days of the week are in no other order.
   hidden: ['created_at', 'updated_at'],
 });
 
-export const customFieldRecord = record({
+export const customFieldRecord = record(customFields)({
   name: 'CustomField',
   description:
     'What a company wants to know of users, orders or courses beyond the built-in fields.',
-  table: customFields,
   hidden: ['updated_at'],
   order: 'name',
   relations: {
-    custom_field_variables: {
-      kind: 'many',
-      to: () => customFieldVariableRecord,
-      by: 'custom_field_id',
-    },
+    custom_field_variables: hasMany(() => customFieldVariableRecord, 'custom_field_id'),
   },
 });
 
-export const formRecord = record({
+export const formRecord = record(forms)({
   name: 'Form',
   description: 'What people fill in: to register, to order a course and so on.',
-  table: forms,
   hidden: ['webhook', 'created_at', 'updated_at'],
   order: 'name',
 });
@@ -57,7 +50,7 @@ export const customFieldResource = resource({
     delete: settings,
   },
   sort: ['name', 'created_at'],
-  searched: (table) => sql`${table['name']}`,
+  searched: ['name'],
   filters: ['type', 'subtype', 'name'],
   specialFilters: {
     notTypes: {
@@ -74,8 +67,7 @@ export const customFieldResource = resource({
   create: newCustomField,
   update: changedCustomField,
   written: async (transaction, scope, id, { variables }) => {
-    if (variables !== undefined)
-      await writeVariables(transaction, scope, id, variables as SentVariables);
+    if (variables !== undefined) await writeVariables(transaction, scope, id, variables);
   },
   refuseDelete: refuseUsed,
 });

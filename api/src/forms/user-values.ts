@@ -8,8 +8,7 @@ import { Failure } from '../kit/errors.ts';
 import type { FailureReason } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { fieldsOf, record, selectList } from '../kit/record.ts';
-import type { AnyTable } from '../kit/record.ts';
+import { belongsTo, fieldsOf, record, selectList } from '../kit/record.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord, files } from '../media/index.ts';
 import { customFieldRecord } from './records.ts';
@@ -22,25 +21,24 @@ import type { KeptValue } from './values.ts';
 export const userFieldFile = 'user_custom_field';
 
 /** What a person reads of a value: of a list the variable's words, of a file its name. */
-export const customFieldUserValueRecord = record({
+export const customFieldUserValueRecord = record(customFieldUserValues)({
   name: 'UserCustomFieldValue',
   description: 'A value that a user’s custom field holds.',
-  table: customFieldUserValues,
   hidden: ['user_id', 'number'],
   computed: {
     shown: {
       schema: z.string().describe('What a person reads: a variable’s words, a file’s name.'),
       sql: (table) => sql`coalesce(
-        (select variable.value from custom_field_variables variable where variable.company_id = ${table['company_id']} and variable.id = ${table['variable_id']}),
-        (select file.file_name from files file where file.company_id = ${table['company_id']} and file.id = ${table['file_id']}),
-        ${table['value']})`,
+        (select variable.value from custom_field_variables variable where variable.company_id = ${table.company_id} and variable.id = ${table.variable_id}),
+        (select file.file_name from files file where file.company_id = ${table.company_id} and file.id = ${table.file_id}),
+        ${table.value})`,
     },
   },
-  relations: { file: { kind: 'one', to: () => fileRecord, by: 'file_id' } },
+  relations: { file: belongsTo(() => fileRecord, 'file_id') },
 });
 
 /** A field of the company with what it holds of one user. */
-export const fieldWithValues = (customFieldRecord.schema as z.ZodObject)
+export const fieldWithValues = customFieldRecord.schema
   .extend({ values: z.array(customFieldUserValueRecord.schema) })
   .meta({
     id: 'UserCustomField',
@@ -73,15 +71,14 @@ export function fieldsWithValues(
 ): Promise<Row[]> {
   const fields = fieldsOf(
     customFieldRecord,
-    customFields as unknown as AnyTable,
+    customFields,
     { ...wholeRecord, with: { custom_field_variables: wholeRecord } },
     scope,
   );
-  const held = customFieldUserValues as unknown as AnyTable;
   const value = selectList(
     fieldsOf(
       customFieldUserValueRecord,
-      held,
+      customFieldUserValues,
       { ...wholeRecord, with: { file: wholeRecord } },
       scope,
       'held_',

@@ -4,7 +4,6 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
-import type { AnyTable } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
 import { jobs } from './tables.ts';
@@ -19,30 +18,29 @@ export const inwardColumns = [
   'file_name',
   'file_id',
   'file_keys',
-];
+] as const;
 
-export const jobRecord = record({
+export const jobRecord = record(jobs)({
   name: 'Job',
   description: 'Work that goes on after the request that caused it.',
-  table: jobs,
   hidden: inwardColumns,
   computed: {
     can_cancel: {
       schema: z.boolean().describe('Whether it can still be stopped.'),
-      sql: (table) => sql`${table['status']} in ('queued', 'running')`,
+      sql: (table) => sql`${table.status} in ('queued', 'running')`,
     },
     file: { schema: expiringFileSchema.nullable(), sql: jobFile },
   },
 });
 
 /** The file that a job made, while its address works. */
-export function jobFile(table: AnyTable): SQL {
-  return expiringFileOf(sql`${table['company_id']}`, sql`${table['file_id']}`);
+export function jobFile(table: typeof jobs): SQL {
+  return expiringFileOf(sql`${table.company_id}`, sql`${table.file_id}`);
 }
 
 /** The jobs that a person ordered: nobody sees another's. */
-export const ownJobs = (table: AnyTable, scope: Scope): SQL =>
-  sql`${table['author_id']} = ${scope.personId}`;
+export const ownJobs = (table: typeof jobs, scope: Scope): SQL =>
+  sql`${table.author_id} = ${scope.personId}`;
 
 export const jobResource = resource({
   record: jobRecord,

@@ -1,6 +1,29 @@
 /** Column types that mean the same in every table. Property names are the wire's names. */
-import { sql } from 'drizzle-orm';
-import { check, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
+import { getTableName, is, sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  date,
+  integer,
+  numeric,
+  PgColumn,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/** The names of a table's columns. */
+export type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+/** A table that has these columns. */
+export type TableWith<Column extends string> = PgTable & Record<Column, PgColumn>;
+
+/** A column by its name; of an alias, the alias's. */
+export function columnOf(table: PgTable, name: string): PgColumn {
+  const column: unknown = Reflect.get(table, name);
+  if (!is(column, PgColumn)) throw new Error(`${getTableName(table)} has no column ${name}`);
+  return column;
+}
 
 /** The id of a record within its table: 1, 2, 3 … over all companies. */
 export const id = () => integer().generatedAlwaysAsIdentity();

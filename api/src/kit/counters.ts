@@ -5,7 +5,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AnyTable } from './record.ts';
+import { columnOf } from './columns.ts';
+import type { ColumnName } from './columns.ts';
 import { rowCounts } from './tables.ts';
 
 /** The columns that a table's rows are counted by together, as the call of keep_row_counts names them. */
@@ -26,8 +27,14 @@ export interface CountedLinks {
   columns: Readonly<Record<string, string>>;
 }
 
+/** Declares such a table. */
+export const linksIn = <Table extends PgTable>(
+  table: Table,
+  columns: Readonly<Record<string, ColumnName<Table>>>,
+): CountedLinks => ({ table, columns });
+
 /** The rows themselves, one by one. */
-export const everyRow = (table: AnyTable): Countable => ({
+export const everyRow = (table: PgTable): Countable => ({
   from: sql`${table}`,
   count: sql`count(*)::integer`,
 });
@@ -37,7 +44,7 @@ export const everyRow = (table: AnyTable): Countable => ({
  * asked for.
  */
 export function keptCounts(
-  table: AnyTable,
+  table: PgTable,
   sets: CountedSets,
   asked: readonly string[],
 ): Countable | null {
@@ -48,22 +55,22 @@ export function keptCounts(
 
 /** The same for the rows of a list that one link leads to. */
 export function keptLinks(
-  table: AnyTable,
+  table: PgTable,
   { table: links, columns }: CountedLinks,
   asked: readonly string[],
 ): Countable | null {
   if (!asked.every((name) => name in columns)) return null;
-  return countsAs(getTableName(table), links as AnyTable, columns);
+  return countsAs(getTableName(table), links, columns);
 }
 
 /** The counts of a table's rows by these columns, under another name and with other names for them. */
 function countsAs(
   name: string,
-  table: AnyTable,
+  table: PgTable,
   columns: Readonly<Record<string, string>>,
 ): Countable {
   const values = Object.entries(columns).map(([shown, column], place) => {
-    const type = sql.raw(table[column]?.getSQLType() ?? 'text');
+    const type = sql.raw(columnOf(table, column).getSQLType());
     return sql`(${rowCounts.key} ->> ${sql.raw(String(place))})::${type} as ${sql.identifier(shown)}`;
   });
   const set = Object.values(columns).join(',');

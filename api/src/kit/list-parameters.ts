@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { invalid } from './errors.ts';
-import type { AnyRecord } from './record.ts';
+import type { RecordOf } from './record.ts';
 
 /** What of a record is asked for. */
 export interface Selection {
@@ -16,6 +16,11 @@ export interface Selection {
   /** Relation and column that are added up, as `<relation>_sum_<column>`. */
   sum: readonly (readonly [relation: string, column: string])[];
 }
+
+export const wholeRecord: Selection = { columns: null, with: {}, count: [], sum: [] };
+
+/** Enough to know that a record is there. */
+export const onlyId: Selection = { ...wholeRecord, columns: ['id'] };
 
 export interface Page {
   kind: 'page';
@@ -45,7 +50,7 @@ export interface ListParameters {
 
 /** What a list offers to its parameters. */
 export interface ListOffer {
-  record: AnyRecord;
+  record: RecordOf;
   sort: readonly string[];
   defaultSort: { column: string; descending: boolean };
   filters: readonly string[];
@@ -150,7 +155,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
 }
 
 /** The selection of a request for one record. */
-export function readSelection(query: Query, record: AnyRecord): Selection {
+export function readSelection(query: Query, record: RecordOf): Selection {
   const texts = textsOf(query);
   return selectionOf((name) => texts.get(name)?.join(','), record);
 }
@@ -175,7 +180,7 @@ function readPosition(text: (name: string) => string | undefined): Page | Keyset
   return { kind: 'keyset', cursor, before: flag('before', text('before')) };
 }
 
-function selectionOf(text: (name: string) => string | undefined, record: AnyRecord): Selection {
+function selectionOf(text: (name: string) => string | undefined, record: RecordOf): Selection {
   const selection = parseWith(text('with'), record);
   return {
     ...selection,
@@ -184,7 +189,7 @@ function selectionOf(text: (name: string) => string | undefined, record: AnyReco
     sum: split(text('withSums'), ';').map((item) => {
       const [name = '', column = ''] = item.split(':');
       const relation = relationName('withSums', name, record);
-      const target = record.relations?.[relation]?.to();
+      const target = record.relations[relation]?.to();
       if (target?.columns[column] === undefined) throw unknownColumn('withSums', column);
       return [relation, column];
     }),
@@ -192,7 +197,7 @@ function selectionOf(text: (name: string) => string | undefined, record: AnyReco
 }
 
 /** The part of a record that parameters are checked against. */
-type Described = Pick<AnyRecord, 'columns' | 'computed' | 'attached' | 'relations'>;
+type Described = Pick<RecordOf, 'columns' | 'computed' | 'attached' | 'relations'>;
 
 interface MutableSelection extends Selection {
   columns: readonly string[] | null;
@@ -202,7 +207,7 @@ interface MutableSelection extends Selection {
 const everyColumn = (): MutableSelection => ({ columns: null, with: {}, count: [], sum: [] });
 
 /** `type;test.lesson:id,name` as a tree. */
-function parseWith(value: string | undefined, root: AnyRecord): Selection {
+function parseWith(value: string | undefined, root: RecordOf): Selection {
   const selection = everyColumn();
   for (const item of split(value, ';')) {
     const [path = '', columns] = item.split(':');
@@ -215,7 +220,7 @@ function parseWith(value: string | undefined, root: AnyRecord): Selection {
     for (const step of steps) {
       const name = relationName('with', step, record);
       level = level.with[name] ??= everyColumn();
-      const relation = record.relations?.[name];
+      const relation = record.relations[name];
       record = relation?.to() ?? leaf;
     }
     if (columns !== undefined) level.columns = columnsOf('with', columns, record);
@@ -225,7 +230,7 @@ function parseWith(value: string | undefined, root: AnyRecord): Selection {
 
 function columnsOf(parameter: string, value: string, record: Described): string[] {
   return split(value, ',').map((name) => {
-    if (record.columns[name] === undefined && record.computed?.[name] === undefined) {
+    if (record.columns[name] === undefined && record.computed[name] === undefined) {
       throw unknownColumn(parameter, name);
     }
     return name;
@@ -233,7 +238,7 @@ function columnsOf(parameter: string, value: string, record: Described): string[
 }
 
 /** What lies below an attached value: nothing that could be chosen. */
-const leaf: Described = { columns: {} };
+const leaf: Described = { columns: {}, computed: {}, attached: {}, relations: {} };
 
 /** Relations are known by their wire name, and in camelCase too; `with` knows attached values as well. */
 function relationName(parameter: string, name: string, record: Described): string {

@@ -1,6 +1,7 @@
 /** Reads one page of a list, or one record, in as few statements as its parameters need. */
-import { and, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { columnOf } from './columns.ts';
 import { everyRow, keptCounts, keptLinks } from './counters.ts';
 import type { Countable, CountedLinks, CountedSets } from './counters.ts';
 import type { Transaction } from './database.ts';
@@ -11,7 +12,7 @@ import type { Sort } from './keyset.ts';
 import type { Keyset, ListParameters, Selection } from './list-parameters.ts';
 import type { Scope } from './permissions.ts';
 import { fieldsOf, selectList } from './record.ts';
-import type { AnyRecord, AnyTable } from './record.ts';
+import type { RecordOf } from './record.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -19,9 +20,11 @@ export type Row = Record<string, unknown>;
 export type Filter = (values: readonly string[], scope: Scope) => SQL;
 
 export interface ListSource {
-  record: AnyRecord;
+  record: RecordOf;
   /** What narrows the table before any parameter: company, permissions. */
   where: SQL | undefined;
+  /** The records above, by the column that names each: only what stands below them. */
+  place?: Place;
   /** The text that `search` looks through; no search when left out. */
   searched?: SQL | undefined;
   filters: Readonly<Record<string, Filter>>;
@@ -32,6 +35,9 @@ export interface ListSource {
   /** The column that the indexes of all orders begin with, after the company: a filter of the same name. */
   parts?: string | undefined;
 }
+
+/** Ids of records by the columns that name them. */
+export type Place = Readonly<Record<string, number>>;
 
 export interface ListMeta {
   total: number | null;
@@ -87,29 +93,32 @@ export async function readList(
 /** One record of the source by its id; null when it isn't there. */
 export async function readOne(
   transaction: Transaction,
-  source: Pick<ListSource, 'record' | 'where'>,
+  source: Pick<ListSource, 'record' | 'where' | 'place'>,
   id: number,
   selection: Selection,
   scope: Scope,
 ): Promise<Row | null> {
-  const table = source.record.table as AnyTable;
-  const where = and(source.where, sql`${table['id']} = ${id}`);
+  const { table } = source.record;
+  const where = and(source.where, ...within(source).values(), eq(columnOf(table, 'id'), id));
   const fields = selectList(fieldsOf(source.record, table, selection, scope));
   const [row] = await rowsOf<Row>(transaction, sql`select ${fields} from ${table} where ${where}`);
   return row ?? null;
 }
 
-/** The conditions of a list's own filters and search, by the name of the parameter. */
+/** The conditions that the place of a source sets, by column. */
+export const within = ({ record, place = {} }: Pick<ListSource, 'record' | 'place'>) =>
+  new Map(Object.entries(place).map(([name, id]) => [name, eq(columnOf(record.table, name), id)]));
+
+/** The conditions of a list, by the column or the name of the parameter. */
 export function conditionsOf(
   source: ListSource,
   parameters: Pick<ListParameters, 'search' | 'ids' | 'filters'>,
   scope: Scope,
 ): Map<string, SQL> {
-  const conditions = new Map<string, SQL>();
+  const conditions = within(source);
   if (source.where !== undefined) conditions.set('', source.where);
   if (parameters.ids !== null) {
-    const id = (source.record.table as AnyTable)['id'];
-    if (id !== undefined) conditions.set('ids', inArray(id, parameters.ids));
+    conditions.set('ids', inArray(columnOf(source.record.table, 'id'), parameters.ids));
   }
   if (parameters.search !== '' && source.searched !== undefined) {
     const searched = source.searched;
@@ -138,7 +147,7 @@ async function readNumbered(
   conditions: Map<string, SQL>,
   scope: Scope,
 ): Promise<PageRead> {
-  const table = source.record.table as AnyTable;
+  const { table } = source.record;
   const fields = selectList(fieldsOf(source.record, table, parameters.selection, scope));
   const order = orderBy(sortOf(source, parameters), false);
   const offset = (number - 1) * parameters.perPage;
@@ -158,7 +167,7 @@ async function readKeyset(
   conditions: Map<string, SQL>,
   scope: Scope,
 ): Promise<PageRead> {
-  const table = source.record.table as AnyTable;
+  const { table } = source.record;
   const sort = sortOf(source, parameters);
   const place: [string, SQL] = ['cursor_value', placeValue(sort)];
   const fields = selectList([
@@ -210,8 +219,8 @@ function firstRows(
   order: SQL,
   limit: number,
 ): SQL {
-  const table = source.record.table as AnyTable;
-  const column = table[source.parts ?? ''];
+  const { table } = source.record;
+  const column = source.parts === undefined ? undefined : columnOf(table, source.parts);
   const values = filters[source.parts ?? ''] ?? [];
   const parted = column !== undefined && values.length > 1;
   const others = new Map([...conditions].filter(([name]) => !parted || name !== source.parts));
@@ -240,7 +249,7 @@ async function countEach(
   for (const name of parameters.countBy) {
     const others = new Map([...conditions].filter(([filter]) => filter !== name));
     const { from, count, where } = countable(source, parameters, others, [name]);
-    const value = (source.record.table as AnyTable)[name];
+    const value = columnOf(source.record.table, name);
     const rows = await rowsOf<{ value: unknown; count: number }>(
       transaction,
       sql`select ${value} as value, ${count} as count from ${from} where ${where} group by ${value}`,
@@ -285,7 +294,7 @@ function countable(
   conditions: Map<string, SQL>,
   columns: readonly string[] = [],
 ): Countable & { where: SQL } {
-  const table = source.record.table as AnyTable;
+  const { table } = source.record;
   // The source's own condition has no name.
   const asked = [...conditions.keys(), ...columns].filter((name) => name !== '');
   const kept = keptCounts(table, source.counted ?? [], asked);
@@ -303,11 +312,9 @@ function countable(
 const whole = (conditions: Map<string, SQL>): SQL => and(...conditions.values()) ?? sql`true`;
 
 function sortOf(source: ListSource, parameters: ListParameters): Sort {
-  const table = source.record.table as AnyTable;
-  const column = table[parameters.sort.column];
-  const id = table['id'];
-  if (column === undefined || id === undefined) throw new Error('a list sorts by a missing column');
-  return { name: parameters.sort.column, column, id, descending: parameters.sort.descending };
+  const { table } = source.record;
+  const { column: name, descending } = parameters.sort;
+  return { name, column: columnOf(table, name), id: columnOf(table, 'id'), descending };
 }
 
 /** `%word%` with the word's own wildcards taken literally. */

@@ -17,6 +17,15 @@ export interface Grant {
 /** What any of several grants opens. */
 export type Grants = Grant | readonly Grant[];
 
+/** Who may do what with records of one kind. */
+export interface Permissions {
+  /** `member`: any member of the company, where the rows themselves say whose they are. */
+  read: Grants | 'member';
+  create?: Grant;
+  update?: Grant;
+  delete?: Grant;
+}
+
 export type RoutePermission =
   /** Nobody needs to sign in. */
   | 'open'
@@ -109,15 +118,21 @@ export function has(scope: Scope, permission: Permission): boolean {
   return scope.isOwner || scope.permissions.has(permission);
 }
 
+/** Which rows grants open to a person. */
+export function reachOf(scope: Scope, grants: Grants): 'all' | 'mine' | 'none' {
+  const each = [grants].flat();
+  if (each.some(({ all }) => has(scope, all))) return 'all';
+  return each.some(({ my }) => my !== undefined && has(scope, my)) ? 'mine' : 'none';
+}
+
 /**
  * The condition on rows that grants leave to a person: undefined for all rows, the owner's condition for `_my`.
  * Throws 403 when no flag is there.
  */
 export function rowsAllowed(scope: Scope, grants: Grants, mine: () => SQL): SQL | undefined {
-  const each = [grants].flat();
-  if (each.some(({ all }) => has(scope, all))) return undefined;
-  if (each.some(({ my }) => my !== undefined && has(scope, my))) return mine();
-  throw forbidden();
+  const reach = reachOf(scope, grants);
+  if (reach === 'none') throw forbidden();
+  return reach === 'all' ? undefined : mine();
 }
 
 /** Which of the flags the person may neither give nor take: nobody passes on power that they do not have. */
@@ -144,9 +159,7 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
 /** Whether one of the grants opens the route at all; which rows it opens is `rowsAllowed`. */
 export function mayCall(scope: Scope, grants: Grants): boolean {
   if (!has(scope, 'admin_part_access')) return false;
-  return [grants]
-    .flat()
-    .some(({ all, my }) => has(scope, all) || (my !== undefined && has(scope, my)));
+  return reachOf(scope, grants) !== 'none';
 }
 
 /** The scope of lists that belong to the person and not to a company. */

@@ -1,108 +1,216 @@
 /**
- * How rows of a table travel: which columns, computed values and relations, and the SQL that reads them.
- * A whole answer, relations included, is one statement: relations are sub-selects that build JSON.
+ * How rows of a table travel: which columns, computed values and relations, who may do what with them, and the SQL that
+ * reads them. A whole answer, relations included, is one statement: relations are sub-selects that build JSON.
  */
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { has } from './permissions.ts';
-import type { Grant, Scope } from './permissions.ts';
+import { columnOf } from './columns.ts';
+import type { ColumnName, TableWith } from './columns.ts';
+import { reachOf } from './permissions.ts';
+import type { Grant, Permissions, Scope } from './permissions.ts';
 import type { Selection } from './list-parameters.ts';
 import { columnSchema, wireValue } from './wire.ts';
 
-/** A table as the kit sees it: any columns, by their wire names. */
-export type AnyTable = PgTable & Record<string, PgColumn>;
+/** SQL of a row, written with the columns of its table or of an alias of it. */
+export type OfRow<Table extends PgTable = PgTable> = (table: Table, scope: Scope) => SQL;
 
-export interface Computed {
+export interface Computed<Table extends PgTable = PgTable> {
   schema: z.ZodType;
-  /** The value for a row of the (possibly aliased) table. */
-  sql: (table: AnyTable, scope: Scope) => SQL;
+  sql: OfRow<Table>;
 }
 
-/** Whether the person may do something with each of the records that they see, as `can_update`. */
-export const mayAlways = ({ all }: Grant): Computed => ({
-  schema: z.boolean(),
-  sql: (_table, scope) => (has(scope, all) ? sql`true` : sql`false`),
-});
+/** The row that a column of this table names. */
+interface BelongsTo<Column extends string = string> {
+  kind: 'one';
+  to: () => RecordOf;
+  by: Column;
+}
 
-export type Relation =
-  /** The row that a column of this table names. */
-  | { kind: 'one'; to: () => AnyRecord; by: string }
-  /** The rows whose column names this row, narrowed on demand, for the person too. */
-  | {
-      kind: 'many';
-      to: () => AnyRecord;
-      by: string;
-      where?: (table: AnyTable, scope: Scope) => SQL;
-    }
-  /** The rows that a table in between connects. */
-  | { kind: 'through'; to: () => AnyRecord; through: PgTable; by: string; target: string };
+/** The rows whose column names this row. */
+interface HasMany {
+  kind: 'many';
+  to: () => RecordOf;
+  by: string;
+  where?: OfRow | undefined;
+}
 
-export interface RecordDefinition {
+/** The rows that a table in between connects with this row. */
+export interface ManyToMany {
+  kind: 'through';
+  to: () => RecordOf;
+  through: PgTable;
+  by: string;
+  target: string;
+}
+
+export type Relation<Column extends string = string> = BelongsTo<Column> | HasMany | ManyToMany;
+
+/** One record: the one that `by`, a column of this table, names. */
+export const belongsTo = <Column extends string>(
+  to: () => RecordOf,
+  by: Column,
+): BelongsTo<Column> => ({ kind: 'one', to, by });
+
+/** Many records: those whose `by` names this one, narrowed on demand, for the person too. */
+export const hasMany = <Table extends PgTable>(
+  to: () => RecordOf<Table>,
+  by: ColumnName<Table>,
+  where?: OfRow<Table>,
+): HasMany => ({ kind: 'many', to, by, where: where && ofAnyTable(where) });
+
+/** Many records: the `target` of those rows of a table in between whose `by` names this one. */
+export const manyToMany = <Through extends PgTable>(
+  to: () => RecordOf,
+  through: Through,
+  { by, target }: { by: ColumnName<Through>; target: ColumnName<Through> },
+): ManyToMany => ({ kind: 'through', to, through, by, target });
+
+export interface RecordDefinition<Table extends PgTable> {
   /** The name of the shape in openapi.json. */
   name: string;
   description: string;
-  table: PgTable;
+  /** Who may do what with such records; each tells of itself what the person may do, as `can_update` and `can_delete`. */
+  permissions?: Permissions;
+  /** The rows that `_my` flags mean. Needed when a permission has one. */
+  mine?: OfRow<Table>;
   /** Columns that never travel. `company_id` never does. */
-  hidden?: readonly string[];
-  computed?: Readonly<Record<string, Computed>>;
+  hidden?: readonly ColumnName<Table>[];
+  computed?: Readonly<Record<string, Computed<Table>>>;
   /** Values that come only when `with` names them, because they cost a look elsewhere. */
-  attached?: Readonly<Record<string, Computed>>;
-  relations?: Readonly<Record<string, Relation>>;
+  attached?: Readonly<Record<string, Computed<Table>>>;
+  relations?: Readonly<Record<string, Relation<ColumnName<Table>>>>;
   /** The order of the rows when they are many of another record. By id when left out. */
-  order?: string;
+  order?: ColumnName<Table>;
 }
 
-export interface AnyRecord extends RecordDefinition {
+export interface RecordOf<Table extends PgTable = PgTable> {
+  name: string;
+  table: Table;
+  permissions: Permissions | undefined;
+  mine: OfRow | undefined;
   /** The columns that travel. */
   columns: Readonly<Record<string, PgColumn>>;
+  computed: Readonly<Record<string, Computed>>;
+  attached: Readonly<Record<string, Computed>>;
+  relations: Readonly<Record<string, Relation>>;
+  order: string;
   /** The documented shape of a whole row, relations included as optional fields. */
-  schema: z.ZodType;
+  schema: z.ZodObject;
 }
 
-export function record(definition: RecordDefinition): AnyRecord {
-  const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
-  const columns = Object.fromEntries(
-    Object.entries(getTableColumns(definition.table)).filter(([name]) => !hidden.has(name)),
-  );
-  const shape: Record<string, z.ZodType> = {};
-  for (const [name, column] of Object.entries(columns)) shape[name] = columnSchema(column);
-  for (const [name, computed] of Object.entries(definition.computed ?? {})) {
-    shape[name] = computed.schema;
-  }
-  for (const [name, relation] of Object.entries(definition.relations ?? {})) {
-    const related = z.lazy(() => relation.to().schema);
-    const value = relation.kind === 'one' ? related.nullable() : z.array(related);
-    shape[name] = value.optional().describe(`With \`with=${name}\`.`);
-  }
-  for (const [name, attached] of Object.entries(definition.attached ?? {})) {
-    shape[name] = attached.schema.optional().describe(`With \`with=${name}\`.`);
-  }
-  const schema = z.object(shape).meta({ id: definition.name, description: definition.description });
-  return { ...definition, columns, schema };
+/**
+ * Declares the record of a table's rows. In two calls, since TypeScript then knows what the first one makes without
+ * reading the second: records may name each other in their relations.
+ */
+export const record =
+  <Table extends PgTable>(table: Table) =>
+  (definition: RecordDefinition<Table>): RecordOf<Table> => {
+    const { name, description, permissions, relations = {}, order = 'id' } = definition;
+    const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
+    const columns = Object.fromEntries(
+      Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
+    );
+    const mine = definition.mine && ofAnyTable(definition.mine);
+    const computed = {
+      ...rightsOf(name, permissions, mine),
+      ...ofAnyTables(definition.computed),
+    };
+    const attached = ofAnyTables(definition.attached);
+    const shape: Record<string, z.ZodType> = {};
+    for (const [each, column] of Object.entries(columns)) shape[each] = columnSchema(column);
+    for (const [each, value] of Object.entries(computed)) shape[each] = value.schema;
+    for (const [each, { kind, to }] of Object.entries(relations)) {
+      const related = z.lazy(() => to().schema);
+      const value = kind === 'one' ? related.nullable() : z.array(related);
+      shape[each] = value.optional().describe(`With \`with=${each}\`.`);
+    }
+    for (const [each, value] of Object.entries(attached)) {
+      shape[each] = value.schema.optional().describe(`With \`with=${each}\`.`);
+    }
+    const schema = z.object(shape).meta({ id: name, description });
+    return {
+      name,
+      table,
+      permissions,
+      mine,
+      columns,
+      computed,
+      attached,
+      relations,
+      order,
+      schema,
+    };
+  };
+
+/** The condition that the row which a column names is the person's: the lessons of one's own courses. */
+export const mineWith =
+  <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
+  (table, scope) => {
+    const owner = of();
+    if (owner.mine === undefined) throw notSaid(owner.name);
+    const aliased = alias(owner.table, 'owner');
+    return sql`exists (select 1 ${from(owner, 'owner')} where ${relatedRows(belongsTo(of, by), table, aliased, scope)} and ${owner.mine(aliased, scope)})`;
+  };
+
+/** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */
+function rightsOf(
+  name: string,
+  { update, delete: remove }: Partial<Permissions> = {},
+  mine: OfRow | undefined,
+): Record<string, Computed> {
+  const may = (grant: Grant): Computed => {
+    if (grant.my !== undefined && mine === undefined) throw notSaid(name);
+    return {
+      schema: z.boolean(),
+      sql: (table, scope) => {
+        const reach = reachOf(scope, grant);
+        if (reach !== 'mine' || mine === undefined) return reach === 'all' ? sql`true` : sql`false`;
+        return sql`coalesce(${mine(table, scope)}, false)`;
+      },
+    };
+  };
+  return { ...(update && { can_update: may(update) }), ...(remove && { can_delete: may(remove) }) };
 }
+
+export const notSaid = (name: string) => new Error(`${name} does not say whose its rows are`);
+
+/** What was declared for a table, for whom all tables are alike. It is given that table or an alias of it. */
+const ofAnyTable =
+  <Table extends PgTable>(value: OfRow<Table>): OfRow =>
+  (table, scope) =>
+    value(table as Table, scope);
+
+const ofAnyTables = <Table extends PgTable>(
+  values: Readonly<Record<string, Computed<Table>>> = {},
+): Record<string, Computed> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, { schema, sql: value }]) => [
+      name,
+      { schema, sql: ofAnyTable(value) },
+    ]),
+  );
 
 /** `select` expressions of a selection, each under its wire name. */
 export function fieldsOf(
-  record: AnyRecord,
-  table: AnyTable,
+  record: RecordOf,
+  table: PgTable,
   selection: Selection,
   scope: Scope,
   path = '',
 ): [name: string, value: SQL][] {
-  const computed = record.computed ?? {};
-  const names = selection.columns ?? [...Object.keys(record.columns), ...Object.keys(computed)];
+  const { columns, computed } = record;
+  const names = selection.columns ?? [...Object.keys(columns), ...Object.keys(computed)];
   const fields: [string, SQL][] = [];
   for (const name of new Set(['id', ...names])) {
     const definition = computed[name];
-    const column = record.columns[name];
     if (definition !== undefined) fields.push([name, definition.sql(table, scope)]);
-    else if (column !== undefined) fields.push([name, wireValue(table[name] ?? column)]);
+    else if (name in columns) fields.push([name, wireValue(columnOf(table, name))]);
   }
   for (const [name, nested] of Object.entries(selection.with)) {
-    const attached = record.attached?.[name];
+    const attached = record.attached[name];
     if (attached !== undefined) {
       fields.push([name, attached.sql(table, scope)]);
       continue;
@@ -134,60 +242,54 @@ export function selectList(fields: readonly [string, SQL][]): SQL {
 
 function relationValue(
   relation: Relation,
-  parent: AnyTable,
+  parent: PgTable,
   selection: Selection,
   scope: Scope,
   path: string,
 ): SQL {
   const target = relation.to();
-  const table = alias(target.table, path) as AnyTable;
+  const table = alias(target.table, path);
   const fields = selectList(fieldsOf(target, table, selection, scope, `${path}_`));
   // Not json_build_object, which takes fifty members: a role has more.
   const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
   const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table, scope)}`;
   if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
-  const order = table[target.order ?? 'id'];
+  const order = columnOf(table, target.order);
   return sql`(select coalesce(json_agg(${object} order by ${order}), '[]'::json) ${rows})`;
 }
 
-function aggregate(relation: Relation, parent: AnyTable, value: SQL, scope: Scope): SQL {
+function aggregate(relation: Relation, parent: PgTable, value: SQL, scope: Scope): SQL {
   const target = relation.to();
-  const table = alias(target.table, 'related') as AnyTable;
+  const table = alias(target.table, 'related');
   return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table, scope)})`;
 }
 
-function from(target: AnyRecord, name: string): SQL {
+function from(target: RecordOf, name: string): SQL {
   return sql`from ${sql.identifier(getTableName(target.table))} ${sql.identifier(name)}`;
 }
 
 /** The rows of the related table that belong to the parent's row. */
-function relatedRows(relation: Relation, parent: AnyTable, table: AnyTable, scope: Scope): SQL {
+function relatedRows(relation: Relation, parent: PgTable, table: PgTable, scope: Scope): SQL {
   const conditions: SQL[] = [];
   if ('company_id' in parent && 'company_id' in table) {
-    conditions.push(sql`${column(table, 'company_id')} = ${column(parent, 'company_id')}`);
+    conditions.push(sql`${columnOf(table, 'company_id')} = ${columnOf(parent, 'company_id')}`);
   }
   if (relation.kind === 'one') {
-    conditions.push(sql`${column(table, 'id')} = ${column(parent, relation.by)}`);
+    conditions.push(sql`${columnOf(table, 'id')} = ${columnOf(parent, relation.by)}`);
   } else if (relation.kind === 'many') {
-    conditions.push(sql`${column(table, relation.by)} = ${column(parent, 'id')}`);
+    conditions.push(sql`${columnOf(table, relation.by)} = ${columnOf(parent, 'id')}`);
     if (relation.where !== undefined) conditions.push(relation.where(table, scope));
   } else {
-    const through = relation.through as AnyTable;
+    const { through, by, target } = relation;
     conditions.push(
-      sql`${column(table, 'id')} in (select ${column(through, relation.target)} from ${through} where ${column(through, 'company_id')} = ${column(parent, 'company_id')} and ${column(through, relation.by)} = ${column(parent, 'id')})`,
+      sql`${columnOf(table, 'id')} in (select ${columnOf(through, target)} from ${through} where ${columnOf(through, 'company_id')} = ${columnOf(parent, 'company_id')} and ${columnOf(through, by)} = ${columnOf(parent, 'id')})`,
     );
   }
   return sql.join(conditions, sql` and `);
 }
 
-function column(table: AnyTable, name: string): PgColumn {
-  const found = table[name];
-  if (found === undefined) throw new Error(`${getTableName(table)} has no column ${name}`);
-  return found;
-}
-
-function relationOf(record: AnyRecord, name: string): Relation {
-  const relation = record.relations?.[name];
+function relationOf(record: RecordOf, name: string): Relation {
+  const relation = record.relations[name];
   if (relation === undefined) throw new Error(`${record.name} has no relation ${name}`);
   return relation;
 }

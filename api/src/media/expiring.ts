@@ -4,7 +4,6 @@ import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
-import type { AnyTable } from '../kit/record.ts';
 import type { Storage } from '../kit/storage.ts';
 import { wireValue } from '../kit/wire.ts';
 import { keepFile } from './files.ts';
@@ -28,7 +27,7 @@ export const expiringFileSchema = z
 export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
   const file = alias(files, 'expiring');
   return sql`(
-    select json_build_object('file_name', ${file.file_name}, 'url', ${addressOf(file as unknown as AnyTable)}, 'size', ${file.size}, 'expires_at', ${wireValue(file.expires_at)})
+    select json_build_object('file_name', ${file.file_name}, 'url', ${addressOf(file)}, 'size', ${file.size}, 'expires_at', ${wireValue(file.expires_at)})
     from files expiring
     where ${file.company_id} = ${companyId} and ${file.id} = ${fileId} and ${file.expires_at} > now()
   )`;

@@ -2,23 +2,23 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { TableWith } from '../kit/columns.ts';
 import { record } from '../kit/record.ts';
-import type { AnyTable, Computed } from '../kit/record.ts';
+import type { Computed } from '../kit/record.ts';
 import { files } from './tables.ts';
 
 /** The specification knows one address by several names. */
-const address = (description: string): Computed => ({
+const address = (description: string): Computed<typeof files> => ({
   schema: z.string().describe(description),
   sql: addressOf,
 });
 
-export const fileRecord = record({
+export const fileRecord = record(files)({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
-  table: files,
   hidden: ['key', 'purpose', 'expires_at', 'fetched_once'],
   computed: {
-    name: { schema: z.string(), sql: (table) => sql`${table['file_name']}` },
+    name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
     url: address('The address of the bytes, relative to the public origin.'),
     link: address('The same as `url`.'),
     full_url: address('The same as `url`.'),
@@ -27,6 +27,6 @@ export const fileRecord = record({
 });
 
 /** `/media/{key}/{name}`: the key can't be guessed, the name is for people, without signs that addresses escape. */
-export function addressOf(table: AnyTable): SQL {
-  return sql`'/media/' || ${table['key']} || '/' || regexp_replace(${table['file_name']}, '[^A-Za-z0-9._-]+', '_', 'g')`;
+export function addressOf(table: TableWith<'key' | 'file_name'>): SQL {
+  return sql`'/media/' || ${table.key} || '/' || regexp_replace(${table.file_name}, '[^A-Za-z0-9._-]+', '_', 'g')`;
 }

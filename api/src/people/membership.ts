@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions } from '../kit/permission-flags.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Scope } from '../kit/permissions.ts';
-import type { AnyTable } from '../kit/record.ts';
+import type { TableWith } from '../kit/columns.ts';
 
 /** Flags as an array of PostgreSQL. */
 export const textArray = (flags: Iterable<Permission>): SQL =>
@@ -45,13 +45,13 @@ export function roleLabel(member: string): SQL {
 export function countOfMembers(
   links: 'member_roles' | 'group_members',
   column: 'role_id' | 'group_id',
-  table: AnyTable,
+  table: TableWith<'company_id' | 'id'>,
 ): SQL {
   return sql`(
     select coalesce(sum(kept.count), 0)::integer from row_counts kept
-    where kept.company_id = ${table['company_id']} and kept.counted = ${links}
+    where kept.company_id = ${table.company_id} and kept.counted = ${links}
       and kept.counted_by = ${`${column},member_status`}
-      and kept.key ->> 0 = ${table['id']}::text and kept.key ->> 1 <> 'deleted'
+      and kept.key ->> 0 = ${table.id}::text and kept.key ->> 1 <> 'deleted'
   )`;
 }
 

@@ -9,10 +9,9 @@ import { record } from '../kit/record.ts';
 import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
 
-export const authUserRecord = record({
+export const authUserRecord = record(users)({
   name: 'AuthUser',
   description: 'The signed-in person.',
-  table: users,
   hidden: [
     'kind',
     'password_hash',
@@ -45,7 +44,7 @@ const userColumns = [
 
 export const adminProfileSchema = z
   .object({
-    ...(authUserRecord.schema as z.ZodObject).shape,
+    ...authUserRecord.schema.shape,
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),

@@ -9,7 +9,7 @@ import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
-import { registerGroups } from './groups/groups.ts';
+import { groupResource } from './groups/groups.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { passwordCheck } from './account/own-account.ts';
 import type { RequirePassword } from './account/own-account.ts';
@@ -53,7 +53,7 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerTwoStep(app, { database, requirePassword });
   registerSessions(app, parts);
   registerRoles(app, database);
-  registerGroups(app, database);
+  groupResource.register(app, database);
   registerUsers(app, parts);
   registerUserCustomFields(app, parts);
   registerGeneration(app, parts);

@@ -1,13 +1,12 @@
 /** How tests travel. */
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { tests } from './tables.ts';
 
-export const testRecord = record({
+export const testRecord = record(tests)({
   name: 'Test',
   description: 'A test of a company.',
-  table: tests,
   hidden: ['author_id', 'updated_at'],
   order: 'title',
 });
@@ -20,8 +19,8 @@ export const testResource = resource({
   permissions: {
     read: [{ all: 'tests_show_all', my: 'tests_show_my' }, { all: 'users_welcome' }],
   },
-  mine: (table, scope) => sql`${table['author_id']} = ${scope.personId}`,
+  mine: (table, scope) => eq(table.author_id, scope.personId),
   sort: ['title', 'created_at'],
-  searched: (table) => sql`${table['title']}`,
+  searched: ['title'],
   filters: ['active'],
 });

@@ -274,10 +274,10 @@ export interface components {
             learning_ban_on_registration: boolean;
             /** Format: date-time */
             created_at: string;
-            /** @description Members who have it, those who were deleted aside. */
-            users_count: number;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Members who have it, those who were deleted aside. */
+            users_count: number;
             courses_show_all: boolean;
             courses_show_my: boolean;
             courses_create: boolean;
@@ -445,10 +445,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description Whether the signed-in person keeps the course at hand. */
-            auth_user_favourites_exists: boolean;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Whether the signed-in person keeps the course at hand. */
+            auth_user_favourites_exists: boolean;
             /** @description With `with=type`. */
             type?: components["schemas"]["CourseType"] | null;
             /** @description With `with=format`. */

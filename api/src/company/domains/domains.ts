@@ -30,20 +30,19 @@ const dnsRecord = z
 
 /** How domains travel; `host` is where the installation is reached. */
 const domainRecord = (host: string) =>
-  record({
+  record(selfDomains)({
     name: 'SelfDomain',
     description: "A company's own domain.",
-    table: selfDomains,
     hidden: ['verification', 'txt_found', 'txt_matches', 'target_found', 'target_matches'],
     order: 'name',
     computed: {
       records: {
         schema: z.array(dnsRecord).describe('The records to set in DNS, and how they stand.'),
         sql: (table) => sql`json_build_array(
-          json_build_object('type', 'TXT', 'name', '_kafedra.' || ${table['domain']}, 'value', ${table['verification']},
-            'found', ${table['txt_found']}, 'matches', ${table['txt_matches']}),
-          json_build_object('type', ${targetType(host)}::text, 'name', ${table['domain']}, 'value', ${host}::text,
-            'found', ${table['target_found']}, 'matches', ${table['target_matches']}))`,
+          json_build_object('type', 'TXT', 'name', '_kafedra.' || ${table.domain}, 'value', ${table.verification},
+            'found', ${table.txt_found}, 'matches', ${table.txt_matches}),
+          json_build_object('type', ${targetType(host)}::text, 'name', ${table.domain}, 'value', ${host}::text,
+            'found', ${table.target_found}, 'matches', ${table.target_matches}))`,
       },
     },
   });
@@ -86,7 +85,7 @@ export function registerDomains(
     missing: 'Домен не найден',
     permissions: { read: settings, create: settings },
     sort: ['name', 'created_at'],
-    searched: (table) => sql`(${table['name']} || ' ' || ${table['domain']})`,
+    searched: ['name', 'domain'],
     filters: ['status'],
     unique: { self_domains_domain: ['domain', 'Этот домен уже добавлен'] },
     create: createDomain(host),

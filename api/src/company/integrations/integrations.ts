@@ -13,10 +13,9 @@ import type { IntegrationSetting } from './integration-tables.ts';
 
 const manage = { all: 'company_settings' } as const;
 
-const integrationRecord = record({
+const integrationRecord = record(companyIntegrations)({
   name: 'CompanyIntegration',
   description: 'What connects a company with another program.',
-  table: companyIntegrations,
   order: 'name',
   computed: {
     settings: {
@@ -28,13 +27,13 @@ const integrationRecord = record({
       sql: (table) => sql`(
         select coalesce(json_object_agg(setting ->> 'key', case when (setting -> 'secret')::boolean
           then ${maskedValue(sql`setting ->> 'value'`)} else setting ->> 'value' end order by place)::text, '{}')
-        from jsonb_array_elements(${table['settings']}) with ordinality as each (setting, place))`,
+        from jsonb_array_elements(${table.settings}) with ordinality as each (setting, place))`,
     },
     secret_keys: {
       schema: z.array(z.string()).describe('Keys whose values are secret.'),
       sql: (table) => sql`(
         select coalesce(json_agg(setting ->> 'key'), '[]')
-        from jsonb_array_elements(${table['settings']}) as setting where (setting -> 'secret')::boolean)`,
+        from jsonb_array_elements(${table.settings}) as setting where (setting -> 'secret')::boolean)`,
     },
   },
 });
@@ -46,7 +45,7 @@ export const integrationResource = resource({
   missing: 'Интеграция не найдена',
   permissions: { read: manage, create: manage, update: manage, delete: manage },
   sort: ['name', 'created_at'],
-  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['type']}, ''))`,
+  searched: ['name', 'type'],
   create: newIntegration,
   update: changedIntegration,
   prepare: withKeptSecrets,

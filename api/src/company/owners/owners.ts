@@ -17,7 +17,7 @@ const ownerResource = resource({
   tag,
   missing: 'Владелец не найден',
   permissions: { read: { all: 'company_settings' } },
-  where: (table) => sql`${table['is_owner']} and ${table['status']} = 'active'`,
+  where: (table) => sql`${table.is_owner} and ${table.status} = 'active'`,
   sort: ['full_name', 'created_at'],
 });
 

@@ -60,11 +60,11 @@ const subscriptionUsers = resource({
   tag,
   missing: 'Пользователь не найден',
   permissions: { read: settings },
-  where: (table) => sql`${table['status']} = 'active'`,
+  where: (table) => sql`${table.status} = 'active'`,
   countBy: ['status'],
   sort: ['last_visit_at', 'full_name', 'created_at'],
   descending: true,
-  searched: (table) => sql`${table['searched']}`,
+  searched: ['searched'],
 });
 
 export function registerSubscription(

@@ -1,17 +1,16 @@
 /** How the packages of courses travel. */
 import { sql } from 'drizzle-orm';
-import { record } from '../../kit/record.ts';
+import { belongsTo, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { courseRecord } from '../records.ts';
 import { coursePackages } from '../tables.ts';
 
-export const coursePackageRecord = record({
+export const coursePackageRecord = record(coursePackages)({
   name: 'CoursePackage',
   description: 'What of a course is sold together.',
-  table: coursePackages,
   hidden: ['created_at', 'updated_at'],
   order: 'name',
-  relations: { course: { kind: 'one', to: () => courseRecord, by: 'course_id' } },
+  relations: { course: belongsTo(() => courseRecord, 'course_id') },
 });
 
 /** For choosing among them: in an invite, in a promo code. */
@@ -23,6 +22,6 @@ export const coursePackageResource = resource({
   permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
   sort: ['name', 'created_at'],
   searched: (table) =>
-    sql`(${table['name']} || ' ' || (select course.name from courses course where course.company_id = ${table['company_id']} and course.id = ${table['course_id']}))`,
+    sql`(${table.name} || ' ' || (select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id}))`,
   filters: ['course_id'],
 });

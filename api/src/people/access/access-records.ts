@@ -1,34 +1,34 @@
 /** How access tokens and service accounts travel, and how they are listed. */
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { TableWith } from '../../kit/columns.ts';
 import { record } from '../../kit/record.ts';
-import type { AnyTable } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 
-const nameOf = (table: AnyTable, column: string) =>
-  sql`(select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${table[column]})`;
+const nameOf = (userId: PgColumn) =>
+  sql`(select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${userId})`;
 
 const authorName = {
   schema: z.string().nullable().describe('Who made it; null when that is no longer known.'),
-  sql: (table: AnyTable) => nameOf(table, 'author_id'),
+  sql: (table: TableWith<'author_id'>) => nameOf(table.author_id),
 };
 
-export const accessTokenRecord = record({
+export const accessTokenRecord = record(accessTokens)({
   name: 'AccessToken',
   description:
     'What a tool sends in place of a session’s token. The token itself is never shown again.',
-  table: accessTokens,
   hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
   computed: {
     holder_name: {
       schema: z.string().describe('For whom it speaks: a member or a service account.'),
-      sql: (table) => nameOf(table, 'user_id'),
+      sql: (table) => nameOf(table.user_id),
     },
     author_name: authorName,
     own: {
       schema: z.boolean().describe('Whether it speaks for the signed-in person.'),
-      sql: (table, scope) => sql`${table['user_id']} = ${scope.personId}`,
+      sql: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
     },
   },
 });
@@ -42,23 +42,22 @@ export const accessTokenResource = resource({
   tag: 'Access for tools',
   missing: 'Токен не найден',
   permissions: { read: tokenGrant },
-  where: (table) => sql`${table['revoked_at']} is null`,
-  mine: (table, scope) => sql`${table['user_id']} = ${scope.personId}`,
+  where: (table) => sql`${table.revoked_at} is null`,
+  mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
   sort: ['created_at', 'name', 'expires_at', 'last_used_at'],
   descending: true,
-  searched: (table) => sql`${table['name']}`,
+  searched: ['name'],
   filters: ['service_account_id'],
 });
 
 /** The tokens that an account has, those that still work. */
-const tokensOf = (table: AnyTable, value: string) =>
-  sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table['company_id']} and token.service_account_id = ${table['id']} and token.revoked_at is null and token.expires_at > now())`;
+const tokensOf = (table: typeof serviceAccounts, value: string) =>
+  sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table.company_id} and token.service_account_id = ${table.id} and token.revoked_at is null and token.expires_at > now())`;
 
-export const serviceAccountRecord = record({
+export const serviceAccountRecord = record(serviceAccounts)({
   name: 'ServiceAccount',
   description:
     'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
-  table: serviceAccounts,
   hidden: ['user_id', 'author_id'],
   computed: {
     author_name: authorName,
@@ -78,6 +77,6 @@ export const serviceAccountResource = resource({
   missing: 'Сервисный аккаунт не найден',
   permissions: { read: serviceGrant },
   sort: ['name', 'created_at'],
-  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  searched: ['name', 'description'],
   filters: ['active'],
 });

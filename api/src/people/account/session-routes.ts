@@ -13,21 +13,16 @@ import { idParams, personRoute } from '../../kit/routes.ts';
 import { sessions } from './account-tables.ts';
 import { endOtherSessions } from './accounts.ts';
 
-const shape = {
-  name: 'Session',
-  description: 'A browser in which the person is signed in.',
-  table: sessions,
-  hidden: ['user_id', 'token_hash'],
-};
-
 /** Sessions as the one sees them that asks. */
 const recordFor = (sessionId: number) =>
-  record({
-    ...shape,
+  record(sessions)({
+    name: 'Session',
+    description: 'A browser in which the person is signed in.',
+    hidden: ['user_id', 'token_hash'],
     computed: {
       current: {
         schema: z.boolean().describe('Whether this request came in it.'),
-        sql: (table) => sql`${table['id']} = ${sessionId}`,
+        sql: (table) => sql`${table.id} = ${sessionId}`,
       },
     },
   });

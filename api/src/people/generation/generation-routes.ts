@@ -9,7 +9,6 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import { rowsOf } from '../../kit/database.ts';
-import type { AnyTable } from '../../kit/record.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { requireLinks, usersGeneration } from './generation.ts';
 import { generationInput } from './generation-rules.ts';
@@ -65,10 +64,9 @@ export function registerGeneration(
     query: z.object({ file_name: z.string() }),
     answer: generated,
     run: async ({ transaction, scope, params: { id }, query: { file_name } }) => {
-      const table = jobTable as unknown as AnyTable;
       const [job] = await rowsOf<{ url: string | null }>(
         transaction,
-        sql`select ${jobFile(table)} ->> 'url' as url from ${jobTable}
+        sql`select ${jobFile(jobTable)} ->> 'url' as url from ${jobTable}
           where company_id = ${scope.companyId} and author_id = ${id}
             and kind = ${usersGeneration.kind} and file_name = ${file_name}`,
       );

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../kit/database.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
-import type { AnyTable } from '../../kit/record.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
 import { inviteState } from './invites.ts';
@@ -41,7 +40,7 @@ export async function findInvite(
 ): Promise<FoundInvite | null> {
   const [invite] = await rowsOf<FoundInvite>(
     transaction,
-    sql`select id, company_id, kind, type, ${inviteState(invites as unknown as AnyTable)} as state from invites
+    sql`select id, company_id, kind, type, ${inviteState(invites)} as state from invites
       where token = ${token} ${locked ? sql`for update of invites` : sql``}`,
   );
   return invite ?? null;

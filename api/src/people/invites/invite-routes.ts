@@ -11,7 +11,7 @@ import { readList } from '../../kit/list.ts';
 import { listQuerySchema, readListParameters } from '../../kit/list-parameters.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { onlyId, wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import type { Sms } from '../../kit/sms.ts';
 import * as rules from './invite-rules.ts';
@@ -168,7 +168,7 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
         filters: [],
         countBy: [],
       });
-      await inviteResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+      await inviteResource.find(transaction, scope, id, onlyId);
       const where = and(eq(userInvites.company_id, scope.companyId), eq(userInvites.invite_id, id));
       const source = { record: userInviteRecord, where, filters: {} };
       return readList(transaction, source, parameters, scope);

@@ -1,13 +1,12 @@
 /** Writing invites with all that hangs on them. */
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { coursePackages } from '../../courses/tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import type { AnyTable } from '../../kit/record.ts';
+import type { TableWith } from '../../kit/columns.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { tests } from '../../tests/tables.ts';
 import type { ChangedInvite, NewInvite } from './invite-rules.ts';
@@ -135,16 +134,15 @@ async function requireLinks(
 async function requireAll(
   transaction: Transaction,
   scope: Scope,
-  of: PgTable,
+  of: TableWith<'company_id' | 'id'>,
   ids: readonly number[],
   field: string,
   message: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const table = of as AnyTable;
   const found = await transaction.$count(
     of,
-    sql`${table['company_id']} = ${scope.companyId} and ${table['id']} = any(${idArray(ids)})`,
+    sql`${of.company_id} = ${scope.companyId} and ${of.id} = any(${idArray(ids)})`,
   );
   if (found < new Set(ids).size) throw invalid(field, message, 'not_found');
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord } from '../../courses/packages/package-records.ts';
-import { record } from '../../kit/record.ts';
-import type { AnyTable, Computed } from '../../kit/record.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
+import type { Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { testRecord } from '../../tests/records.ts';
 import { groupRecord } from '../groups/groups.ts';
@@ -33,47 +33,50 @@ export const inviteStates = [
   'full',
 ] as const;
 
-/** Today in the company of the row. */
-const today = (table: AnyTable): SQL =>
-  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table['company_id']}))::date`;
+type Invites = typeof invites;
 
-const keyOf = (table: AnyTable): InviteKey => ({
-  companyId: sql`${table['company_id']}`,
-  inviteId: sql`${table['id']}`,
+/** Today in the company of the row. */
+const today = (table: Invites): SQL =>
+  sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
+
+const keyOf = (table: Invites): InviteKey => ({
+  companyId: sql`${table.company_id}`,
+  inviteId: sql`${table.id}`,
 });
 
 /** Whether the link of an invite works now, and why not. */
-export const inviteState = (table: AnyTable): SQL =>
+export const inviteState = (table: Invites): SQL =>
   sql`case
-    when not ${isBacked(keyOf(table), sql`${table['author_id']}`)} then 'suspended'
-    when not ${table['active']} then 'inactive'
-    when ${table['date_start']} > ${today(table)} then 'not_started'
-    when ${table['date_end']} < ${today(table)} then 'ended'
-    when ${table['users_count']} >= ${table['user_limit']} then 'full'
+    when not ${isBacked(keyOf(table), sql`${table.author_id}`)} then 'suspended'
+    when not ${table.active} then 'inactive'
+    when ${table.date_start} > ${today(table)} then 'not_started'
+    when ${table.date_end} < ${today(table)} then 'ended'
+    when ${table.users_count} >= ${table.user_limit} then 'full'
     else 'works' end`;
 
-const dashedDay = (name: string): Computed => ({
+const dashedDay = (name: 'date_start' | 'date_end'): Computed<Invites> => ({
   schema: z.string().nullable().describe('Day, month and year: 31-12-2026.'),
   sql: (table) => sql`to_char(${table[name]}, 'DD-MM-YYYY')`,
 });
 
-export const recipientRecord = record({
+export const recipientRecord = record(inviteRecipients)({
   name: 'InviteRecipient',
   description: 'Whom an invite is sent to.',
-  table: inviteRecipients,
   hidden: ['invite_id'],
 });
 
 /** The grant opens the list to everybody who comes here: it is what the invite gives that decides. */
-const givable: Computed = {
+const givable: Computed<Invites> = {
   schema: z.boolean(),
   sql: (table, scope) => isGivable(keyOf(table), scope),
 };
 
-export const inviteRecord = record({
+/** The columns of a table of what is given. */
+const given = { by: 'invite_id', target: 'target_id' } as const;
+
+export const inviteRecord = record(invites)({
   name: 'Invite',
   description: 'A link by which people come to a company, with what they get there.',
-  table: invites,
   hidden: ['token', 'author_id', 'updated_at'],
   computed: {
     date_start: dashedDay('date_start'),
@@ -90,7 +93,7 @@ export const inviteRecord = record({
           'The address of the registration, relative to the public origin; null for those who may not give what the invite gives.',
         ),
       sql: (table, scope) =>
-        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table['company_id']} and form.id = ${table['form_id']}), 'registration') || '?invite=' || ${table['token']} from companies company where company.id = ${table['company_id']} and ${isGivable(keyOf(table), scope)})`,
+        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table.company_id} and form.id = ${table.form_id}), 'registration') || '?invite=' || ${table.token} from companies company where company.id = ${table.company_id} and ${isGivable(keyOf(table), scope)})`,
     },
     custom_fields: {
       schema: z.array(
@@ -99,50 +102,22 @@ export const inviteRecord = record({
           .meta({ id: 'InviteCustomField', description: 'What whoever comes is asked for.' }),
       ),
       sql: (table) =>
-        sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table['company_id']} and asked.invite_id = ${table['id']})`,
+        sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table.company_id} and asked.invite_id = ${table.id})`,
     },
     can_update: givable,
     can_delete: givable,
   },
   relations: {
-    roles: {
-      kind: 'through',
-      to: () => roleRecord,
-      through: inviteRoles,
-      by: 'invite_id',
-      target: 'target_id',
-    },
-    groups: {
-      kind: 'through',
-      to: () => groupRecord,
-      through: inviteGroups,
-      by: 'invite_id',
-      target: 'target_id',
-    },
-    course_packages: {
-      kind: 'through',
-      to: () => coursePackageRecord,
-      through: inviteCoursePackages,
-      by: 'invite_id',
-      target: 'target_id',
-    },
-    tests: {
-      kind: 'through',
-      to: () => testRecord,
-      through: inviteTests,
-      by: 'invite_id',
-      target: 'target_id',
-    },
-    recipients: {
-      kind: 'many',
-      to: () => recipientRecord,
-      by: 'invite_id',
-      where: (table, scope) =>
-        isGivable(
-          { companyId: sql`${table['company_id']}`, inviteId: sql`${table['invite_id']}` },
-          scope,
-        ),
-    },
+    roles: manyToMany(() => roleRecord, inviteRoles, given),
+    groups: manyToMany(() => groupRecord, inviteGroups, given),
+    course_packages: manyToMany(() => coursePackageRecord, inviteCoursePackages, given),
+    tests: manyToMany(() => testRecord, inviteTests, given),
+    recipients: hasMany(
+      () => recipientRecord,
+      'invite_id',
+      ({ company_id, invite_id }, scope) =>
+        isGivable({ companyId: sql`${company_id}`, inviteId: sql`${invite_id}` }, scope),
+    ),
   },
 });
 
@@ -154,13 +129,13 @@ export const inviteResource = resource({
   permissions: { read: inviteGrant, delete: inviteGrant },
   sort: ['created_at', 'name', 'date_end', 'users_count'],
   descending: true,
-  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  searched: ['name', 'description'],
   filters: ['kind', 'type', 'active'],
   specialFilters: {
     state: {
       description: `Invites in one of these states: ${inviteStates.join(', ')}.`,
       filter: (values) =>
-        sql`${inviteState(invites as unknown as AnyTable)} in (${sql.join(
+        sql`${inviteState(invites)} in (${sql.join(
           values.map((value) => sql`${value}`),
           sql`, `,
         )})`,
@@ -171,9 +146,8 @@ export const inviteResource = resource({
   refuseDelete: requireGivable,
 });
 
-export const userInviteRecord = record({
+export const userInviteRecord = record(userInvites)({
   name: 'UserInvite',
   description: 'Somebody who came by an invite.',
-  table: userInvites,
-  relations: { user: { kind: 'one', to: () => memberRecord, by: 'user_id' } },
+  relations: { user: belongsTo(() => memberRecord, 'user_id') },
 });

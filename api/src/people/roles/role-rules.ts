@@ -1,6 +1,6 @@
 /** What a role's data must be like, with the texts that people see. */
 import { z } from 'zod';
-import { name, optionalText, required } from '../../kit/texts.ts';
+import { name, optionalText } from '../../kit/texts.ts';
 import { permissions } from '../../kit/permission-flags.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 
@@ -28,11 +28,3 @@ const rest = {
 export const newRole = z.object({ name, ...rest });
 
 export const changedRole = z.object({ name: name.optional(), ...rest });
-
-export const roleOrder = z.object({
-  role_ids: z
-    .array(z.int())
-    .min(1, required)
-    .max(1000, 'Не больше 1000 ролей')
-    .refine((ids) => new Set(ids).size === ids.length, 'Роли повторяются'),
-});

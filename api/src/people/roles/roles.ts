@@ -5,47 +5,49 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { formRecord } from '../../forms/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf, rowsOf } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import { Failure, invalid, notFound } from '../../kit/errors.ts';
-import { idArray } from '../../kit/filters.ts';
+import { rowOf } from '../../kit/database.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import { learnerPermissions, permissionGroups, permissions } from '../../kit/permission-flags.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach, scopeOf } from '../../kit/permissions.ts';
+import { beyondReach } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
-import { mayAlways, record } from '../../kit/record.ts';
+import { hasMany, record } from '../../kit/record.ts';
 import type { Computed } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
 import { personRoute } from '../../kit/routes.ts';
 import { countOfMembers } from '../membership.ts';
-import { changedRole, newRole, roleOrder } from './role-rules.ts';
+import { changedRole, newRole } from './role-rules.ts';
 import { roles } from '../tables.ts';
 
 const settings = { all: 'company_settings' } as const;
 
-const flagColumn = (flag: Permission): Computed => ({
+const flagColumn = (flag: Permission): Computed<typeof roles> => ({
   schema: z.boolean(),
-  sql: (table) => sql`${table['permissions']} @> array[${flag}]`,
+  sql: (table) => sql`${table.permissions} @> array[${flag}]`,
 });
 
-export const roleRecord = record({
+export const roleRecord = record(roles)({
   name: 'Role',
   description:
     'What a group of members may do: a rank and, as a boolean each, every permission flag.',
-  table: roles,
+  permissions: {
+    // Whoever sees users sees what they are, and whoever makes some chooses it.
+    read: [settings, { all: 'users_show' }, { all: 'users_manage' }],
+    create: settings,
+    update: settings,
+    delete: settings,
+  },
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
   // Whoever registers by one of these forms gets the role.
-  relations: { forms: { kind: 'many', to: () => formRecord, by: 'role_id' } },
+  relations: { forms: hasMany(() => formRecord, 'role_id') },
   computed: {
     users_count: {
       schema: z.int().describe('Members who have it, those who were deleted aside.'),
       sql: (table) => countOfMembers('member_roles', 'role_id', table),
     },
-    can_update: mayAlways(settings),
-    can_delete: mayAlways(settings),
     ...Object.fromEntries(permissions.map((flag) => [flag, flagColumn(flag)])),
   },
 });
@@ -55,26 +57,25 @@ export const roleResource = resource({
   path: '/roles',
   tag: 'Roles and groups',
   missing: 'Роль не найдена',
-  permissions: {
-    // Whoever sees users sees what they are, and whoever makes some chooses it.
-    read: [settings, { all: 'users_show' }, { all: 'users_manage' }],
-    create: settings,
-    update: settings,
-    delete: settings,
-  },
+  words: { one: 'одну роль', many: 'ролей', all: 'Роли' },
   sort: ['priority', 'name', 'created_at'],
   descending: true,
-  searched: (table) => sql`(${table['name']} || ' ' || coalesce(${table['description']}, ''))`,
+  searched: ['name', 'description'],
   filters: ['default'],
   create: newRole,
   update: changedRole,
   prepare: prepareRole,
   refuseDelete: refuseRoleInUse,
+  order: {
+    ids: 'role_ids',
+    summary: 'Rank all roles anew',
+    description: 'The first gets the highest priority.',
+    number: (place, count) => (count - place + 1) * 10,
+  },
 });
 
 export function registerRoles(app: FastifyInstance, database: Database): void {
   registerPermissions(app);
-  registerOrder(app, database);
   roleResource.register(app, database);
   registerHistory(app, database, roleResource, 'roles');
 }
@@ -200,36 +201,4 @@ function registerPermissions(app: FastifyInstance): void {
     answer: z.array(group),
     run: async () => data,
   });
-}
-
-function registerOrder(app: FastifyInstance, database: Database): void {
-  app.post(
-    '/api/companies/:companyId/roles/multi_sort',
-    {
-      config: { permission: settings },
-      schema: schema('Roles and groups', 'Rank all roles anew', {
-        description: 'The first gets the highest priority.',
-        body: roleOrder,
-        response: {
-          200: dataOf(z.array(roleRecord.schema)),
-          ...failures(401, 403, 404, 422),
-        },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { role_ids: ids } = request.body as z.infer<typeof roleOrder>;
-      const data = await database.company(scope, async (transaction) => {
-        const ranked = await rowsOf<{ id: number }>(
-          transaction,
-          sql`update roles set priority = (cardinality(ranking.ids) - array_position(ranking.ids, id) + 1) * 10, updated_at = now()
-            from (select ${idArray(ids)} as ids) as ranking
-            where company_id = ${scope.companyId} and id = any(ranking.ids) returning id`,
-        );
-        if (ranked.length < ids.length) throw notFound(roleResource.missing);
-        return Promise.all(ids.map((id) => roleResource.find(transaction, scope, id)));
-      });
-      return { data };
-    },
-  );
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../../kit/permissions.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { rowOf } from '../../kit/database.ts';
 import { Failure, forbidden, invalid } from '../../kit/errors.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { onlyId } from '../../kit/resource.ts';
 import { emailChanges, passwordResets, users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
 import { isWithinReach } from '../membership.ts';
@@ -49,7 +49,7 @@ export async function requireWithinReach(
   scope: Scope,
   id: number,
 ): Promise<Account> {
-  await userResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+  await userResource.find(transaction, scope, id, onlyId);
   const account = await rowOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,

@@ -2,8 +2,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { bulkIds, chosenRows } from '../../kit/bulk.ts';
-import type { Chosen } from '../../kit/bulk.ts';
 import { rowOf } from '../../kit/database.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
@@ -11,10 +9,11 @@ import { idArray } from '../../kit/filters.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import { beyondReach } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { BulkWork } from '../../kit/resource/bulk.ts';
 import { isWithinReach } from '../membership.ts';
 import { groups, roles } from '../tables.ts';
 import type { MemberStatus } from '../tables.ts';
-import { userGrants, userResource } from './users.ts';
 
 export const bulkResult = z.object({
   count: z.int().describe('Users that were changed; those that were so already are not counted.'),
@@ -26,8 +25,10 @@ export const bulkResult = z.object({
 
 export type BulkResult = z.infer<typeof bulkResult>;
 
-export const statusActions = ['block', 'unblock', 'delete', 'restore'] as const;
-export type StatusAction = (typeof statusActions)[number];
+type StatusAction = 'block' | 'unblock' | 'delete' | 'restore';
+
+/** The users that were chosen. */
+type Chosen = Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>;
 
 const moves: Record<StatusAction, { from: MemberStatus[]; to: MemberStatus }> = {
   block: { from: ['active'], to: 'blocked' },
@@ -36,17 +37,11 @@ const moves: Record<StatusAction, { from: MemberStatus[]; to: MemberStatus }> = 
   restore: { from: ['deleted'], to: 'active' },
 };
 
-export const grantOf = (action: StatusAction) =>
-  action === 'delete' || action === 'restore' ? userGrants.delete : userGrants.manage;
-
 export function changeStatus(
-  transaction: Transaction,
-  scope: Scope,
+  { transaction, scope, rows }: Chosen,
   action: StatusAction,
-  chosen: Chosen,
 ): Promise<BulkResult> {
   const { from, to } = moves[action];
-  const rows = chosenRows(userResource, scope, grantOf(action), chosen);
   const allowed = sql.join(
     from.map((status) => sql`${status}`),
     sql`, `,
@@ -63,7 +58,6 @@ export function changeStatus(
 
 /** What members can be given and relieved of. */
 type Link = 'roles' | 'groups';
-export const linkActions = ['attach', 'detach'] as const;
 
 const links = {
   roles: { table: sql.raw('member_roles'), column: sql.raw('role_id'), require: requireRoles },
@@ -81,16 +75,13 @@ function isLinkable(link: Link, scope: Scope): SQL {
 
 /** Roles that grant more than the person has themselves are neither given nor taken. */
 export async function changeLinks(
-  transaction: Transaction,
-  scope: Scope,
-  does: (typeof linkActions)[number],
+  { transaction, scope, rows }: Chosen,
+  does: 'attach' | 'detach',
   link: Link,
   ids: number[],
-  chosen: Chosen,
 ): Promise<BulkResult> {
   const { table, column, require } = links[link];
   await require(transaction, scope, ids);
-  const rows = chosenRows(userResource, scope, userGrants.manage, chosen);
   const touched =
     does === 'attach'
       ? sql`insert into ${table} (company_id, user_id, ${column})
@@ -146,7 +137,7 @@ export async function requireGroups(
  * The rows as `chosen (id, reachable)`. They are locked, all by the same order: work on the same people at the same
  * moment waits then, where each would otherwise hold what the other needs.
  */
-const chosenMembers = (reachable: SQL, rows: SQL | undefined): SQL => sql`chosen as (
+const chosenMembers = (reachable: SQL, rows: SQL): SQL => sql`chosen as (
   select user_id as id, ${reachable} as reachable from company_members where ${rows}
   order by user_id for no key update of company_members
 )`;

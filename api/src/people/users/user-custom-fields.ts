@@ -9,7 +9,7 @@ import {
   userFieldFile,
 } from '../../forms/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { onlyId } from '../../kit/resource.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { fileRecord, keepExpiringFile, readFile, receiveFile } from '../../media/index.ts';
@@ -31,7 +31,7 @@ export function registerUserCustomFields(
     params: idParams,
     answer: fields,
     run: async ({ transaction, scope, params: { id } }) => {
-      await userResource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+      await userResource.find(transaction, scope, id, onlyId);
       return fieldsWithValues(transaction, scope, id);
     },
   });

@@ -8,7 +8,6 @@ import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import type { MemberStatus } from '../tables.ts';
 import { timeZoneOf } from '../../kit/time-zone.ts';
-import { matchingUsers } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
 
 /** A user as they travel, with what the columns read of them. */
@@ -114,6 +113,5 @@ export const usersExport = defineExport<ExportedUser>({
     last_visit_at: column('Последний визит', 'instant', 16, 'last_visit_at'),
   },
   several: { custom_fields: customFields },
-  matching: matchingUsers,
   sheet: 'Пользователи',
 });

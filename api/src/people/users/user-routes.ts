@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
+import { chosenRows } from '../../kit/resource/bulk.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';
@@ -16,7 +17,6 @@ import { companyMembers } from '../tables.ts';
 import { registerUserAccounts } from './user-account-routes.ts';
 import { createMember, defaultRoles, requireAccount, requireWithinReach } from './user-accounts.ts';
 import * as bulk from './user-bulk.ts';
-import { registerUserBulk } from './user-bulk-routes.ts';
 import { changedUser, newUser } from './user-rules.ts';
 import { usersExport } from './user-export.ts';
 import { userGrants, userResource } from './users.ts';
@@ -32,7 +32,6 @@ const { tag } = userResource;
 
 export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
-  registerUserBulk(app, parts.database);
   registerUserAccounts(app, parts);
   userResource.register(app, parts.database);
   registerHistory(app, parts.database, userResource, 'users');
@@ -123,10 +122,8 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
     params: idParams,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      const { count, skipped } = await bulk.changeStatus(transaction, scope, 'delete', {
-        ids: [id],
-        matching: undefined,
-      });
+      const rows = chosenRows(userResource, scope, userGrants.delete, { ids: [id] });
+      const { count, skipped } = await bulk.changeStatus({ transaction, scope, rows }, 'delete');
       if (skipped > 0) throw refusal();
       if (count === 0) throw notFound(userResource.missing);
     },

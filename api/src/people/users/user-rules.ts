@@ -1,7 +1,6 @@
 /** What is said of a user must be like this, with the texts that people see. */
 import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';
-import { bulkIds, bulkInput, conditionFlag, conditionValues } from '../../kit/bulk.ts';
 import * as rules from '../rules.ts';
 
 const ids = (words: string) => z.array(z.int()).max(100, `Не больше 100 ${words} за раз`);
@@ -32,30 +31,6 @@ export const changedUser = z.object({
 export const newPassword = z.object({ password: rules.password });
 export const newEmail = z.object({ email: rules.email });
 
-/** The conditions of the list of users, as in its query. */
-export const matchingUsers = z.strictObject({
-  search: z.string().optional(),
-  status: conditionValues,
-  role_id: conditionValues,
-  group_id: conditionValues,
-  course_id: conditionValues,
-  created_from: z.string().optional(),
-  created_to: z.string().optional(),
-  visited_from: z.string().optional(),
-  visited_to: z.string().optional(),
-  visited: conditionFlag,
-  custom_field: conditionValues,
-});
-
-const texts = {
-  nothing: 'Выберите хотя бы одного пользователя',
-  tooMany: `Не больше ${bulkIds} пользователей за раз`,
-};
-
-export const manyUsers = bulkInput('users_id', matchingUsers, texts);
-export const manyUsersAndRoles = bulkInput('users_id', matchingUsers, texts, {
-  roles_id: roleIds.min(1, 'Выберите хотя бы одну роль'),
-});
-export const manyUsersAndGroups = bulkInput('users_id', matchingUsers, texts, {
-  groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),
-});
+/** What many users are given or relieved of. */
+export const someRoles = z.object({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
+export const someGroups = z.object({ groups_id: groupIds.min(1, 'Выберите хотя бы одну группу') });

@@ -2,13 +2,15 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { TableWith } from '../../kit/columns.ts';
+import { linksIn } from '../../kit/counters.ts';
 import { fromDay, idArray, toDay, yesOrNo } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
 import { has } from '../../kit/permissions.ts';
 import type { Grant, Scope } from '../../kit/permissions.ts';
-import { record } from '../../kit/record.ts';
-import type { AnyTable } from '../../kit/record.ts';
+import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
+import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
 import { customFieldUserValueRecord } from '../../forms/index.ts';
 import { customFieldFilter } from './custom-field-filter.ts';
@@ -16,6 +18,8 @@ import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
+import { bulkResult, changeLinks, changeStatus } from './user-bulk.ts';
+import { someGroups, someRoles } from './user-rules.ts';
 
 export const userGrants = {
   read: { all: 'users_show' },
@@ -26,20 +30,21 @@ export const userGrants = {
   account: { all: 'users_settings' },
 } as const satisfies Record<string, Grant>;
 
+type Members = typeof companyMembers;
+
 /** A value of the account that members' rows do not repeat. */
-const ofAccount = (table: AnyTable, column: SQL) =>
-  sql`(select ${column} from users account where account.id = ${table['user_id']})`;
+const ofAccount = (table: Members, column: SQL) =>
+  sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
 const may = (grant: Grant) => ({
   schema: z.boolean(),
-  sql: (table: AnyTable, scope: Scope) =>
+  sql: (table: Members, scope: Scope) =>
     has(scope, grant.all) ? isWithinReach(getTableName(table), scope) : sql`false`,
 });
 
-export const memberRecord = record({
+export const memberRecord = record(companyMembers)({
   name: 'User',
   description: 'A member of a company: a person with an account, and what they are there.',
-  table: companyMembers,
   hidden: ['user_id', 'searched'],
   order: 'full_name',
   computed: {
@@ -76,35 +81,21 @@ export const memberRecord = record({
     can_manage_account: may(userGrants.account),
   },
   relations: {
-    roles: {
-      kind: 'through',
-      to: () => roleRecord,
-      through: memberRoles,
-      by: 'user_id',
-      target: 'role_id',
-    },
-    groups: {
-      kind: 'through',
-      to: () => groupRecord,
-      through: groupMembers,
-      by: 'user_id',
-      target: 'group_id',
-    },
-    custom_field_values: { kind: 'many', to: () => customFieldUserValueRecord, by: 'user_id' },
+    roles: manyToMany(() => roleRecord, memberRoles, { by: 'user_id', target: 'role_id' }),
+    groups: manyToMany(() => groupRecord, groupMembers, { by: 'user_id', target: 'group_id' }),
+    custom_field_values: hasMany(() => customFieldUserValueRecord, 'user_id'),
   },
 });
 
 /** Members whom a table in between connects with one of the records. */
-const connectedBy = (
-  table: AnyTable,
-  column: string,
-  records: (ids: SQL, scope: Scope) => SQL = (ids) => ids,
-): Filter => {
-  const { company_id: company, user_id: user } = table;
-  return (values, scope) => {
-    return sql`exists (select 1 from ${table} where ${company} = ${companyMembers.company_id} and ${user} = ${companyMembers.user_id} and ${table[column]} = any(${records(idArray(values), scope)}))`;
-  };
-};
+const connectedBy =
+  <Column extends string>(
+    table: TableWith<'company_id' | 'user_id' | Column>,
+    column: Column,
+    records: (ids: SQL, scope: Scope) => SQL = (ids) => ids,
+  ): Filter =>
+  (values, scope) =>
+    sql`exists (select 1 from ${table} where ${table.company_id} = ${companyMembers.company_id} and ${table.user_id} = ${companyMembers.user_id} and ${table[column]} = any(${records(idArray(values), scope)}))`;
 
 /** Nobody finds out who learns in a course that they may not see. */
 const seen = (ids: SQL, scope: Scope): SQL => {
@@ -120,50 +111,50 @@ export const userResource = resource({
   path: '/users',
   tag: 'Users',
   missing: 'Пользователь не найден',
+  words: { one: 'одного пользователя', many: 'пользователей', all: 'Пользователи' },
   permissions: { read: userGrants.read },
   sort: ['full_name', 'email', 'created_at', 'last_visit_at'],
-  searched: (table) => sql`${table['searched']}`,
+  searched: ['searched'],
   filters: ['status'],
   defaultFilters: { status: ['active', 'blocked'] },
   specialFilters: {
     role_id: {
       description: 'Members who have one of these roles.',
-      filter: connectedBy(memberRoles as unknown as AnyTable, 'role_id'),
-      counted: {
-        table: memberRoles,
-        columns: { role_id: 'role_id', status: 'member_status' },
-      },
+      filter: connectedBy(memberRoles, 'role_id'),
+      counted: linksIn(memberRoles, { role_id: 'role_id', status: 'member_status' }),
     },
     group_id: {
       description: 'Members of one of these groups.',
-      filter: connectedBy(groupMembers as unknown as AnyTable, 'group_id'),
-      counted: {
-        table: groupMembers,
-        columns: { group_id: 'group_id', status: 'member_status' },
-      },
+      filter: connectedBy(groupMembers, 'group_id'),
+      counted: linksIn(groupMembers, { group_id: 'group_id', status: 'member_status' }),
     },
     course_id: {
       description: 'Learners of one of these courses, of those that the person may see.',
-      filter: connectedBy(courseStudents as unknown as AnyTable, 'course_id', seen),
+      filter: connectedBy(courseStudents, 'course_id', seen),
     },
     created_from: {
       description: 'Registered on this day or later.',
+      condition: conditionText,
       filter: fromDay('created_from', companyMembers.created_at),
     },
     created_to: {
       description: 'Registered on this day or earlier.',
+      condition: conditionText,
       filter: toDay('created_to', companyMembers.created_at),
     },
     visited_from: {
       description: 'Last here on this day or later.',
+      condition: conditionText,
       filter: fromDay('visited_from', companyMembers.last_visit_at),
     },
     visited_to: {
       description: 'Last here on this day or earlier.',
+      condition: conditionText,
       filter: toDay('visited_to', companyMembers.last_visit_at),
     },
     visited: {
       description: '1: only who was here at all; 0: only who never was.',
+      condition: conditionFlag,
       filter: ([value]) =>
         yesOrNo('visited', value)
           ? sql`${companyMembers.last_visit_at} is not null`
@@ -174,4 +165,56 @@ export const userResource = resource({
   countBy: ['status'],
   parts: 'status',
   counted: [['status']],
+  bulk: {
+    ids: 'users_id',
+    description:
+      'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
+    answer: bulkResult,
+    actions: {
+      block: {
+        summary: 'Close the company to users',
+        grant: userGrants.manage,
+        does: (chosen) => changeStatus(chosen, 'block'),
+      },
+      unblock: {
+        summary: 'Open the company to blocked users again',
+        grant: userGrants.manage,
+        does: (chosen) => changeStatus(chosen, 'unblock'),
+      },
+      delete: {
+        summary: 'Delete users of the company; their accounts stay',
+        grant: userGrants.delete,
+        does: (chosen) => changeStatus(chosen, 'delete'),
+      },
+      restore: {
+        summary: 'Bring deleted users back',
+        grant: userGrants.delete,
+        does: (chosen) => changeStatus(chosen, 'restore'),
+      },
+      attach_roles: {
+        summary: 'Give roles to users',
+        grant: userGrants.manage,
+        input: someRoles,
+        does: (chosen) => changeLinks(chosen, 'attach', 'roles', chosen.input.roles_id),
+      },
+      detach_roles: {
+        summary: 'Take roles from users',
+        grant: userGrants.manage,
+        input: someRoles,
+        does: (chosen) => changeLinks(chosen, 'detach', 'roles', chosen.input.roles_id),
+      },
+      attach_groups: {
+        summary: 'Put users into groups',
+        grant: userGrants.manage,
+        input: someGroups,
+        does: (chosen) => changeLinks(chosen, 'attach', 'groups', chosen.input.groups_id),
+      },
+      detach_groups: {
+        summary: 'Take users out of groups',
+        grant: userGrants.manage,
+        input: someGroups,
+        does: (chosen) => changeLinks(chosen, 'detach', 'groups', chosen.input.groups_id),
+      },
+    },
+  },
 });

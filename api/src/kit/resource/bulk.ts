@@ -1,0 +1,227 @@
+/** Work on many records at once: on those that are named, or on all that a list with some conditions shows. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import { rowOf } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
+import { invalid } from '../errors.ts';
+import { conditionsOf } from '../list.ts';
+import type { Place, Row } from '../list.ts';
+import type { Grant, Scope } from '../permissions.ts';
+import type { OfRow, RecordOf } from '../record.ts';
+import { companyRoute } from '../routes.ts';
+import { required } from '../texts.ts';
+import { queryOf } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
+import type { Declared, Resource, Values } from './definition.ts';
+import { refusing } from './writes.ts';
+
+/** How many records are taken by name, and named in an answer. */
+export const bulkIds = 1000;
+
+export interface BulkDefinition<Table extends PgTable, Inputs> {
+  /** The name of the ids in the body, as `courses_id`. */
+  ids: string;
+  description?: string;
+  /** The rows that take part at all. */
+  where?: OfRow<Table>;
+  /** What its functions answer, where that is more than how many were changed, and which. */
+  answer?: z.ZodType;
+  /** All actions are one route, which refuses the name of an unknown one with these words. */
+  oneRoute?: { summary: string; unknown: string };
+  /** By the last part of their paths. */
+  actions: { [Name in keyof Inputs]: BulkAction<Table, Inputs[Name]> };
+}
+
+export interface BulkAction<Table extends PgTable, Input = Row> {
+  /** What it does in a few words; nothing where all are one route. */
+  summary?: string;
+  /** Who may do it: whoever may delete or update a record, when left out. */
+  grant?: Grant;
+  /** What it needs besides the records. */
+  input?: z.ZodType<Input> & { shape: z.ZodRawShape };
+  /** The rows that it has an effect on. */
+  where?: OfRow<Table>;
+  /** Deletes the rows, gives them these values, or does its own. */
+  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Row>);
+}
+
+export interface BulkWork<Input> {
+  transaction: Transaction;
+  scope: Scope;
+  /** The condition on the rows of the table that were chosen and that the person may do this with. */
+  rows: SQL;
+  input: Input;
+}
+
+/** Which records: those with these ids, or all that match. Exactly one of the two. */
+export interface Chosen {
+  ids?: readonly number[] | undefined;
+  matching?: Conditions | undefined;
+}
+
+/** The records that the person may see and that the grant lets them change. */
+export function chosenRows(
+  resource: Resource,
+  scope: Scope,
+  grant: Grant,
+  { ids, matching }: Chosen,
+  place?: Place,
+): SQL {
+  const source = resource.source(scope, grant, place);
+  const seen = resource.source(scope, resource.permissions.read).where;
+  const query = matching === undefined ? { ids: (ids ?? []).join(',') } : queryOf(matching);
+  const { search, ids: named, filters } = resource.readParameters(query);
+  return all(seen, ...conditionsOf(source, { search, ids: named, filters }, scope).values());
+}
+
+const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
+
+export function registerBulk(app: FastifyInstance, database: Database, self: Declared): void {
+  const { bulk } = self.definition;
+  if (bulk === undefined) return;
+  const actions = Object.entries(bulk.actions);
+  const route = {
+    method: 'POST',
+    tag: self.tag,
+    ...(bulk.description !== undefined && { description: bulk.description }),
+    answer: bulk.answer ?? z.object({ count: z.int(), ids: z.array(z.int()) }),
+  } as const;
+
+  if (bulk.oneRoute !== undefined) {
+    const { summary, unknown } = bulk.oneRoute;
+    const names = actions.map(([name]) => name).join(', ');
+    companyRoute(app, database, {
+      ...route,
+      path: `${self.path}/:action`,
+      summary,
+      permission: [...new Set(actions.map(([, action]) => grantOf(self, action)))],
+      params: z.object({ action: z.string().describe(`One of ${names}.`) }),
+      body: bulkInput(self, bulk.ids, noInput),
+      run: async ({ transaction, scope, params, body }) => {
+        const [, action] = actions.find(([name]) => name === params.action) ?? [];
+        if (action === undefined) throw invalid('action', unknown, 'unknown_action');
+        return perform(self, action, { transaction, scope, ...body });
+      },
+    });
+    return;
+  }
+  for (const [name, action] of actions) {
+    companyRoute(app, database, {
+      ...route,
+      path: `${self.path}/${name}`,
+      summary: action.summary ?? `${name} many: ${self.record.name}`,
+      permission: grantOf(self, action),
+      params: self.params.list,
+      body: bulkInput(self, bulk.ids, action.input ?? noInput),
+      // A record that others name is not deleted.
+      ...(action.does === 'delete' &&
+        self.definition.softDelete === undefined && { failures: [409] }),
+      run: async ({ transaction, scope, params, body }) => {
+        const place = await self.placeOf(transaction, scope, params);
+        return perform(self, action, { transaction, scope, place, ...body });
+      },
+    });
+  }
+}
+
+const noInput = z.object({});
+
+/** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
+function bulkInput<Input>(
+  { conditions, words }: Resource,
+  name: string,
+  input: z.ZodType<Input> & { shape: z.ZodRawShape },
+) {
+  const ids = z
+    .array(z.int())
+    .min(1, `Выберите хотя бы ${words.one}`)
+    .max(bulkIds, `Не больше ${bulkIds} ${words.many} за раз`)
+    .optional();
+  const matching = conditions.optional();
+  return z
+    .object({ [name]: ids, matching, ...input.shape })
+    .refine((sent) => (sent[name] === undefined) !== (sent['matching'] === undefined), {
+      message: required,
+      path: [name],
+      params: { code: 'required' },
+    })
+    .transform((sent) => ({
+      // A computed name loses the types of all.
+      chosen: { ids: sent[name], matching: sent['matching'] } as Chosen,
+      input: sent as Input,
+    }));
+}
+
+function grantOf(
+  { permissions, path }: Resource,
+  { grant, does }: BulkAction<PgTable, Row>,
+): Grant {
+  const found = grant ?? (does === 'delete' ? permissions.delete : permissions.update);
+  if (found === undefined) throw new Error(`nobody may do what ${path} offers for many`);
+  return found;
+}
+
+interface Asked {
+  transaction: Transaction;
+  scope: Scope;
+  place?: Place;
+  chosen: Chosen;
+  input: Row;
+}
+
+async function perform(
+  self: Declared,
+  action: BulkAction<PgTable, Row>,
+  { transaction, scope, place, chosen, input }: Asked,
+): Promise<Row> {
+  const { record, definition } = self;
+  const { table } = record;
+  const rows = all(
+    chosenRows(self, scope, grantOf(self, action), chosen, place),
+    definition.bulk?.where?.(table, scope),
+    action.where?.(table, scope),
+  );
+  const { does } = action;
+  if (typeof does === 'function') return does({ transaction, scope, rows, input });
+  const values = does === 'delete' ? definition.softDelete : does;
+  return changeRows(transaction, scope, record, rows, values).catch(refusing(definition));
+}
+
+/**
+ * Gives the rows these values, or deletes them. They are locked before, all by the same order: who works on the same
+ * rows at the same moment waits then, where each would otherwise hold what the other needs.
+ */
+function changeRows(
+  transaction: Transaction,
+  { companyId }: Scope,
+  { table }: RecordOf,
+  rows: SQL,
+  values: Values | undefined,
+): Promise<Row> {
+  const id = columnOf(table, 'id');
+  const isChosen = all(
+    eq(columnOf(table, 'company_id'), companyId),
+    sql`${id} = ${sql.identifier('chosen')}.id`,
+  );
+  const change =
+    values === undefined
+      ? sql`delete from ${table} using chosen where ${isChosen} returning ${id}`
+      : transaction
+          .update(table)
+          .set(values)
+          .from(sql`chosen`)
+          .where(isChosen)
+          .returning({ id })
+          .getSQL();
+  return rowOf(
+    transaction,
+    sql`with chosen as (select ${id} from ${table} where ${rows} order by ${id} for update of ${table}),
+      changed as (${change})
+    select count(*)::integer as count,
+      coalesce((array_agg(id order by id))[1:${sql.raw(String(bulkIds))}], '{}') as ids from changed`,
+  );
+}

@@ -1,0 +1,48 @@
+/** The conditions of a list in a body: for work on all that it shows, and for exports of it. */
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { ResourceDefinition } from './definition.ts';
+
+/** The values of a condition in a body: one, or any of several. */
+const conditionValues = z
+  .union([z.string(), z.array(z.union([z.string(), z.number()]))])
+  .optional();
+
+/** A condition that has one value alone. */
+export const conditionText = z.string().optional();
+
+/** A condition that is there or not. */
+export const conditionFlag = z.union([z.boolean(), z.enum(['0', '1'])]).optional();
+
+export type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
+
+/** The search and the filters of a resource as conditions. */
+export function conditionsSchema({
+  searched,
+  filters = [],
+  specialFilters = {},
+}: Pick<
+  ResourceDefinition<PgTable>,
+  'searched' | 'filters' | 'specialFilters'
+>): z.ZodType<Conditions> {
+  const special = Object.entries(specialFilters).flatMap(([name, { condition }]) =>
+    condition === null ? [] : [[name, condition ?? conditionValues] as const],
+  );
+  return z.strictObject(
+    Object.fromEntries([
+      ...(searched === undefined ? [] : [['search', conditionText] as const]),
+      ...filters.map((name) => [name, conditionValues] as const),
+      ...special,
+    ]),
+  );
+}
+
+/** The conditions of a body as a list's query would say them. */
+export function queryOf(conditions: Conditions): Record<string, string | string[] | undefined> {
+  return Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map(String)];
+      return [name, typeof value === 'boolean' ? String(Number(value)) : value];
+    }),
+  );
+}

@@ -1,0 +1,148 @@
+/** What a resource declares, and what the parts of the kit know of one that is declared. */
+import type { SQL } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { ColumnName } from '../columns.ts';
+import type { CountedLinks, CountedSets } from '../counters.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { Filter, ListSource, Place, Row } from '../list.ts';
+import type { ListParameters, Selection } from '../list-parameters.ts';
+import type { Grants, Permissions, Scope } from '../permissions.ts';
+import type { OfRow, RecordOf } from '../record.ts';
+import type { pathId } from '../routes.ts';
+import type { BulkDefinition } from './bulk.ts';
+import type { Conditions } from './conditions.ts';
+import type { LinkDefinition } from './links.ts';
+import type { OrderDefinition } from './order.ts';
+
+/** Values for columns of a table; SQL may compute one. */
+export type Values<Table extends PgTable = PgTable> = PgUpdateSetSource<Table>;
+
+export interface ResourceDefinition<
+  Table extends PgTable,
+  Created extends Row = Row,
+  Changed extends Row = Row,
+  Inputs = Record<string, Row>,
+> {
+  record: RecordOf<Table>;
+  /** Below the company's base, as `/courses`; below a parent, after its id. */
+  path: string;
+  /** What it stands below: `/courses/{course_id}/lessons`. Only rows of that parent are there, and new ones belong to it. */
+  parent?: { of: Resource; by: ColumnName<Table> };
+  /** The heading in openapi.json. */
+  tag: string;
+  /** The answer to an id that isn't there. */
+  missing: string;
+  /** How its records are called where some are chosen: хотя бы `one`, не больше 1000 `many`, `all` повторяются. */
+  words?: Words;
+  /** Who may do what, where that is not what the record says. */
+  permissions?: Permissions;
+  /** The rows that `_my` flags mean, where that is not what the record says. */
+  mine?: OfRow<Table>;
+  /** What narrows the rows for everybody, whatever they may. */
+  where?: OfRow<Table>;
+  /** Columns to sort by; the first is the default order. */
+  sort: readonly ColumnName<Table>[];
+  /** Whether the default order goes from large to small. */
+  descending?: boolean;
+  /** What `search` looks through: columns, or a text made of some. */
+  searched?: readonly ColumnName<Table>[] | ((table: Table) => SQL);
+  /** Columns whose values filter the list. */
+  filters?: readonly ColumnName<Table>[];
+  /** Filters that are no plain columns. */
+  specialFilters?: Readonly<Record<string, SpecialFilter>>;
+  /** Values that filter when none are sent. */
+  defaultFilters?: Readonly<Record<string, string[]>>;
+  /** Columns that the list can be counted by. */
+  countBy?: readonly ColumnName<Table>[];
+  /** The sets of columns that a migration keeps counts of rows by: lists with these filters alone count at no cost. */
+  counted?: readonly (readonly ColumnName<Table>[])[];
+  /** The filter whose column the indexes of all orders begin with, after the company. It has a default. */
+  parts?: ColumnName<Table>;
+  create?: z.ZodType<Created>;
+  update?: z.ZodType<Changed>;
+  /** Unique indexes: the field that a row breaks one by, and the words for it. */
+  unique?: Readonly<Record<string, readonly [field: ColumnName<Table>, message: string]>>;
+  /** Values that the server adds to a new row. */
+  initial?: (scope: Scope) => Values<Table>;
+  /** Turns what was sent into columns, and refuses what rules forbid; `id` is null for a new row. */
+  prepare?: (
+    transaction: Transaction,
+    scope: Scope,
+    sent: Created | Changed,
+    id: number | null,
+  ) => Promise<Row>;
+  /** Keeps what stands in other tables, once the row is written. */
+  written?: (
+    transaction: Transaction,
+    scope: Scope,
+    id: number,
+    sent: Created | Changed,
+  ) => Promise<void>;
+  /** Throws when rules forbid to delete the row. */
+  refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
+  /** What deleting sets when the row itself stays; otherwise the row goes. */
+  softDelete?: Values<Table>;
+  /** Work on many: on those with these ids, or on all that a list with these conditions shows. */
+  bulk?: BulkDefinition<Table, Inputs>;
+  /** The default order is one by hand: its column is numbered anew by a list of ids. */
+  order?: OrderDefinition;
+  /** Relations through a table in between whose records are attached and detached. */
+  links?: Readonly<Record<string, LinkDefinition>>;
+}
+
+export interface Words {
+  one: string;
+  many: string;
+  all: string;
+}
+
+export interface SpecialFilter {
+  description: string;
+  filter: Filter;
+  /** Its values may hold commas: each is sent by itself. */
+  whole?: boolean;
+  /** Its form among the conditions of a body: several values when left out; null where it is none of them. */
+  condition?: z.ZodType<Conditions[string]> | null;
+  /** It asks for the id of what rows are linked with, and a migration keeps counts of these links. */
+  counted?: CountedLinks;
+}
+
+type PathIds = Record<string, typeof pathId>;
+
+/** What other code may ask of a resource. */
+export interface Resource {
+  record: RecordOf;
+  /** Below the company's base, with the ids of parents: `/courses/:course_id/lessons`. */
+  path: string;
+  /** The ids in the addresses of its list and of one record. */
+  params: { list: z.ZodObject<PathIds>; one: z.ZodObject<{ id: typeof pathId }> };
+  tag: string;
+  missing: string;
+  words: Words;
+  permissions: Permissions;
+  sort: readonly string[];
+  counted: CountedSets;
+  /** The conditions of the list in a body, as its query would say them. */
+  conditions: z.ZodType<Conditions>;
+  /** Where an address leads: throws 404 unless the person may see each of its parents. */
+  placeOf: (transaction: Transaction, scope: Scope, ids: Place) => Promise<Place>;
+  /** The rows that a grant opens to the person, as a source for lists. */
+  source: (scope: Scope, grant: Grants | 'member', place?: Place) => ListSource;
+  /** One record that the person may see; throws 404. */
+  find: (
+    transaction: Transaction,
+    scope: Scope,
+    id: number,
+    selection?: Selection,
+    place?: Place,
+  ) => Promise<Row>;
+  readParameters: (query: Row) => ListParameters;
+  register: (app: FastifyInstance, database: Database) => void;
+}
+
+/** A resource with what it declares, for the parts of the kit. */
+export interface Declared extends Resource {
+  definition: ResourceDefinition<PgTable>;
+}

@@ -1,0 +1,146 @@
+/** Records in an order by hand: a list of ids numbers the column of the default order anew. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import { rowsOf } from '../database.ts';
+import type { Database } from '../database.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { idArray } from '../filters.ts';
+import { within } from '../list.ts';
+import type { Place, Row } from '../list.ts';
+import { wholeRecord } from '../list-parameters.ts';
+import type { Scope } from '../permissions.ts';
+import { fieldsOf, selectList } from '../record.ts';
+import { companyRoute } from '../routes.ts';
+import { required } from '../texts.ts';
+import type { Declared } from './definition.ts';
+import { lockRows } from './writes.ts';
+import type { Writing } from './writes.ts';
+
+export interface OrderDefinition {
+  /** The name of the ids in the body, as `role_ids`. */
+  ids: string;
+  /** The last part of the path: `multi_sort` when left out. */
+  path?: string;
+  summary?: string;
+  description?: string;
+  /**
+   * The number of a record by its place among those that are sent, from 1; the others keep theirs. When left out, those
+   * that are sent change places among themselves, and all are numbered from 1.
+   */
+  number?: (place: number, count: number) => number;
+}
+
+/** How many records are put in order at once. */
+const mostIds = 1000;
+
+export function registerOrder(app: FastifyInstance, database: Database, self: Declared): void {
+  const { record, permissions, path, tag, words } = self;
+  const { order } = self.definition;
+  if (order === undefined) return;
+  const grant = permissions.update;
+  if (grant === undefined) throw new Error(`nobody may put ${path} in order`);
+  companyRoute(app, database, {
+    method: 'POST',
+    path: `${path}/${order.path ?? 'multi_sort'}`,
+    tag,
+    summary: order.summary ?? `Put in order: ${record.name}`,
+    ...(order.description !== undefined && { description: order.description }),
+    permission: grant,
+    params: self.params.list,
+    body: z.object({
+      [order.ids]: z
+        .array(z.int())
+        .min(1, required)
+        .max(mostIds, `Не больше ${mostIds} ${words.many}`)
+        .refine((ids) => new Set(ids).size === ids.length, `${words.all} повторяются`),
+    }),
+    answer: z.array(record.schema),
+    run: async ({ transaction, scope, params, body }) => {
+      const place = await self.placeOf(transaction, scope, params);
+      const ids = body[order.ids] ?? [];
+      await putInOrder(self, { transaction, scope, grant, place }, ids);
+      const { table } = record;
+      const fields = selectList(fieldsOf(record, table, wholeRecord, scope));
+      const id = columnOf(table, 'id');
+      const sorted = sql`(select ${idArray(ids)} as ids) as sorted`;
+      return rowsOf<Row>(
+        transaction,
+        sql`select ${fields} from ${table}, ${sorted}
+          where ${columnOf(table, 'company_id')} = ${scope.companyId} and ${id} = any(sorted.ids)
+          order by array_position(sorted.ids, ${id})`,
+      );
+    },
+  });
+}
+
+async function putInOrder(self: Declared, writing: Writing, ids: readonly number[]): Promise<void> {
+  const { number } = self.definition.order ?? {};
+  const id = columnOf(self.record.table, 'id');
+  const only = number === undefined ? undefined : sql`${id} = any(${idArray(ids)})`;
+  const rows = await lockRows(self, writing, only, numbered(self));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  if (ids.some((each) => !found.get(each)?.seen)) throw notFound(self.missing);
+  if (ids.some((each) => !found.get(each)?.allowed)) throw forbidden();
+  const numbers =
+    number === undefined
+      ? reordered(inOrder(rows), ids).map((each, index) => [each, index + 1] as const)
+      : ids.map((each, index) => [each, number(index + 1, ids.length)] as const);
+  const changed = numbers.filter(([each, next]) => found.get(each)?.number !== next);
+  if (changed.length > 0) await write(self, writing, changed);
+}
+
+/** The ids with those that are sent in their order, in the places that they have among all. */
+export function reordered(all: readonly number[], sent: readonly number[]): number[] {
+  const moved = new Set(sent);
+  const next = sent.values();
+  return all.map((id) => (moved.has(id) ? (next.next().value ?? id) : id));
+}
+
+/** Rows without a number come last, as in lists. */
+const inOrder = (rows: readonly { id: number; number: number | null }[]): number[] =>
+  rows
+    .toSorted(
+      (one, other) => (one.number ?? Infinity) - (other.number ?? Infinity) || one.id - other.id,
+    )
+    .map(({ id }) => id);
+
+async function write(
+  self: Declared,
+  { transaction, scope }: Writing,
+  numbers: readonly (readonly [id: number, number: number])[],
+): Promise<void> {
+  const { table } = self.record;
+  const array = (values: number[]) => sql`${sql.param(`{${values.join(',')}}`)}::integer[]`;
+  const ids = array(numbers.map(([id]) => id));
+  const next = array(numbers.map(([, number]) => number));
+  await transaction
+    .update(table)
+    .set({ [numbered(self).name]: sql`ranked.number` })
+    .from(sql`unnest(${ids}, ${next}) as ranked (id, number)`)
+    .where(
+      and(
+        eq(columnOf(table, 'company_id'), scope.companyId),
+        sql`${columnOf(table, 'id')} = ranked.id`,
+      ),
+    );
+}
+
+/** The number of a new row: it comes last. */
+export function numberOfNew(self: Declared, place: Place, { companyId }: Scope): Row {
+  const { record, definition } = self;
+  if (definition.order === undefined || definition.order.number !== undefined) return {};
+  const { table } = record;
+  const column = numbered(self);
+  const ofPlace = and(
+    eq(columnOf(table, 'company_id'), companyId),
+    ...within({ record, place }).values(),
+  );
+  return {
+    [column.name]: sql`(select coalesce(max(${column}), 0) + 1 from ${table} where ${ofPlace})`,
+  };
+}
+
+/** The column of the default order. */
+const numbered = ({ record, sort: [name = 'id'] }: Declared) => columnOf(record.table, name);

@@ -1,0 +1,123 @@
+/** The routes that resources share: the list, one record, creating, changing and deleting it. */
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database.ts';
+import { readList } from '../list.ts';
+import { listQuerySchema, oneQuerySchema, readSelection, wholeRecord } from '../list-parameters.ts';
+import { companyRoute } from '../routes.ts';
+import type { Declared } from './definition.ts';
+import { change, insert, remove } from './writes.ts';
+
+export function registerRoutes(app: FastifyInstance, database: Database, self: Declared): void {
+  const { record, path, params, tag, permissions, definition } = self;
+  const { name, schema: answer } = record;
+  const one = `${path}/:id`;
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path,
+    tag,
+    summary: `List: ${name}`,
+    permission: permissions.read,
+    params: params.list,
+    query: listQuerySchema.extend(filterDocumentation(self)),
+    list: answer,
+    run: async ({ transaction, scope, params: above, query }) => {
+      const parameters = self.readParameters(query);
+      const place = await self.placeOf(transaction, scope, above);
+      return readList(transaction, self.source(scope, permissions.read, place), parameters, scope);
+    },
+  });
+
+  companyRoute(app, database, {
+    method: 'GET',
+    path: one,
+    tag,
+    summary: `One: ${name}`,
+    permission: permissions.read,
+    params: params.one,
+    query: oneQuerySchema,
+    answer,
+    run: async ({ transaction, scope, params: { id, ...above }, query }) => {
+      const selection = readSelection(query, record);
+      const place = await self.placeOf(transaction, scope, above);
+      return self.find(transaction, scope, id, selection, place);
+    },
+  });
+
+  const { create, update } = definition;
+  if (permissions.create !== undefined && create !== undefined) {
+    const grant = permissions.create;
+    companyRoute(app, database, {
+      method: 'POST',
+      path,
+      tag,
+      summary: `Create: ${name}`,
+      permission: grant,
+      params: params.list,
+      body: create,
+      answer,
+      status: 201,
+      failures: [409],
+      run: async ({ transaction, scope, params: above, body }) => {
+        const place = await self.placeOf(transaction, scope, above);
+        const id = await insert(self, { transaction, scope, grant, place }, body);
+        return self.find(transaction, scope, id, wholeRecord, place);
+      },
+    });
+  }
+
+  if (permissions.update !== undefined && update !== undefined) {
+    const grant = permissions.update;
+    companyRoute(app, database, {
+      method: 'PUT',
+      path: one,
+      tag,
+      summary: `Change: ${name}`,
+      permission: grant,
+      params: params.one,
+      body: update,
+      answer,
+      failures: [409],
+      run: async ({ transaction, scope, params: { id, ...above }, body }) => {
+        const place = await self.placeOf(transaction, scope, above);
+        await change(self, { transaction, scope, grant, place }, id, body);
+        return self.find(transaction, scope, id, wholeRecord, place);
+      },
+    });
+  }
+
+  if (permissions.delete !== undefined) {
+    const grant = permissions.delete;
+    companyRoute(app, database, {
+      method: 'DELETE',
+      path: one,
+      tag,
+      summary: `Delete: ${name}`,
+      permission: grant,
+      params: params.one,
+      failures: [409],
+      run: async ({ transaction, scope, params: { id, ...above } }) => {
+        const place = await self.placeOf(transaction, scope, above);
+        await remove(self, { transaction, scope, grant, place }, id);
+      },
+    });
+  }
+}
+
+function filterDocumentation({
+  definition: { filters = [], specialFilters = {} },
+}: Declared): Record<string, z.ZodType> {
+  const values = z.union([z.string(), z.array(z.string())]).optional();
+  return {
+    ...Object.fromEntries(
+      filters.map((name) => [name, values.describe(`Rows whose ${name} has one of these values.`)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(specialFilters).map(([name, { description }]) => [
+        name,
+        values.describe(description),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+/** How the rows of a resource are written: by its own rules, and refused in its own words. */
+import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { columnOf } from '../columns.ts';
+import { rowsOf, violates, violatesReference } from '../database.ts';
+import type { Transaction } from '../database.ts';
+import { Failure, forbidden, invalid, notFound } from '../errors.ts';
+import { within } from '../list.ts';
+import type { Place, Row } from '../list.ts';
+import { reachOf } from '../permissions.ts';
+import type { Grant, Scope } from '../permissions.ts';
+import type { Declared, Resource } from './definition.ts';
+import { numberOfNew } from './order.ts';
+
+/** Who writes, by which grant, and below which parents. */
+export interface Writing {
+  transaction: Transaction;
+  scope: Scope;
+  grant: Grant;
+  place: Place;
+}
+
+/** Adds a row; answers its id. */
+export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
+  const { definition } = self;
+  const { table } = self.record;
+  const { transaction, scope, grant, place } = writing;
+  const values = { ...definition.initial?.(scope), ...sent };
+  const prepared = (await definition.prepare?.(transaction, scope, values, null)) ?? values;
+  const [row] = await transaction
+    .insert(table)
+    .values({
+      ...numberOfNew(self, place, scope),
+      ...columnsIn(self, prepared),
+      ...place,
+      company_id: scope.companyId,
+    })
+    .returning({ id: columnOf(table, 'id') })
+    .catch(refusing(definition));
+  const id = Number(row?.id);
+  // Whoever may add to what is theirs adds nothing to what is another's.
+  if (reachOf(scope, grant) === 'mine') {
+    const [added] = await lockRows(self, writing, eq(columnOf(table, 'id'), id));
+    if (!added?.allowed) throw forbidden();
+  }
+  await definition.written?.(transaction, scope, id, values);
+  return id;
+}
+
+/** Gives a row the values that were sent. */
+export async function change(
+  self: Declared,
+  writing: Writing,
+  id: number,
+  sent: Row,
+): Promise<void> {
+  const { prepare, written } = self.definition;
+  const { transaction, scope } = writing;
+  await lock(self, writing, id);
+  const prepared = (await prepare?.(transaction, scope, sent, id)) ?? sent;
+  await update(self, writing, id, columnsIn(self, prepared));
+  await written?.(transaction, scope, id, sent);
+}
+
+/** Deletes a row, or marks it as deleted. */
+export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
+  const { definition } = self;
+  const { transaction, scope } = writing;
+  await lock(self, writing, id);
+  await definition.refuseDelete?.(transaction, scope, id);
+  if (definition.softDelete !== undefined) {
+    await update(self, writing, id, definition.softDelete);
+    return;
+  }
+  await transaction
+    .delete(self.record.table)
+    .where(isRow(self, scope, id))
+    .catch(refusing(definition));
+}
+
+async function update(
+  self: Declared,
+  { transaction, scope }: Writing,
+  id: number,
+  values: Row,
+): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await transaction
+    .update(self.record.table)
+    .set(values)
+    .where(isRow(self, scope, id))
+    .catch(refusing(self.definition));
+}
+
+const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
+  and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
+
+/**
+ * Keeps a row as it is until the transaction ends, for a change that the grant allows. Throws 404 when the person does
+ * not see it, 403 when they may not change it.
+ */
+export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
+  const [row] = await lockRows(self, writing, eq(columnOf(self.record.table, 'id'), id));
+  if (!row?.seen) throw notFound(self.missing);
+  if (!row.allowed) throw forbidden();
+}
+
+interface LockedRow {
+  id: number;
+  /** Whether the person sees it, and whether the grant reaches it. */
+  seen: boolean;
+  allowed: boolean;
+  number: number | null;
+}
+
+/** Keeps rows as they are, all by the same order: who writes the same rows at the same moment waits. */
+export function lockRows(
+  self: Declared,
+  { transaction, scope, grant, place }: Writing,
+  where: SQL | undefined,
+  number: SQLWrapper = sql`null`,
+): Promise<LockedRow[]> {
+  const { record, definition, permissions } = self;
+  const { table } = record;
+  const id = columnOf(table, 'id');
+  const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
+  const rows = and(
+    eq(columnOf(table, 'company_id'), scope.companyId),
+    definition.where?.(table, scope),
+    ...within({ record, place }).values(),
+    where,
+  );
+  return rowsOf(
+    transaction,
+    sql`select ${id}, ${number} as number,
+      ${isTrue(self.source(scope, permissions.read).where)} as seen,
+      ${isTrue(self.source(scope, grant).where)} as allowed
+    from ${table} where ${rows} order by ${id} for no key update of ${table}`,
+  );
+}
+
+/** Of what was made of a body, the columns. What is none must have been taken elsewhere. */
+function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
+  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+  const columns = sent.filter(([name]) => name in getTableColumns(table));
+  if (columns.length < sent.length && written === undefined) {
+    const names = sent.map(([name]) => name).join(', ');
+    throw new Error(`${getTableName(table)} does not have all of ${names}`);
+  }
+  return Object.fromEntries(columns);
+}
+
+/** A record that others name is not deleted, none can name one that isn't there, and what is taken is taken. */
+export function refusing({ unique = {} }: Refusals): (error: unknown) => never {
+  return (error) => {
+    if (violatesReference(error)) {
+      throw new Failure(409, [
+        { message: 'Запись используется или ссылается на несуществующую', code: 'conflict' },
+      ]);
+    }
+    for (const [index, [field, message]] of Object.entries(unique)) {
+      if (violates(error, index)) throw invalid(field, message, 'taken');
+    }
+    throw error;
+  };
+}
+
+interface Refusals {
+  unique?: Readonly<Record<string, readonly [field: string, message: string]>>;
+}
