@@ -1,12 +1,9 @@
 // One job in the panel: how far it is, what it made, and what can be done about it.
-import type { ComponentType } from 'react';
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { jobKinds } from '../jobKinds.ts';
 import { succeeded } from '../kit/answer.ts';
 import { useMutation } from '../kit/useMutation.ts';
-import { RepeatCourseExport } from '../courses/index.ts';
-import type { RepeatProps } from '../exports/index.ts';
-import { RepeatUserExport } from '../people/index.ts';
 import {
   Button,
   chakra,
@@ -20,7 +17,7 @@ import {
   useAlerts,
   useConfirm,
 } from '../ui/index.ts';
-import { jobWords, percentOf, progressWords } from './jobWords.ts';
+import { percentOf, progressWords } from './progress.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../__generated__/JobRow_job.graphql.ts';
 import type { JobRowCancelMutation } from '../__generated__/JobRowCancelMutation.graphql.ts';
 
@@ -56,11 +53,11 @@ export function JobRow({
     key,
   );
   const state = stateOf(job, now);
-  const Repeat = repeats[job.kind];
+  const { title, Repeat } = jobKinds[job.kind];
   return (
     <li>
       <Flex align="baseline" justify="space-between" gap="3">
-        <Text fontWeight="medium">{jobWords[job.kind].title}</Text>
+        <Text fontWeight="medium">{title}</Text>
         <Text size="xs" tone="muted" whiteSpace="nowrap">
           {formatDateTime(job.createdAt, { now: new Date(now) })}
         </Text>
@@ -80,12 +77,6 @@ export function JobRow({
   );
 }
 
-/** What orders the same once more; other kinds of work are not repeated from here. */
-const repeats: Partial<Record<JobRow_job$data['kind'], ComponentType<RepeatProps>>> = {
-  COURSES_EXPORT: RepeatCourseExport,
-  USERS_EXPORT: RepeatUserExport,
-};
-
 type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
 
 function stateOf({ status, file }: JobRow_job$data, now: number): State {
@@ -97,7 +88,7 @@ function stateOf({ status, file }: JobRow_job$data, now: number): State {
 
 function Progress({ job }: { job: JobRow_job$data }) {
   const { kind, status, doneCount, totalCount, viewerCanCancel } = job;
-  const { title } = jobWords[kind];
+  const { title } = jobKinds[kind];
   const cancel = useCancel(job);
   return (
     <Flex align="center" gap="3" mt="1.5">
@@ -128,7 +119,7 @@ function Outcome({
   state: Exclude<State, 'running'>;
   now: number;
 }) {
-  const words = jobWords[kind];
+  const words = jobKinds[kind];
   switch (state) {
     case 'ready':
       return (
@@ -172,7 +163,7 @@ function extensionOf(fileName: string): string {
 }
 
 function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
-  const words = jobWords[kind];
+  const words = jobKinds[kind];
   const alerts = useAlerts();
   const confirm = useConfirm();
   const [commit] = useMutation<JobRowCancelMutation>(graphql`
