@@ -2,8 +2,7 @@
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { jobKinds } from '../jobKinds.ts';
-import { succeeded } from '../kit/answer.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { useRemoval } from '../kit/useAction.ts';
 import {
   Button,
   chakra,
@@ -14,8 +13,6 @@ import {
   formatTimeLeft,
   ProgressBar,
   Text,
-  useAlerts,
-  useConfirm,
 } from '../ui/index.ts';
 import { percentOf, progressWords } from './progress.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../__generated__/JobRow_job.graphql.ts';
@@ -162,11 +159,9 @@ function extensionOf(fileName: string): string {
   return fileName.split('.').at(-1)?.toUpperCase() ?? '';
 }
 
-function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
-  const words = jobKinds[kind];
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit] = useMutation<JobRowCancelMutation>(graphql`
+function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
+  const { stop, stopped } = jobKinds[kind];
+  const cancel = useRemoval<JobRowCancelMutation>(graphql`
     mutation JobRowCancelMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
         job {
@@ -178,16 +173,13 @@ function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
       }
     }
   `);
-  return async () => {
-    const sure = await confirm({
-      title: words.stop,
+  return () =>
+    cancel({
+      title: stop,
       description: 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
       confirmLabel: 'Остановить',
       cancelLabel: 'Продолжать',
-      danger: true,
+      variables: { input: { id } },
+      done: stopped,
     });
-    if (!sure) return;
-    const answer = await commit({ variables: { input: { id } } });
-    if (succeeded(answer, alerts)) alerts.success(words.stopped);
-  };
 }
