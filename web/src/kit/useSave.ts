@@ -44,14 +44,14 @@ export function useSave<
   TUpdate extends Sent<{ readonly id: string }>,
 >({
   companyId,
-  record,
+  id,
   create,
   update,
   onDone,
 }: {
   companyId: string;
-  /** Null for a new one. */
-  record: { readonly id: string } | null | undefined;
+  /** Of the record; nothing for a new one. */
+  id: string | null | undefined;
   create: GraphQLTaggedNode;
   update: GraphQLTaggedNode;
   /** Gets what was answered when the record is new. */
@@ -63,5 +63,5 @@ export function useSave<
   });
   const submitChange = useSubmit<TUpdate>(update, { onDone: () => onDone(null) });
   return (input) =>
-    record ? submitChange({ id: record.id, ...input }) : submitNew({ companyId, ...input });
+    id == null ? submitNew({ companyId, ...input }) : submitChange({ id, ...input });
 }

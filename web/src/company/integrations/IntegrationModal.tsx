@@ -71,7 +71,7 @@ export function IntegrationModal({
   });
   const save = useSave<IntegrationModalCreateMutation, IntegrationModalUpdateMutation>({
     companyId,
-    record: integration,
+    id: integration?.id,
     create: graphql`
       mutation IntegrationModalCreateMutation($input: CreateCompanyIntegrationInput!) {
         createCompanyIntegration(input: $input) {

@@ -32,7 +32,7 @@ export function ServiceAccountModal({
   });
   const save = useSave<ServiceAccountModalCreateMutation, ServiceAccountModalUpdateMutation>({
     companyId,
-    record: account,
+    id: account?.id,
     create: graphql`
       mutation ServiceAccountModalCreateMutation($input: CreateServiceAccountInput!) {
         createServiceAccount(input: $input) {

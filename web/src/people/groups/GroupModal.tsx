@@ -36,7 +36,7 @@ export function GroupModal({ companyId, group: key, onDone }: GroupModalProps) {
   });
   const save = useSave<GroupModalCreateMutation, GroupModalUpdateMutation>({
     companyId,
-    record: group,
+    id: group?.id,
     create: graphql`
       mutation GroupModalCreateMutation($input: CreateGroupInput!) {
         createGroup(input: $input) {

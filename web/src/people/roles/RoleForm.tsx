@@ -92,7 +92,7 @@ export function RoleForm({
       permissions: role?.permissions ?? [],
     },
   });
-  const save = useSaveRole(company, role ?? null);
+  const save = useSaveRole(company, role?.id);
 
   return (
     <Form form={form} guardUnsaved onSubmit={save}>
@@ -157,13 +157,13 @@ export function RoleForm({
 
 function useSaveRole(
   { id: companyId, code }: { id: string; code: string },
-  role: { id: string } | null,
+  id: string | undefined,
 ) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const save = useSave<RoleFormCreateMutation, RoleFormUpdateMutation>({
     companyId,
-    record: role,
+    id,
     create: graphql`
       mutation RoleFormCreateMutation($input: CreateRoleInput!) {
         createRole(input: $input) {
