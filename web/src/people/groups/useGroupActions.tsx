@@ -1,7 +1,8 @@
 // What is done with groups in their list: create, change, delete one or many.
 import { Pencil, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { chosenOf, onlyRow, type ShownList } from '../../kit/shownList.ts';
+import { chosenOf, onlyRow } from '../../kit/bulk.ts';
+import type { ShownList } from '../../kit/shownList.ts';
 import { useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import {
