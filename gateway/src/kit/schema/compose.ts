@@ -61,11 +61,17 @@ function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
 
 function fold(definition: DefinitionNode, extension: DefinitionNode): DefinitionNode {
   if (
+    definition.kind === Kind.ENUM_TYPE_DEFINITION &&
+    extension.kind === Kind.ENUM_TYPE_EXTENSION
+  ) {
+    return { ...definition, values: [...(definition.values ?? []), ...(extension.values ?? [])] };
+  }
+  if (
     definition.kind !== Kind.OBJECT_TYPE_DEFINITION ||
     extension.kind !== Kind.OBJECT_TYPE_EXTENSION
   ) {
     throw new Error(
-      `${extension.kind} of ${nameOf(extension)} is not supported: only object types are extended`,
+      `${extension.kind} of ${nameOf(extension)} is not supported: only object types and enums are extended`,
     );
   }
   return {
