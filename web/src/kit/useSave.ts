@@ -32,12 +32,6 @@ export function useSubmit<TMutation extends Sent<unknown>>(
   };
 }
 
-/** An updater: lists of the company are asked for again, since their search and order decide where in them a record stands. */
-export const staleLists =
-  (companyId: string) =>
-  (store: RecordSourceProxy): void =>
-    store.get(companyId)?.invalidateRecord();
-
 /** The same for a record of a company: a new one is created, another updated. */
 export function useSave<
   TCreate extends Sent<{ readonly companyId: string }>,
@@ -65,3 +59,9 @@ export function useSave<
   return (input) =>
     id == null ? submitNew({ companyId, ...input }) : submitChange({ id, ...input });
 }
+
+/** An updater: lists of the company are asked for again, since their search and order decide where in them a record stands. */
+export const staleLists =
+  (companyId: string) =>
+  (store: RecordSourceProxy): void =>
+    store.get(companyId)?.invalidateRecord();
