@@ -2,13 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
-import { failures, listOf, schema } from '../kit/documentation.ts';
 import { readList } from '../kit/list.ts';
 import { listQuerySchema } from '../kit/list-parameters.ts';
-import { scopeOf } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { idOf, idParameters, wholeRecord } from '../kit/resource.ts';
+import { wholeRecord } from '../kit/resource.ts';
 import type { Resource } from '../kit/resource.ts';
+import { companyRoute, idParams } from '../kit/routes.ts';
 import { auditRecord, logResource } from './records.ts';
 import { audits } from './tables.ts';
 
@@ -27,35 +26,26 @@ export function registerHistory(
   type: string,
   refuse?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>,
 ): void {
-  app.get(
-    `/api/companies/:companyId${resource.path}/:id(^\\d+$)/audits`,
-    {
-      config: { permission: resource.permissions.read },
-      schema: schema(resource.tag, `History of changes: ${resource.record.name}`, {
-        params: idParameters,
-        querystring: listQuerySchema,
-        response: { 200: listOf(auditRecord.schema), ...failures(401, 403, 404, 422) },
-      }),
-    },
-    (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      const parameters = logResource.readParameters(request.query);
+  companyRoute(app, database, {
+    method: 'GET',
+    path: `${resource.path}/:id/audits`,
+    tag: resource.tag,
+    summary: `History of changes: ${resource.record.name}`,
+    permission: resource.permissions.read,
+    params: idParams,
+    query: listQuerySchema,
+    list: auditRecord.schema,
+    run: async ({ transaction, scope, params: { id }, query }) => {
+      const parameters = logResource.readParameters(query);
+      await resource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
+      await refuse?.(transaction, scope, id);
       const where = and(
         eq(audits.company_id, scope.companyId),
         eq(audits.auditable_type, type),
         eq(audits.auditable_id, id),
       );
-      return database.company(scope, async (transaction) => {
-        await resource.find(transaction, scope, id, { ...wholeRecord, columns: ['id'] });
-        await refuse?.(transaction, scope, id);
-        return readList(
-          transaction,
-          { record: auditRecord, where, filters: {} },
-          parameters,
-          scope,
-        );
-      });
+      const source = { record: auditRecord, where, filters: {} };
+      return readList(transaction, source, parameters, scope);
     },
-  );
+  });
 }

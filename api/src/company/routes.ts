@@ -1,11 +1,10 @@
 /** Companies: one's own, creating and changing one, and its code. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';
 import { violates } from '../kit/database.ts';
-import { dataOf, failures, listOf, schema } from '../kit/documentation.ts';
 import { forbidden, invalid, notFound } from '../kit/errors.ts';
 import { readList, readOne } from '../kit/list.ts';
 import type { Row } from '../kit/list.ts';
@@ -16,9 +15,10 @@ import {
   readSelection,
 } from '../kit/list-parameters.ts';
 import type { Selection } from '../kit/list-parameters.ts';
-import { outsideCompanies, personOf, scopeOf } from '../kit/permissions.ts';
+import { outsideCompanies } from '../kit/permissions.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
+import { callerRoute, companyRoute, personRoute } from '../kit/routes.ts';
 import type { Storage } from '../kit/storage.ts';
 import { files } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
@@ -46,7 +46,7 @@ interface Parts {
 }
 
 const missing = 'Компания не найдена';
-const one = dataOf(companyRecord.schema);
+const tag = 'Companies';
 const codeQuery = z.object({ code: z.string('Обязательное поле') });
 
 export function registerCompany(app: FastifyInstance, parts: Parts): void {
@@ -62,19 +62,16 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {
-  app.get(
-    '/api/companies',
-    {
-      config: { permission: 'signed-in', accessTokens: true },
-      schema: schema('Companies', 'The companies that the signed-in person owns or belongs to', {
-        description: 'An access token sees its own company alone.',
-        querystring: listQuerySchema,
-        response: { 200: listOf(companyRecord.schema), ...failures(401, 422) },
-      }),
-    },
-    (request) => {
-      const scope = sightOf(request);
-      const parameters = readListParameters(request.query as Row, {
+  callerRoute(app, {
+    method: 'GET',
+    path: '/companies',
+    tag,
+    summary: 'The companies that the signed-in person owns or belongs to',
+    description: 'An access token sees its own company alone.',
+    query: listQuerySchema,
+    list: companyRecord.schema,
+    run: ({ scope, query }) => {
+      const parameters = readListParameters(query, {
         record: companyRecord,
         sort: ['id', 'name', 'code', 'created_at'],
         defaultSort: { column: 'name', descending: false },
@@ -91,126 +88,105 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
         ),
       );
     },
-  );
+  });
 
-  app.post(
-    '/api/companies',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Companies', 'Create a company that belongs to the signed-in person', {
-        body: newCompany,
-        response: { 201: one, ...failures(401, 422) },
-      }),
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      const values = request.body as z.infer<typeof newCompany>;
-      const id = await database.system(
+  personRoute(app, {
+    method: 'POST',
+    path: '/companies',
+    tag,
+    summary: 'Create a company that belongs to the signed-in person',
+    body: newCompany,
+    answer: companyRecord.schema,
+    status: 201,
+    run: async ({ person, body }) => {
+      const companyId = await database.system(
         async (transaction) => {
           const [created] = await transaction
             .insert(companies)
-            .values({ ...values, description: values.description ?? null })
+            .values({ ...body, description: body.description ?? null })
             .returning({ id: companies.id })
             .catch(refuseTakenCode);
-          const companyId = created?.id ?? 0;
+          const id = created?.id ?? 0;
           await transaction
             .insert(companyMembers)
-            .values({ company_id: companyId, user_id: person.id, is_owner: true });
-          await createStandardRoles(transaction, companyId);
-          return companyId;
+            .values({ company_id: id, user_id: person.id, is_owner: true });
+          await createStandardRoles(transaction, id);
+          return id;
         },
         { personId: person.id },
       );
-      const data = await readCompany(database, { ...outsideCompanies(person.id), companyId: id });
-      return reply.code(201).send({ data });
+      const scope = { ...outsideCompanies(person.id), companyId };
+      return database.company(scope, (transaction) => readCompany(transaction, scope));
     },
-  );
+  });
 
-  app.get(
-    '/api/companies/:companyId',
-    {
-      config: { permission: 'member' },
-      schema: schema('Companies', 'One company', {
-        querystring: oneQuerySchema,
-        response: { 200: one, ...failures(401, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const selection = readSelection(request.query as Row, companyRecord);
-      return { data: await readCompany(database, scopeOf(request), selection) };
-    },
-  );
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '',
+    tag,
+    summary: 'One company',
+    permission: 'member',
+    query: oneQuerySchema,
+    answer: companyRecord.schema,
+    run: async ({ transaction, scope, query }) =>
+      readCompany(transaction, scope, readSelection(query, companyRecord)),
+  });
 
-  app.put(
-    '/api/companies/:companyId',
-    {
-      config: { permission: { all: 'company_settings' } },
-      schema: schema('Companies', 'Change a company', {
-        body: changedCompany,
-        response: { 200: one, ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const sent = request.body as z.infer<typeof changedCompany>;
-      const { yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = sent;
-      if (sent.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
-      await database.company(scope, async (transaction) => {
-        await requireOwnImage(transaction, scope, plain.video_preview_image_id);
-        const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
-        const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };
-        if (Object.keys(values).length === 0) return;
+  companyRoute(app, database, {
+    method: 'PUT',
+    path: '',
+    tag,
+    summary: 'Change a company',
+    permission: { all: 'company_settings' },
+    body: changedCompany,
+    answer: companyRecord.schema,
+    run: async ({ transaction, scope, body }) => {
+      const { yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = body;
+      if (body.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
+      await requireOwnImage(transaction, scope, plain.video_preview_image_id);
+      const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
+      const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };
+      if (Object.keys(values).length > 0) {
         await transaction
           .update(companies)
           .set(values as Partial<typeof companies.$inferInsert>)
           .where(eq(companies.id, scope.companyId))
           .catch(refuseTakenCode);
         await requireVerification(transaction, scope);
-      });
-      return { data: await readCompany(database, scope) };
+      }
+      return readCompany(transaction, scope);
     },
-  );
+  });
 }
 
 function registerCodes(app: FastifyInstance, { database }: Parts): void {
-  app.get(
-    '/api/company/check_code',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Companies', 'Whether a company could be created under a code', {
-        querystring: codeQuery,
-        response: {
-          200: dataOf(z.boolean().describe('true: the code is free.')),
-          ...failures(401, 422),
-        },
-      }),
-    },
-    async (request) => {
-      const code = companyCode.safeParse((request.query as z.infer<typeof codeQuery>).code);
-      if (!code.success) return { data: false };
+  personRoute(app, {
+    method: 'GET',
+    path: '/company/check_code',
+    tag,
+    summary: 'Whether a company could be created under a code',
+    query: codeQuery,
+    answer: z.boolean().describe('true: the code is free.'),
+    run: async ({ query }) => {
+      const code = companyCode.safeParse(query.code);
+      if (!code.success) return false;
       const taken = await database.system((transaction) =>
-        transaction
-          .select({ id: companies.id })
-          .from(companies)
-          .where(eq(companies.code, code.data)),
+        transaction.$count(companies, eq(companies.code, code.data)),
       );
-      return { data: taken.length === 0 };
+      return taken === 0;
     },
-  );
+  });
 
-  app.get(
-    '/api/company/get_id_by_code',
-    {
-      config: { permission: 'signed-in', accessTokens: true },
-      schema: schema('Companies', 'The company with a code', {
-        description: 'With `with=admin_profile` it also says what the signed-in person is there.',
-        querystring: oneQuerySchema.extend(codeQuery.shape),
-        response: { 200: one, ...failures(401, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const sight = sightOf(request);
-      const query = request.query as z.infer<typeof codeQuery>;
+  callerRoute(app, {
+    method: 'GET',
+    path: '/company/get_id_by_code',
+    tag,
+    summary: 'The company with a code',
+    description: 'With `with=admin_profile` it also says what the signed-in person is there.',
+    query: oneQuerySchema.extend(codeQuery.shape),
+    answer: companyRecord.schema,
+    failures: [404],
+    run: async ({ scope: sight, query }) => {
       const selection = readSelection(query, companyRecord);
       const [found] = await inSight(database, sight, (transaction) =>
         transaction
@@ -220,15 +196,12 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
       );
       if (found === undefined) throw notFound(missing);
       const scope = { ...sight, companyId: found.id };
-      return { data: await readCompany(database, scope, selection) };
+      return database.company(scope, (transaction) => readCompany(transaction, scope, selection));
     },
-  );
+  });
 }
 
 /** Who looks for companies: a person at large, or an access token in its own company. */
-const sightOf = (request: FastifyRequest): Scope =>
-  request.scope ?? outsideCompanies(personOf(request).id);
-
 const inSight = <Result>(
   database: Database,
   scope: Scope,
@@ -244,14 +217,12 @@ const isInSight = ({ accessTokenId, companyId, personId }: Scope): SQL =>
     : sql`${companies.id} = ${companyId}`;
 
 async function readCompany(
-  database: Database,
+  transaction: Transaction,
   scope: Scope,
   selection: Selection = wholeRecord,
 ): Promise<Row> {
   const source = { record: companyRecord, where: undefined };
-  const company = await database.company(scope, (transaction) =>
-    readOne(transaction, source, scope.companyId, selection, scope),
-  );
+  const company = await readOne(transaction, source, scope.companyId, selection, scope);
   if (company === null) throw notFound(missing);
   return company;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../kit/database.ts';
 import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { invalid } from '../kit/errors.ts';
 import { scopeOf } from '../kit/permissions.ts';
-import { idOf, idParameters } from '../kit/resource.ts';
+import { companyRoute, idParams } from '../kit/routes.ts';
 import { changeCourses } from './bulk.ts';
 import { coursesExport } from './export.ts';
 import { coursePackageResource } from './packages/package-records.ts';
@@ -65,43 +65,30 @@ function registerBulkActions(app: FastifyInstance, database: Database): void {
 
 function registerFavourites(app: FastifyInstance, database: Database): void {
   for (const action of ['attach', 'detach'] as const) {
-    app.post(
-      `/api/companies/:companyId/courses/:id(^\\d+$)/user_favourite/${action}`,
-      {
-        config: { permission: courseGrants.read },
-        schema: schema('Courses', `Favourites of the signed-in person: ${action} a course`, {
-          params: idParameters,
-          response: { 200: dataOf(courseResource.record.schema), ...failures(401, 403, 404) },
-        }),
+    companyRoute(app, database, {
+      method: 'POST',
+      path: `/courses/:id/user_favourite/${action}`,
+      tag: 'Courses',
+      summary: `Favourites of the signed-in person: ${action} a course`,
+      permission: courseGrants.read,
+      params: idParams,
+      answer: courseResource.record.schema,
+      run: async ({ transaction, scope, params: { id } }) => {
+        await courseResource.find(transaction, scope, id);
+        if (action === 'attach') {
+          const favourite = { company_id: scope.companyId, user_id: scope.personId, course_id: id };
+          await transaction.insert(courseFavourites).values(favourite).onConflictDoNothing();
+        } else {
+          const { company_id, user_id, course_id } = courseFavourites;
+          await transaction
+            .delete(courseFavourites)
+            .where(
+              and(eq(company_id, scope.companyId), eq(user_id, scope.personId), eq(course_id, id)),
+            );
+        }
+        return courseResource.find(transaction, scope, id);
       },
-      async (request) => {
-        const scope = scopeOf(request);
-        const key = {
-          company_id: scope.companyId,
-          user_id: scope.personId,
-          course_id: idOf(request),
-        };
-        const data = await database.company(scope, async (transaction) => {
-          await courseResource.find(transaction, scope, key.course_id);
-          if (action === 'attach') {
-            await transaction.insert(courseFavourites).values(key).onConflictDoNothing();
-          } else {
-            const { company_id, user_id, course_id } = courseFavourites;
-            await transaction
-              .delete(courseFavourites)
-              .where(
-                and(
-                  eq(company_id, key.company_id),
-                  eq(user_id, key.user_id),
-                  eq(course_id, key.course_id),
-                ),
-              );
-          }
-          return courseResource.find(transaction, scope, key.course_id);
-        });
-        return { data };
-      },
-    );
+    });
   }
 }
 

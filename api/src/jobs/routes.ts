@@ -2,47 +2,40 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
-import { dataOf, failures, schema } from '../kit/documentation.ts';
 import { Failure } from '../kit/errors.ts';
-import { scopeOf } from '../kit/permissions.ts';
-import { idOf, idParameters } from '../kit/resource.ts';
+import { companyRoute, idParams } from '../kit/routes.ts';
 import { jobRecord, jobResource } from './records.ts';
 import { jobs } from './tables.ts';
 
 export function registerJobs(app: FastifyInstance, { database }: { database: Database }): void {
   jobResource.register(app, database);
-  app.post(
-    '/api/companies/:companyId/jobs/:id(^\\d+$)/cancel',
-    {
-      config: { permission: 'member' },
-      schema: schema('Jobs', 'Stop a job that is not finished', {
-        description: 'What it has done so far is thrown away.',
-        params: idParameters,
-        response: { 200: dataOf(jobRecord.schema), ...failures(401, 404, 409) },
-      }),
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/jobs/:id/cancel',
+    tag: 'Jobs',
+    summary: 'Stop a job that is not finished',
+    description: 'What it has done so far is thrown away.',
+    permission: 'member',
+    params: idParams,
+    answer: jobRecord.schema,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      await jobResource.find(transaction, scope, id);
+      const cancelled = await transaction
+        .update(jobs)
+        .set({ status: 'cancelled', finished_at: new Date().toISOString() })
+        .where(
+          and(
+            eq(jobs.company_id, scope.companyId),
+            eq(jobs.id, id),
+            inArray(jobs.status, ['queued', 'running']),
+          ),
+        )
+        .returning({ id: jobs.id });
+      if (cancelled.length === 0) throw finishedAlready();
+      return jobResource.find(transaction, scope, id);
     },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      const data = await database.company(scope, async (transaction) => {
-        await jobResource.find(transaction, scope, id);
-        const cancelled = await transaction
-          .update(jobs)
-          .set({ status: 'cancelled', finished_at: new Date().toISOString() })
-          .where(
-            and(
-              eq(jobs.company_id, scope.companyId),
-              eq(jobs.id, id),
-              inArray(jobs.status, ['queued', 'running']),
-            ),
-          )
-          .returning({ id: jobs.id });
-        if (cancelled.length === 0) throw finishedAlready();
-        return jobResource.find(transaction, scope, id);
-      });
-      return { data };
-    },
-  );
+  });
 }
 
 const finishedAlready = () =>

@@ -56,8 +56,10 @@ const reasons = {
   502: 'An outside service does not answer.',
 } as const;
 
+export type FailureStatus = keyof typeof reasons;
+
 /** Failures that a route answers, for its documentation. */
-export function failures(...statuses: (keyof typeof reasons)[]): Record<number, z.ZodType> {
+export function failures(...statuses: FailureStatus[]): Record<number, z.ZodType> {
   return Object.fromEntries(
     statuses.map((status) => [status, failureSchema.describe(reasons[status])]),
   );

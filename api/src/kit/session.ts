@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, notFound, unauthenticated } from './errors.ts';
 import { mayCall } from './permissions.ts';
 import type { Authenticate } from './permissions.ts';
+import { companyParams } from './routes.ts';
 
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('person', null);
@@ -37,9 +38,7 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 function companyIdOf(request: FastifyRequest): number {
-  const { companyId } = request.params as { companyId?: string };
-  if (companyId === undefined || !/^\d{1,9}$/.test(companyId)) {
-    throw notFound('Компания не найдена');
-  }
-  return Number(companyId);
+  const read = companyParams.safeParse(request.params);
+  if (!read.success) throw notFound('Компания не найдена');
+  return read.data.companyId;
 }

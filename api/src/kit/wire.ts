@@ -19,6 +19,10 @@ export function wireValue(column: PgColumn): SQL {
   }
 }
 
+/** An instant of the database as it travels, where a statement was not told to write it so. */
+export const wireInstant = (text: string | null) =>
+  text === null ? null : new Date(text).toISOString();
+
 export function columnSchema(column: PgColumn): z.ZodType {
   const schema = presentSchema(column);
   return column.notNull ? schema : schema.nullable();

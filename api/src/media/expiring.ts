@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import type { AnyTable } from '../kit/record.ts';
 import type { Storage } from '../kit/storage.ts';
 import { wireValue } from '../kit/wire.ts';
+import { keepFile } from './files.ts';
 import { addressOf } from './records.ts';
 import { files } from './tables.ts';
 import type { Upload } from './upload.ts';
@@ -33,25 +34,17 @@ export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
   )`;
 }
 
-/** Makes bytes of the storage a file; answers its id. */
-export async function keepExpiringFile(
+/** Makes bytes of the storage such a file; answers its id. */
+export const keepExpiringFile = (
   transaction: Transaction,
   companyId: number,
   purpose: string,
   upload: Upload & { fetched_once?: boolean },
-): Promise<number> {
-  const [file] = await transaction
-    .insert(files)
-    .values({
-      ...upload,
-      company_id: companyId,
-      purpose,
-      expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
-    })
-    .returning({ id: files.id });
-  if (file === undefined) throw new Error('the file was not kept');
-  return file.id;
-}
+): Promise<number> =>
+  keepFile(transaction, companyId, purpose, {
+    ...upload,
+    expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
+  });
 
 /**
  * Removes what has expired: the bytes, and then the rows in one transaction with `forget`, which takes the ids out of

@@ -11,6 +11,7 @@ export {
   keepAccountImage,
   removeAccountImage,
 } from './account-images.ts';
+export { keepFile, readFile } from './files.ts';
 export { fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';

@@ -13,7 +13,7 @@ export function registerMedia(
   app: FastifyInstance,
   { database, storage }: { database: Database; storage: Storage },
 ): void {
-  app.get(
+  app.get<{ Params: { key: string } }>(
     '/api/media/:key/:name',
     {
       config: { permission: 'open' },
@@ -24,7 +24,7 @@ export function registerMedia(
       }),
     },
     async (request, reply) => {
-      const { key } = request.params as { key: string };
+      const { key } = request.params;
       if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
       const takes = request.method === 'GET';
       const file = await database.system((transaction) => findFile(transaction, key, takes));

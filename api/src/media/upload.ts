@@ -22,13 +22,16 @@ export interface Upload {
   size: number;
 }
 
+/** Says in the database whose the bytes are. They go again when it fails. */
+type Keep<Kept> = (upload: Upload) => Promise<Kept>;
+
 /** Streams the field `file` into the storage. Throws 413 and 422 and then keeps nothing. */
-export const receiveFile = (request: FastifyRequest, storage: Storage) =>
-  receive(request, storage, { field: 'file', typeOf: mediaTypeOf });
+export const receiveFile = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
+  receive(request, storage, keep, { field: 'file', typeOf: mediaTypeOf });
 
 /** The same for an image in the field `image`. */
-export const receiveImage = (request: FastifyRequest, storage: Storage) =>
-  receive(request, storage, {
+export const receiveImage = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
+  receive(request, storage, keep, {
     field: 'image',
     typeOf: (_, beginning) => imageTypeOf(beginning),
     largest: largestImage,
@@ -42,11 +45,12 @@ interface Taken {
   largest?: number;
 }
 
-async function receive(
+async function receive<Kept>(
   request: FastifyRequest,
   storage: Storage,
+  keep: Keep<Kept>,
   { field, typeOf, largest }: Taken,
-): Promise<Upload> {
+): Promise<Kept> {
   const part: MultipartFile | undefined = await request.file(
     largest === undefined ? {} : { limits: { fileSize: largest } },
   );
@@ -61,11 +65,15 @@ async function receive(
   }
   const key = randomUUID();
   const size = await storage.write(key, whole);
-  if (part.file.truncated) {
+  try {
+    if (part.file.truncated) {
+      throw new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
+    }
+    return await keep({ key, file_name: part.filename.slice(-255), mime_type: mimeType, size });
+  } catch (error) {
     await storage.remove(key);
-    throw new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
+    throw error;
   }
-  return { key, file_name: part.filename.slice(-255), mime_type: mimeType, size };
 }
 
 /** The first bytes of a stream, and the whole of it again. */

@@ -1,8 +1,8 @@
 // Where the history of changes is in REST.
+import type { AuditRow } from '../__generated__/rows.ts';
 import { companyCollection, type InCompany } from '../kit/records/collections.ts';
 import type { Collection } from '../kit/records/collections.ts';
 import { below } from '../kit/rest/path.ts';
-import type { AuditRow } from './rows.ts';
 
 export const auditLog = companyCollection<AuditRow>('admin/get_log');
 

@@ -1,12 +1,12 @@
 // Where companies, and what is set up for them, are in REST.
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CompanyRow, SelfDomainRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { planRecord } from '../kit/plan/selection.ts';
 import type { Collection } from '../kit/records/collections.ts';
 import { companyCollection } from '../kit/records/collections.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { path } from '../kit/rest/path.ts';
-import type { CompanyRow, SelfDomainRow } from './rows.ts';
 
 /** The companies that the signed-in person owns or belongs to. */
 export const companies: Collection<CompanyRow> = {

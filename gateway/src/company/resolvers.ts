@@ -8,19 +8,21 @@ import type {
   UpdateCompanyInput,
   ViewerCompaniesArgs,
 } from '../__generated__/resolvers.ts';
+import type { CompanyRow } from '../__generated__/rows.ts';
 import { calling } from '../kit/plan/calls.ts';
+import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../kit/records/connection.ts';
+import { orderParams } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
+import type { Domain } from '../kit/schema/schema.ts';
 import { companies, companyOf } from './collection.ts';
-import type { CompanyRow } from './rows.ts';
 
-export const resolvers: Resolvers = {
+const resolvers: Resolvers = {
   Query: {
     company: record({
       path: () => path`/company/get_id_by_code`,
@@ -43,7 +45,6 @@ export const resolvers: Resolvers = {
       }),
     }),
   },
-  CompanyConnection: { totalCount },
   Mutation: {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(
       { call: 'POST /companies', failed: { company: null } },
@@ -103,6 +104,29 @@ export const resolvers: Resolvers = {
     ),
   },
 };
+
+export default {
+  resolvers,
+  shapes: {
+    Company: {
+      videoPreviewImage: wholeRelation('video_preview_image'),
+      companyFiles: wholeRelation('company_files'),
+      viewerIsOwner: columns('is_owner'),
+      // The contract writes these in camelCase, one of them misspelt.
+      firstLink: columns('firstLink'),
+      bitrixScripts: columns('bitixScripts'),
+      bitrixElements: columns('bitrixElements'),
+      menuParams: columns('menuParams'),
+    },
+  },
+  nodes: {
+    Company: {
+      scope: 'global',
+      route: '/companies/{companyId}',
+      read: ({ rest }, { id }, plan) => loadRecord(rest, companies, id, plan),
+    },
+  },
+} satisfies Domain;
 
 function changedCompany(context: Context, info: GraphQLResolveInfo, row: CompanyRow) {
   return changedRecord(context, info, 'company', companies.complete(row), (plan) =>

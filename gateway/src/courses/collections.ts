@@ -1,12 +1,12 @@
 // Where courses and their dictionaries are in REST.
-import { companyCollection } from '../kit/records/collections.ts';
 import type {
   CourseCategoryRow,
   CourseFolderRow,
   CourseFormatRow,
   CourseRow,
   CourseTypeRow,
-} from './rows.ts';
+} from '../__generated__/rows.ts';
+import { companyCollection } from '../kit/records/collections.ts';
 
 export const courses = companyCollection<CourseRow>('courses');
 export const courseTypes = companyCollection<CourseTypeRow>('course_types');

@@ -11,20 +11,28 @@ import type {
   RestoreCoursesInput,
   UpdateCourseInput,
 } from '../__generated__/resolvers.ts';
+import type { CompanyRow, CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
+import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list } from '../kit/plan/reads.ts';
 import { chosenBody } from '../kit/records/chosen.ts';
-import { orderParams, statusCounts, totalCount } from '../kit/records/connection.ts';
+import { orderParams, statusCounts } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
+import { nodesOf } from '../kit/records/node.ts';
 import { loadRecord, loadRecords } from '../kit/records/records.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
 import { path } from '../kit/rest/path.ts';
+import type { Domain } from '../kit/schema/schema.ts';
 import { planRecord } from '../kit/plan/selection.ts';
-import { courseFormats, courses, courseTypes } from './collections.ts';
+import {
+  courseCategories,
+  courseFolders,
+  courseFormats,
+  courses,
+  courseTypes,
+} from './collections.ts';
 import { chosenCourses, filterParams } from './filter.ts';
-import type { CompanyRow } from '../company/index.ts';
-import type { CourseRow } from './rows.ts';
 
 interface BulkAnswer {
   readonly count: number;
@@ -42,7 +50,7 @@ const FAVOURITE = 'POST /companies/{companyId}/courses/{id}/user_favourite';
 
 const changedCourse = { failed: { course: null } };
 
-export const resolvers: Resolvers = {
+const resolvers: Resolvers = {
   Company: {
     courses: connection({
       collection: ({ id }: CompanyRow) => courses(id),
@@ -63,7 +71,6 @@ export const resolvers: Resolvers = {
     }),
   },
   CourseConnection: {
-    totalCount,
     countByStatus: (connection, _args, _context, { schema }) =>
       statusCounts<CourseStatus>(connection, schema.getType('CourseStatus')),
   },
@@ -130,6 +137,34 @@ export const resolvers: Resolvers = {
     ),
   },
 };
+
+export default {
+  resolvers,
+  shapes: {
+    Course: {
+      type: relation('type'),
+      format: relation('format'),
+      subcategoriesWithCategories: relation('subcategories_with_categories'),
+      img: wholeRelation('img'),
+      folderCourse: relation('folder_course'),
+      viewerCanUpdate: columns('can_update'),
+      viewerCanDelete: columns('can_delete'),
+    },
+    CourseType: {},
+    CourseFormat: {},
+    CourseCategory: {
+      parentCategory: relation('parent_category'),
+    },
+    CourseFolder: {},
+  },
+  nodes: {
+    Course: nodesOf(courses),
+    CourseType: nodesOf(courseTypes),
+    CourseFormat: nodesOf(courseFormats),
+    CourseCategory: nodesOf(courseCategories),
+    CourseFolder: nodesOf(courseFolders),
+  },
+} satisfies Domain;
 
 function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: CourseRow) {
   const collection = courses(companyId);

@@ -1,5 +1,5 @@
 // Where jobs are in REST.
+import type { JobRow } from '../__generated__/rows.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import type { JobRow } from './rows.ts';
 
 export const jobs = companyCollection<JobRow>('jobs');

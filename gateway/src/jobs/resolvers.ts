@@ -1,22 +1,23 @@
 // The viewer's jobs in a company: the list, cancelling one, and following one.
 import type { CancelJobInput, CompanyJobsArgs, Resolvers } from '../__generated__/resolvers.ts';
-import type { CompanyRow } from '../company/index.ts';
+import type { CompanyRow, JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
+import { columns } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
+import { nodesOf } from '../kit/records/node.ts';
 import { changedRecord, mutation } from '../kit/records/payload.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { path } from '../kit/rest/path.ts';
+import type { Domain } from '../kit/schema/schema.ts';
 import { jobs } from './collection.ts';
 import { follow } from './follow.ts';
-import type { JobRow } from './rows.ts';
 
 /** Milliseconds. A job moves on about every 20; people see twice a second as going on. */
 const PACE = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
 
-export const resolvers: Resolvers = {
+const resolvers: Resolvers = {
   Company: {
     jobs: connection({
       collection: ({ id }: CompanyRow) => jobs(id),
@@ -28,7 +29,6 @@ export const resolvers: Resolvers = {
       }),
     }),
   },
-  JobConnection: { totalCount },
   Mutation: {
     cancelJob: mutation<CancelJobInput, { job: JobRow | null }>(
       { call: 'POST /companies/{companyId}/jobs/{id}/cancel', failed: { job: null } },
@@ -59,6 +59,18 @@ export const resolvers: Resolvers = {
     },
   },
 };
+
+export default {
+  resolvers,
+  shapes: {
+    Job: {
+      file: columns('file'),
+      viewerCanCancel: columns('can_cancel'),
+    },
+    JobFile: {},
+  },
+  nodes: { Job: nodesOf(jobs) },
+} satisfies Domain;
 
 /** Every read is authorised anew: whoever signs out or leaves the company is told no more. */
 function followJob(rest: Context['rest'], globalId: string): AsyncIterable<JobRow> {

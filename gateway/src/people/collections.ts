@@ -1,6 +1,12 @@
 // Where the people of a company, and its tools, are in REST.
+import type {
+  AccessTokenRow,
+  GroupRow,
+  RoleRow,
+  ServiceAccountRow,
+  UserRow,
+} from '../__generated__/rows.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import type { AccessTokenRow, GroupRow, RoleRow, ServiceAccountRow, UserRow } from './rows.ts';
 
 export const roles = companyCollection<RoleRow>('roles');
 export const groups = companyCollection<GroupRow>('groups');

@@ -6,12 +6,11 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { violates } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { Failure } from '../../kit/errors.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
-import { idOf, idParameters, resource } from '../../kit/resource.ts';
+import { resource } from '../../kit/resource.ts';
+import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import type { FindDomain } from './dns.ts';
 import { isWithin, judgeDomain, newDomain, readableDomain, targetType } from './domain-rules.ts';
 import { selfDomains } from './domain-tables.ts';
@@ -94,53 +93,40 @@ export function registerDomains(
   });
   domainResource.register(app, database);
   registerHistory(app, database, domainResource, 'self_domains');
-  const one = `/api/companies/:companyId${domainResource.path}/:id(^\\d+$)`;
 
-  app.delete(
-    one,
-    {
-      config: { permission: settings },
-      schema: schema(domainResource.tag, 'Delete: SelfDomain', {
-        params: idParameters,
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
-      }),
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: '/self_domain/:id',
+    tag: domainResource.tag,
+    summary: 'Delete: SelfDomain',
+    permission: settings,
+    params: idParams,
+    run: async ({ transaction, scope, params: { id } }) => {
+      await domainResource.find(transaction, scope, id);
+      await transaction.delete(selfDomains).where(isDomain(scope, id));
+      await keepDomainOfCompany(transaction, scope.companyId);
     },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      await database.company(scope, async (transaction) => {
-        await domainResource.find(transaction, scope, id);
-        await transaction.delete(selfDomains).where(isDomain(scope, id));
-        await keepDomainOfCompany(transaction, scope.companyId);
-      });
-      return { data: {} };
-    },
-  );
+  });
 
-  app.post(
-    `${one}/check`,
-    {
-      config: { permission: settings },
-      schema: schema(domainResource.tag, 'Look whether DNS has the records', {
-        description:
-          'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.',
-        params: idParameters,
-        response: {
-          200: dataOf(domainResource.record.schema),
-          ...failures(401, 403, 404, 409),
-        },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: '/self_domain/:id/check',
+    tag: domainResource.tag,
+    summary: 'Look whether DNS has the records',
+    description:
+      'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.',
+    permission: settings,
+    params: idParams,
+    answer: domainResource.record.schema,
+    failures: [409],
+    run: async ({ scope, params: { id } }) => {
       const { domain, verification } = await database.company(scope, async (transaction) => {
         await domainResource.find(transaction, scope, id);
         return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
       });
       const verdict = judgeDomain(await findDomain(domain, host), verification, host);
       const isVerified = verdict.txt_matches && verdict.target_matches;
-      const data = await database.company(scope, async (transaction) => {
+      return database.company(scope, async (transaction) => {
         await transaction
           .update(selfDomains)
           .set({
@@ -154,9 +140,8 @@ export function registerDomains(
         await keepDomainOfCompany(transaction, scope.companyId);
         return domainResource.find(transaction, scope, id);
       });
-      return { data };
     },
-  );
+  });
 }
 
 const isDomain = ({ companyId }: Scope, id: number) =>

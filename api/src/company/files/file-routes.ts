@@ -3,13 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { notFound } from '../../kit/errors.ts';
-import { readOne } from '../../kit/list.ts';
-import { scopeOf } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
-import { fileRecord, files, receiveFile } from '../../media/index.ts';
+import { fileRecord, files, keepFile, readFile, receiveFile } from '../../media/index.ts';
 import { companyFile } from '../records.ts';
 import { companies } from '../tables.ts';
 
@@ -18,54 +15,36 @@ interface Parts {
   storage: Storage;
 }
 
-export function registerFiles(app: FastifyInstance, { database, storage }: Parts): void {
-  app.post(
-    '/api/companies/:companyId/add_media',
-    {
-      config: { permission: { all: 'company_settings' } },
-      schema: schema('Companies', "Add one of the company's own files", {
-        description: 'Multipart form data with the file in the field `file`.',
-        consumes: ['multipart/form-data'],
-        response: { 201: dataOf(fileRecord.schema), ...failures(401, 403, 404, 413, 415, 422) },
-      }),
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request);
-      const upload = await receiveFile(request, storage);
-      try {
-        const data = await database.company(scope, async (transaction) => {
-          const [row] = await transaction
-            .insert(files)
-            .values({ ...upload, company_id: scope.companyId, purpose: companyFile })
-            .returning({ id: files.id });
-          return readOne(
-            transaction,
-            { record: fileRecord, where: undefined },
-            row?.id ?? 0,
-            wholeRecord,
-            scope,
-          );
-        });
-        return await reply.code(201).send({ data });
-      } catch (error) {
-        await storage.remove(upload.key);
-        throw error;
-      }
-    },
-  );
+const settings = { all: 'company_settings' } as const;
 
-  app.post(
-    '/api/companies/:companyId/delete_media/:file(^\\d{1,9}$)',
-    {
-      config: { permission: { all: 'company_settings' } },
-      schema: schema('Companies', "Remove one of the company's own files", {
-        params: z.object({ companyId: z.string(), file: z.string() }),
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = Number((request.params as { file: string }).file);
+export function registerFiles(app: FastifyInstance, { database, storage }: Parts): void {
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: '/add_media',
+    tag: 'Companies',
+    summary: "Add one of the company's own files",
+    description: 'Multipart form data with the file in the field `file`.',
+    permission: settings,
+    multipart: true,
+    answer: fileRecord.schema,
+    status: 201,
+    run: ({ scope, request }) =>
+      receiveFile(request, storage, (upload) =>
+        database.company(scope, async (transaction) => {
+          const id = await keepFile(transaction, scope.companyId, companyFile, upload);
+          return readFile(transaction, scope, id);
+        }),
+      ),
+  });
+
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: '/delete_media/:file',
+    tag: 'Companies',
+    summary: "Remove one of the company's own files",
+    permission: settings,
+    params: z.object({ file: pathId }),
+    run: async ({ scope, params: { file: id } }) => {
       const [gone] = await database.company(scope, async (transaction) => {
         await transaction
           .update(companies)
@@ -84,7 +63,6 @@ export function registerFiles(app: FastifyInstance, { database, storage }: Parts
       });
       if (gone === undefined) throw notFound('Файл не найден');
       await storage.remove(gone.key);
-      return { data: {} };
     },
-  );
+  });
 }

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { rowOf } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
+import { wireInstant } from '../../kit/wire.ts';
 import { companies } from '../tables.ts';
 import type { YooKassa } from './yoo-kassa.ts';
 
@@ -33,36 +33,28 @@ export function registerPayments(
   app: FastifyInstance,
   { database, yooKassa }: { database: Database; yooKassa: YooKassa },
 ): void {
-  const base = '/api/companies/:companyId';
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/yoo_kassa_config',
+    tag,
+    summary: "A company's shop at YooKassa",
+    description: '`PUT` on the company changes it.',
+    permission: settings,
+    answer: config,
+    run: async ({ transaction, scope }) => shown(await shopOf(transaction, scope)),
+  });
 
-  app.get(
-    `${base}/yoo_kassa_config`,
-    {
-      config: { permission: settings },
-      schema: schema(tag, "A company's shop at YooKassa", {
-        description: '`PUT` on the company changes it.',
-        response: { 200: dataOf(config), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const shop = await database.company(scope, (transaction) => shopOf(transaction, scope));
-      return { data: shown(shop) };
-    },
-  );
-
-  app.get(
-    `${base}/actualize_yoo_client`,
-    {
-      config: { permission: settings },
-      schema: schema(tag, 'Ask YooKassa whether the shop and its key are good', {
-        description:
-          'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 409 `unavailable`.',
-        response: { 200: dataOf(config), ...failures(401, 403, 404, 409) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
+  companyRouteInSteps(app, {
+    method: 'GET',
+    path: '/actualize_yoo_client',
+    tag,
+    summary: 'Ask YooKassa whether the shop and its key are good',
+    description:
+      'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 409 `unavailable`.',
+    permission: settings,
+    answer: config,
+    failures: [409],
+    run: async ({ scope }) => {
       const { id, secretKey } = await database.company(scope, (transaction) =>
         shopOf(transaction, scope),
       );
@@ -83,37 +75,27 @@ export function registerPayments(
         return shopOf(transaction, scope);
       });
       if (state === 'refused') throw refused();
-      return { data: shown(shop) };
+      return shown(shop);
     },
-  );
+  });
 
-  app.post(
-    `${base}/apply_can_be_bought`,
-    {
-      config: { permission: settings },
-      schema: schema(tag, 'Say of all courses whether they can be bought', {
-        body: canBeBought,
-        response: {
-          200: dataOf(z.object({ count: z.int().describe('Courses that were changed.') })),
-          ...failures(401, 403, 404, 422),
-        },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { can_be_bought: value } = request.body as z.infer<typeof canBeBought>;
-      const data = await database.company(scope, (transaction) =>
-        rowOf<{ count: number }>(
-          transaction,
-          sql`with changed as (
-            update ${courses} set can_be_bought = ${value}, updated_at = now()
-            where ${eq(courses.company_id, scope.companyId)} and ${ne(courses.can_be_bought, value)} returning 1
-          ) select count(*)::integer as count from changed`,
-        ),
-      );
-      return { data };
-    },
-  );
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/apply_can_be_bought',
+    tag,
+    summary: 'Say of all courses whether they can be bought',
+    permission: settings,
+    body: canBeBought,
+    answer: z.object({ count: z.int().describe('Courses that were changed.') }),
+    run: ({ transaction, scope, body: { can_be_bought: value } }) =>
+      rowOf<{ count: number }>(
+        transaction,
+        sql`with changed as (
+          update ${courses} set can_be_bought = ${value}, updated_at = now()
+          where ${eq(courses.company_id, scope.companyId)} and ${ne(courses.can_be_bought, value)} returning 1
+        ) select count(*)::integer as count from changed`,
+      ),
+  });
 }
 
 interface Shop {
@@ -141,7 +123,7 @@ const shown = ({ id, secretKey, ready, checkedAt }: Shop): z.infer<typeof config
   shop_id: id,
   secret_key: secretKey === null ? null : masked(secretKey),
   ready,
-  checked_at: checkedAt === null ? null : new Date(checkedAt).toISOString(),
+  checked_at: wireInstant(checkedAt),
 });
 
 export interface ShopChange {

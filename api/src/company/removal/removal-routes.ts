@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
 import type { Database } from '../../kit/database.ts';
 import { afterCommit, rowOf } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { invalid } from '../../kit/errors.ts';
-import { scopeOf } from '../../kit/permissions.ts';
+import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { files } from '../../media/index.ts';
 import { companyMembers } from '../../people/index.ts';
 import type { Removal } from './removal.ts';
@@ -27,55 +26,42 @@ const typedName = z.object({
   name: z.string().optional().describe('The name of the company, exactly.'),
 });
 
-const base = '/api/companies/:companyId';
-
 export function registerRemoval(
   app: FastifyInstance,
   { database, removal }: { database: Database; removal: Removal },
 ): void {
-  app.get(
-    `${base}/contents`,
-    {
-      config: { permission: 'owner' },
-      schema: schema('Companies', 'How much would be lost with a company', {
-        response: { 200: dataOf(contents), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { companyId } = scope;
-      const data = await database.company(scope, async (transaction) => ({
-        courses_count: await transaction.$count(courses, eq(courses.company_id, companyId)),
-        users_count: await transaction.$count(
-          companyMembers,
-          and(eq(companyMembers.company_id, companyId), ne(companyMembers.status, 'deleted')),
-        ),
-        ...(await rowOf<{ files_count: number; files_size: number }>(
-          transaction,
-          sql`select count(*)::integer as files_count, coalesce(sum(${files.size}), 0)::double precision as files_size from ${files} where ${files.company_id} = ${companyId}`,
-        )),
-      }));
-      return { data };
-    },
-  );
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/contents',
+    tag: 'Companies',
+    summary: 'How much would be lost with a company',
+    permission: 'owner',
+    answer: contents,
+    run: async ({ transaction, scope: { companyId } }) => ({
+      courses_count: await transaction.$count(courses, eq(courses.company_id, companyId)),
+      users_count: await transaction.$count(
+        companyMembers,
+        and(eq(companyMembers.company_id, companyId), ne(companyMembers.status, 'deleted')),
+      ),
+      ...(await rowOf<{ files_count: number; files_size: number }>(
+        transaction,
+        sql`select count(*)::integer as files_count, coalesce(sum(${files.size}), 0)::double precision as files_size from ${files} where ${files.company_id} = ${companyId}`,
+      )),
+    }),
+  });
 
-  app.delete(
-    base,
-    {
-      config: { permission: 'owner' },
-      schema: schema('Companies', 'Delete a company with everything in it', {
-        description:
-          'Irreversible. The name must be sent exactly, in the body or the query. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.',
-        querystring: typedName,
-        body: typedName,
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const { companyId, personId } = scopeOf(request);
-      const { name: inBody } = request.body as z.infer<typeof typedName>;
-      const { name = '' } =
-        inBody === undefined ? (request.query as z.infer<typeof typedName>) : { name: inBody };
+  companyRouteInSteps(app, {
+    method: 'DELETE',
+    path: '',
+    tag: 'Companies',
+    summary: 'Delete a company with everything in it',
+    description:
+      'Irreversible. The name must be sent exactly, in the body or the query. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.',
+    permission: 'owner',
+    query: typedName,
+    body: typedName,
+    run: async ({ scope: { companyId, personId }, query, body }) => {
+      const name = body.name ?? query.name ?? '';
       await database.system(
         async (transaction) => {
           const closed = await transaction
@@ -96,7 +82,6 @@ export function registerRemoval(
         },
         { personId },
       );
-      return { data: {} };
     },
-  );
+  });
 }

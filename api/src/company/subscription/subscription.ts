@@ -5,10 +5,9 @@ import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { rowOf } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
+import { companyRoute } from '../../kit/routes.ts';
 import { files } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 import { planNames, planPeriods, planResources, plans } from './plans.ts';
@@ -74,53 +73,44 @@ export function registerSubscription(
 ): void {
   subscriptionUsers.register(app, database);
 
-  app.get(
-    '/api/companies/:companyId/subscription_check',
-    {
-      config: { permission: settings },
-      schema: schema(tag, 'The plan of a company and how much of it is used', {
-        response: { 200: dataOf(subscription), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      return {
-        data: await database.company(scope, (transaction) => check(transaction, scope)),
-      };
-    },
-  );
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/subscription_check',
+    tag,
+    summary: 'The plan of a company and how much of it is used',
+    permission: settings,
+    answer: subscription,
+    run: ({ transaction, scope }) => check(transaction, scope),
+  });
 
-  app.post(
-    '/api/companies/:companyId/subscription_update',
-    {
-      config: { permission: 'owner' },
-      schema: schema(tag, 'Choose a plan', {
-        description:
-          'It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.',
-        body: chosenPlan,
-        response: { 200: dataOf(subscription), ...failures(401, 403, 404, 422) },
-      }),
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/subscription_update',
+    tag,
+    summary: 'Choose a plan',
+    description:
+      'It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.',
+    permission: 'owner',
+    body: chosenPlan,
+    answer: subscription,
+    run: async ({ transaction, scope, body: { plan, period } }) => {
+      await transaction
+        .update(companies)
+        .set({
+          plan,
+          plan_period: period,
+          paid_until: sql`case when ${companies.plan} = ${plan} then greatest(${companies.paid_until}, now()) else now() end + ${`1 ${period}`}::interval`,
+        })
+        .where(eq(companies.id, scope.companyId));
+      return check(transaction, scope);
     },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { plan, period } = request.body as z.infer<typeof chosenPlan>;
-      const data = await database.company(scope, async (transaction) => {
-        await transaction
-          .update(companies)
-          .set({
-            plan,
-            plan_period: period,
-            paid_until: sql`case when ${companies.plan} = ${plan} then greatest(${companies.paid_until}, now()) else now() end + ${`1 ${period}`}::interval`,
-          })
-          .where(eq(companies.id, scope.companyId));
-        return check(transaction, scope);
-      });
-      return { data };
-    },
-  );
+  });
 }
 
-async function check(transaction: Transaction, { companyId }: Scope) {
+async function check(
+  transaction: Transaction,
+  { companyId }: Scope,
+): Promise<z.infer<typeof subscription>> {
   const [company] = await transaction
     .select({
       plan: companies.plan,
@@ -142,7 +132,7 @@ async function check(transaction: Transaction, { companyId }: Scope) {
     limits: allowed,
     usage: used,
     exceeded: planResources.filter((name) => used[name] > (allowed[name] ?? Infinity)),
-    plans,
+    plans: [...plans],
   };
 }
 

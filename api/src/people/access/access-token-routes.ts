@@ -6,12 +6,11 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { rowOf } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { forbidden, invalid, notFound } from '../../kit/errors.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach, has, rowsAllowed, scopeOf } from '../../kit/permissions.ts';
+import { beyondReach, has, rowsAllowed } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { idOf, idParameters } from '../../kit/resource.ts';
+import { companyRoute, idParams } from '../../kit/routes.ts';
 import { accessTokenRecord, accessTokenResource, tokenGrant } from './access-records.ts';
 import { longestDays, newAccessToken } from './access-rules.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
@@ -22,7 +21,7 @@ type NewToken = z.infer<typeof newAccessToken>;
 /** Signs of a token by which people tell it from others. */
 const shownSigns = 8;
 
-const base = '/api/companies/:companyId/access_tokens';
+const tag = 'Access for tools';
 
 export function registerAccessTokens(
   app: FastifyInstance,
@@ -31,62 +30,50 @@ export function registerAccessTokens(
   accessTokenResource.register(app, database);
   registerHistory(app, database, accessTokenResource, 'access_tokens');
 
-  app.post(
-    base,
-    {
-      config: { permission: tokenGrant, accessTokens: false },
-      schema: schema('Access for tools', 'Create an access token', {
-        description:
-          'The token is in this answer and nowhere else. Whatever its flags, it also has `admin_part_access`. A member’s token never opens more than the member may; a service account’s needs `company_settings` to be made.',
-        body: newAccessToken,
-        response: {
-          201: dataOf(z.object({ token: z.string(), access_token: accessTokenRecord.schema })),
-          ...failures(401, 403, 404, 422),
-        },
-      }),
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request);
-      const input = request.body as NewToken;
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/access_tokens',
+    tag,
+    summary: 'Create an access token',
+    description:
+      'The token is in this answer and nowhere else. Whatever its flags, it also has `admin_part_access`. A member’s token never opens more than the member may; a service account’s needs `company_settings` to be made.',
+    permission: tokenGrant,
+    accessTokens: false,
+    body: newAccessToken,
+    answer: z.object({ token: z.string(), access_token: accessTokenRecord.schema }),
+    status: 201,
+    run: async ({ transaction, scope, body }) => {
       const token = tokens.newAccessToken();
-      const access_token = await database.company(scope, async (transaction) => {
-        const id = await insertToken(transaction, scope, input, token);
-        return accessTokenResource.find(transaction, scope, id);
-      });
-      return reply.code(201).send({ data: { token, access_token } });
+      const id = await insertToken(transaction, scope, body, token);
+      return { token, access_token: await accessTokenResource.find(transaction, scope, id) };
     },
-  );
+  });
 
-  app.delete(
-    `${base}/:id(^\\d+$)`,
-    {
-      config: { permission: tokenGrant, accessTokens: false },
-      schema: schema('Access for tools', 'Revoke an access token: it opens nothing from then on', {
-        params: idParameters,
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: '/access_tokens/:id',
+    tag,
+    summary: 'Revoke an access token: it opens nothing from then on',
+    permission: tokenGrant,
+    accessTokens: false,
+    params: idParams,
+    run: async ({ transaction, scope, params: { id } }) => {
       const own = () => sql`${accessTokens.user_id} = ${scope.personId}`;
-      const revoked = await database.company(scope, (transaction) =>
-        transaction
-          .update(accessTokens)
-          .set({ revoked_at: sql`now()` })
-          .where(
-            and(
-              eq(accessTokens.company_id, scope.companyId),
-              eq(accessTokens.id, idOf(request)),
-              isNull(accessTokens.revoked_at),
-              rowsAllowed(scope, tokenGrant, own),
-            ),
-          )
-          .returning({ id: accessTokens.id }),
-      );
+      const revoked = await transaction
+        .update(accessTokens)
+        .set({ revoked_at: sql`now()` })
+        .where(
+          and(
+            eq(accessTokens.company_id, scope.companyId),
+            eq(accessTokens.id, id),
+            isNull(accessTokens.revoked_at),
+            rowsAllowed(scope, tokenGrant, own),
+          ),
+        )
+        .returning({ id: accessTokens.id });
       if (revoked.length === 0) throw notFound(accessTokenResource.missing);
-      return { data: {} };
     },
-  );
+  });
 }
 
 async function insertToken(

@@ -2,23 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { notFound } from '../../kit/errors.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { idOf, idParameters } from '../../kit/resource.ts';
+import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { serviceAccountRecord, serviceAccountResource, serviceGrant } from './access-records.ts';
 import { changedServiceAccount, newServiceAccount } from './access-rules.ts';
 import { serviceAccounts } from './access-tables.ts';
 import { users } from '../account/account-tables.ts';
 
-const base = '/api/companies/:companyId/service_accounts';
-const one = `${base}/:id(^\\d+$)`;
-const config = { permission: serviceGrant, accessTokens: false };
-const account = dataOf(serviceAccountRecord.schema);
+const common = {
+  tag: 'Access for tools',
+  permission: serviceGrant,
+  accessTokens: false,
+} as const;
 
 export function registerServiceAccounts(
   app: FastifyInstance,
@@ -27,18 +25,15 @@ export function registerServiceAccounts(
   serviceAccountResource.register(app, database);
   registerHistory(app, database, serviceAccountResource, 'service_accounts');
 
-  app.post(
-    base,
-    {
-      config,
-      schema: schema('Access for tools', 'Create a service account', {
-        body: newServiceAccount,
-        response: { 201: account, ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request);
-      const { name, description = null } = request.body as z.infer<typeof newServiceAccount>;
+  companyRouteInSteps(app, {
+    ...common,
+    method: 'POST',
+    path: '/service_accounts',
+    summary: 'Create a service account',
+    body: newServiceAccount,
+    answer: serviceAccountRecord.schema,
+    status: 201,
+    run: async ({ scope, body: { name, description = null } }) => {
       const id = await database.system(async (transaction) => {
         // No address has a colon before its @, so that nobody registers with this login.
         const login = `service:${randomUUID()}`;
@@ -58,25 +53,20 @@ export function registerServiceAccounts(
           .returning({ id: serviceAccounts.id });
         return created?.id ?? 0;
       }, scope);
-      return reply.code(201).send({ data: await read(database, scope, id) });
+      return read(database, scope, id);
     },
-  );
+  });
 
-  app.put(
-    one,
-    {
-      config,
-      schema: schema('Access for tools', 'Change a service account, or switch it off', {
-        description: 'While it is off, its tokens open nothing.',
-        params: idParameters,
-        body: changedServiceAccount,
-        response: { 200: account, ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      const changes = request.body as z.infer<typeof changedServiceAccount>;
+  companyRouteInSteps(app, {
+    ...common,
+    method: 'PUT',
+    path: '/service_accounts/:id',
+    summary: 'Change a service account, or switch it off',
+    description: 'While it is off, its tokens open nothing.',
+    params: idParams,
+    body: changedServiceAccount,
+    answer: serviceAccountRecord.schema,
+    run: async ({ scope, params: { id }, body: changes }) => {
       await read(database, scope, id);
       if (Object.values(changes).some((value) => value !== undefined)) {
         await database.system(async (transaction) => {
@@ -91,32 +81,25 @@ export function registerServiceAccounts(
           }
         }, scope);
       }
-      return { data: await read(database, scope, id) };
+      return read(database, scope, id);
     },
-  );
+  });
 
-  app.delete(
-    one,
-    {
-      config,
-      schema: schema('Access for tools', 'Delete a service account with its tokens', {
-        params: idParameters,
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
+  companyRoute(app, database, {
+    ...common,
+    method: 'DELETE',
+    path: '/service_accounts/:id',
+    summary: 'Delete a service account with its tokens',
+    params: idParams,
+    run: async ({ transaction, scope, params: { id } }) => {
       // What it did stays its own in the history: the account itself is left, and nothing speaks for it any more.
-      const gone = await database.company(scope, (transaction) =>
-        transaction
-          .delete(serviceAccounts)
-          .where(ofCompany(scope, idOf(request)))
-          .returning({ id: serviceAccounts.id }),
-      );
+      const gone = await transaction
+        .delete(serviceAccounts)
+        .where(ofCompany(scope, id))
+        .returning({ id: serviceAccounts.id });
       if (gone.length === 0) throw notFound(serviceAccountResource.missing);
-      return { data: {} };
     },
-  );
+  });
 }
 
 const ofCompany = ({ companyId }: Scope, id: number) =>

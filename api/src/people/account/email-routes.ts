@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import type { Mailer } from '../../kit/mail.ts';
-import { personOf } from '../../kit/permissions.ts';
+import { openRoute, personRoute } from '../../kit/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
 import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
 import { limit } from '../limits.ts';
@@ -18,8 +17,6 @@ interface Parts {
   mailer: Mailer;
   publicUrl: string;
 }
-
-const nothing = dataOf(z.object({}));
 
 export type AskForEmail = (
   account: { id: number; email: string; name: string },
@@ -58,50 +55,35 @@ export function registerEmail(
   app: FastifyInstance,
   { database, emails }: { database: Database; emails: ReturnType<typeof emailChanger> },
 ): void {
-  app.post(
-    '/api/profile/email/resend',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Send the link to the new e-mail address once more', {
-        description: 'The link before no longer works. 404: no address waits for confirmation.',
-        response: { 200: nothing, ...failures(401, 404, 422, 429) },
-      }),
-    },
-    async (request) => {
-      await emails.repeat(personOf(request).id);
-      return { data: {} };
-    },
-  );
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/email/resend',
+    tag: 'Profile',
+    summary: 'Send the link to the new e-mail address once more',
+    description: 'The link before no longer works. 404: no address waits for confirmation.',
+    failures: [404, 422, 429],
+    run: ({ person }) => emails.repeat(person.id),
+  });
 
-  app.post(
-    '/api/profile/email/cancel',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Keep the present e-mail address after all', {
-        response: { 200: nothing, ...failures(401) },
-      }),
-    },
-    async (request) => {
-      const { id } = personOf(request);
-      await database.system((transaction) => cancelEmailChange(transaction, id));
-      return { data: {} };
-    },
-  );
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/email/cancel',
+    tag: 'Profile',
+    summary: 'Keep the present e-mail address after all',
+    run: ({ person }) =>
+      database.system((transaction) => cancelEmailChange(transaction, person.id)),
+  });
 
-  app.post(
-    '/api/profile/email/confirm',
-    {
-      config: { permission: 'open' },
-      schema: schema('Profile', 'Take the new e-mail address with the token of its link', {
-        description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
-        body: rules.emailConfirmation,
-        response: { 200: dataOf(z.object({ email: z.string() })), ...failures(422) },
-      }),
-    },
-    async (request) => {
-      const { token } = request.body as z.infer<typeof rules.emailConfirmation>;
-      const email = await database.system((transaction) => confirmEmailChange(transaction, token));
-      return { data: { email } };
-    },
-  );
+  openRoute(app, {
+    method: 'POST',
+    path: '/profile/email/confirm',
+    tag: 'Profile',
+    summary: 'Take the new e-mail address with the token of its link',
+    description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
+    body: rules.emailConfirmation,
+    answer: z.object({ email: z.string() }),
+    run: async ({ body }) => ({
+      email: await database.system((transaction) => confirmEmailChange(transaction, body.token)),
+    }),
+  });
 }

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { invalid } from '../../kit/errors.ts';
-import { personOf } from '../../kit/permissions.ts';
+import { personRoute } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   accountImageAddress,
@@ -48,32 +47,23 @@ export function profilePhotos({ database, storage }: Parts): Photos {
 
 export function registerImages(app: FastifyInstance, { database, storage }: Parts): void {
   const uploads = new RateLimiterMemory({ points: 200, duration: 3600 });
-  app.post(
-    '/api/profile/images',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Upload an image, for the own photo or for a text', {
-        description:
-          'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
-        consumes: ['multipart/form-data'],
-        response: {
-          201: dataOf(z.object({ url: z.string(), name: z.string() })),
-          ...failures(401, 413, 415, 422, 429),
-        },
-      }),
-    },
-    async (request, reply) => {
-      const { id } = personOf(request);
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/images',
+    tag: 'Profile',
+    summary: 'Upload an image, for the own photo or for a text',
+    description:
+      'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+    multipart: true,
+    answer: z.object({ url: z.string(), name: z.string() }),
+    status: 201,
+    failures: [429],
+    run: async ({ person: { id }, request }) => {
       await limit(uploads, String(id));
-      const upload = await receiveImage(request, storage);
-      try {
+      return receiveImage(request, storage, async (upload) => {
         await database.person(id, (transaction) => keepAccountImage(transaction, id, upload));
-      } catch (error) {
-        await storage.remove(upload.key);
-        throw error;
-      }
-      const data = { url: accountImageAddress(upload), name: upload.file_name };
-      return reply.code(201).send({ data });
+        return { url: accountImageAddress(upload), name: upload.file_name };
+      });
     },
-  );
+  });
 }

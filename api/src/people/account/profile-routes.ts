@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf } from '../../kit/database.ts';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import type { Row } from '../../kit/list.ts';
-import { personOf, scopeOf, sessionOf } from '../../kit/permissions.ts';
+import { callerRoute, companyRoute, personRoute } from '../../kit/routes.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
@@ -24,75 +22,65 @@ interface Parts {
   photos: Photos;
 }
 
+const tag = 'Profile';
+
 export function registerProfile(app: FastifyInstance, parts: Parts): void {
   registerReads(app, parts.database);
   registerUpdate(app, parts);
 }
 
 function registerReads(app: FastifyInstance, database: Database): void {
-  app.get(
-    '/api/auth_user',
-    {
-      config: { permission: 'signed-in', accessTokens: true },
-      schema: schema('Profile', 'The signed-in person', {
-        response: { 200: dataOf(authUserRecord.schema), ...failures(401) },
-      }),
-    },
-    async (request) => ({ data: await readUser(database, personOf(request).id) }),
-  );
+  callerRoute(app, {
+    method: 'GET',
+    path: '/auth_user',
+    tag,
+    summary: 'The signed-in person',
+    answer: authUserRecord.schema,
+    run: ({ scope }) => readUser(database, scope.personId),
+  });
 
-  app.get(
-    '/api/companies/:companyId/auth_user',
-    {
-      config: { permission: 'member' },
-      schema: schema('Profile', 'The signed-in person in a company', {
-        response: { 200: dataOf(adminProfileSchema), ...failures(401, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const { profile } = await database.company(scope, (transaction) =>
-        rowOf<{ profile: Row }>(
-          transaction,
-          sql`select ${adminProfile(sql`${scope.companyId}::integer`, scope)} as profile`,
-        ),
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/auth_user',
+    tag,
+    summary: 'The signed-in person in a company',
+    permission: 'member',
+    answer: adminProfileSchema,
+    run: async ({ transaction, scope }) => {
+      const { profile } = await rowOf<{ profile: z.infer<typeof adminProfileSchema> }>(
+        transaction,
+        sql`select ${adminProfile(sql`${scope.companyId}::integer`, scope)} as profile`,
       );
-      return { data: profile };
+      return profile;
     },
-  );
+  });
 
-  app.get(
-    '/api/super-admin',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Whether the signed-in person administers the installation', {
-        response: { 200: dataOf(z.object({ super_admin: z.boolean() })), ...failures(401) },
-      }),
-    },
-    async (request) => ({ data: { super_admin: personOf(request).superAdmin } }),
-  );
+  personRoute(app, {
+    method: 'GET',
+    path: '/super-admin',
+    tag,
+    summary: 'Whether the signed-in person administers the installation',
+    answer: z.object({ super_admin: z.boolean() }),
+    run: async ({ person }) => ({ super_admin: person.superAdmin }),
+  });
 }
 
 function registerUpdate(
   app: FastifyInstance,
   { database, requirePassword, askForEmail, photos }: Parts,
 ): void {
-  app.put(
-    '/api/auth_user/update',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', "Change the signed-in person's own data", {
-        description:
-          'A new password and another e-mail address need `current_password`. A new password ends all other sessions. Another address is taken only when the link that is sent there is opened; until then the present one stays.',
-        body: rules.profileInput,
-        response: { 200: dataOf(authUserRecord.schema), ...failures(401, 422, 429) },
-      }),
-    },
-    async (request) => {
-      const person = personOf(request);
-      const { password, current_password, email, ...plain } = request.body as z.infer<
-        typeof rules.profileInput
-      >;
+  personRoute(app, {
+    method: 'PUT',
+    path: '/auth_user/update',
+    tag,
+    summary: "Change the signed-in person's own data",
+    description:
+      'A new password and another e-mail address need `current_password`. A new password ends all other sessions. Another address is taken only when the link that is sent there is opened; until then the present one stays.',
+    body: rules.profileInput,
+    answer: authUserRecord.schema,
+    failures: [429],
+    run: async ({ person, body }) => {
+      const { password, current_password, email, ...plain } = body;
       const account = await findAccount(database, person.id);
       const moves = email !== undefined && rules.loginOf(email) !== account.login;
       if (moves || password !== undefined) await requirePassword(account, current_password);
@@ -112,7 +100,7 @@ function registerUpdate(
               .where(eq(users.id, person.id));
           }
           if (password !== undefined) {
-            await accounts.endOtherSessions(transaction, person.id, sessionOf(request));
+            await accounts.endOtherSessions(transaction, person.id, person.sessionId);
             if (!moves) await accounts.cancelEmailChange(transaction, person.id);
           }
         },
@@ -121,7 +109,7 @@ function registerUpdate(
       if (plain.photo !== undefined && plain.photo !== account.photo) {
         await photos.forget(person.id, account.photo);
       }
-      return { data: await readUser(database, person.id) };
+      return readUser(database, person.id);
     },
-  );
+  });
 }

@@ -3,14 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, listOf, schema } from '../../kit/documentation.ts';
 import { notFound } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';
-import type { ListSource, Row } from '../../kit/list.ts';
+import type { ListSource } from '../../kit/list.ts';
 import { listQuerySchema, readListParameters } from '../../kit/list-parameters.ts';
-import { outsideCompanies, personOf, sessionOf } from '../../kit/permissions.ts';
+import { outsideCompanies } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
-import { idOf } from '../../kit/resource.ts';
+import { idParams, personRoute } from '../../kit/routes.ts';
 import { sessions } from './account-tables.ts';
 import { endOtherSessions } from './accounts.ts';
 
@@ -42,18 +41,15 @@ const own = (personId: number, sessionId: number): ListSource => ({
 });
 
 export function registerSessions(app: FastifyInstance, { database }: { database: Database }): void {
-  app.get(
-    '/api/profile/sessions',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'The sessions of the signed-in person', {
-        querystring: listQuerySchema,
-        response: { 200: listOf(documented.schema), ...failures(401, 422) },
-      }),
-    },
-    (request) => {
-      const { id } = personOf(request);
-      const parameters = readListParameters(request.query as Row, {
+  personRoute(app, {
+    method: 'GET',
+    path: '/profile/sessions',
+    tag: 'Profile',
+    summary: 'The sessions of the signed-in person',
+    query: listQuerySchema,
+    list: documented.schema,
+    run: async ({ person: { id, sessionId }, query }) => {
+      const parameters = readListParameters(query, {
         record: documented,
         sort: ['id', 'created_at', 'last_used_at'],
         defaultSort: { column: 'id', descending: true },
@@ -61,47 +57,38 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
         countBy: [],
       });
       return database.person(id, (transaction) =>
-        readList(transaction, own(id, sessionOf(request)), parameters, outsideCompanies(id)),
+        readList(transaction, own(id, sessionId), parameters, outsideCompanies(id)),
       );
     },
-  );
+  });
 
-  app.delete(
-    '/api/profile/sessions/:id(^\\d+$)',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'End one of the sessions of the signed-in person', {
-        params: z.object({ id: z.string() }),
-        response: { 200: dataOf(z.object({})), ...failures(401, 404) },
-      }),
-    },
-    async (request) => {
-      const { id: personId } = personOf(request);
-      const ended = await database.person(personId, (transaction) =>
+  personRoute(app, {
+    method: 'DELETE',
+    path: '/profile/sessions/:id',
+    tag: 'Profile',
+    summary: 'End one of the sessions of the signed-in person',
+    params: idParams,
+    run: async ({ person, params: { id } }) => {
+      const ended = await database.person(person.id, (transaction) =>
         transaction
           .delete(sessions)
-          .where(and(eq(sessions.user_id, personId), eq(sessions.id, idOf(request))))
+          .where(and(eq(sessions.user_id, person.id), eq(sessions.id, id)))
           .returning({ id: sessions.id }),
       );
       if (ended.length === 0) throw notFound('Сеанс не найден');
-      return { data: {} };
     },
-  );
+  });
 
-  app.post(
-    '/api/profile/sessions/end_others',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'End all sessions of the signed-in person but this one', {
-        response: { 200: dataOf(z.object({ count: z.int() })), ...failures(401) },
-      }),
-    },
-    async (request) => {
-      const { id } = personOf(request);
-      const count = await database.person(id, (transaction) =>
-        endOtherSessions(transaction, id, sessionOf(request)),
-      );
-      return { data: { count } };
-    },
-  );
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/sessions/end_others',
+    tag: 'Profile',
+    summary: 'End all sessions of the signed-in person but this one',
+    answer: z.object({ count: z.int() }),
+    run: async ({ person: { id, sessionId } }) => ({
+      count: await database.person(id, (transaction) =>
+        endOtherSessions(transaction, id, sessionId),
+      ),
+    }),
+  });
 }

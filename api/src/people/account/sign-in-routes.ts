@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { invalid } from '../../kit/errors.ts';
-import { sessionOf } from '../../kit/permissions.ts';
+import { openRoute, personRoute } from '../../kit/routes.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { deviceOf } from './devices.ts';
@@ -21,7 +20,7 @@ interface Parts {
   database: Database;
 }
 
-const signedIn = dataOf(z.object({ access_token: z.string(), user: authUserRecord.schema }));
+const signedIn = z.object({ access_token: z.string(), user: authUserRecord.schema });
 
 export function registerSignIn(app: FastifyInstance, { database }: Parts): void {
   /** Logins that don't exist are blocked like those that do, so that the answer doesn't tell them apart. */
@@ -30,19 +29,17 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
     duration: rules.blockMinutes * 60,
   });
 
-  app.post(
-    '/api/login',
-    {
-      config: { permission: 'open' },
-      schema: schema('Sign-in', 'Exchange a login and a password for an access token', {
-        description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`.`,
-        body: rules.signInInput,
-        response: { 200: signedIn, ...failures(422, 429) },
-      }),
-    },
-    async (request) => {
-      const input = request.body as z.infer<typeof rules.signInInput>;
-      const login = rules.loginOf(input.login);
+  openRoute(app, {
+    method: 'POST',
+    path: '/login',
+    tag: 'Sign-in',
+    summary: 'Exchange a login and a password for an access token',
+    description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`.`,
+    body: rules.signInInput,
+    answer: signedIn,
+    failures: [429],
+    run: async ({ body, request }) => {
+      const login = rules.loginOf(body.login);
       const attempt = await database.system((transaction) =>
         accounts.countAttempt(transaction, login),
       );
@@ -50,34 +47,29 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
       if (attempt !== null && 'blockedUntil' in attempt) {
         throw blocked((attempt.blockedUntil.getTime() - Date.now()) / 1000);
       }
-      const matches = await passwordMatches(input.password, attempt?.passwordHash ?? null);
+      const matches = await passwordMatches(body.password, attempt?.passwordHash ?? null);
       if (attempt === null || !matches) {
         throw invalid('login', 'Неверный логин или пароль', 'invalid_credentials');
       }
-      await requireSecondStep(database, attempt, input.code);
+      await requireSecondStep(database, attempt, body.code);
       const token = await database.system((transaction) =>
         accounts.succeed(transaction, attempt.userId, deviceOf(request)),
       );
-      return { data: { access_token: token, user: await readUser(database, attempt.userId) } };
+      return { access_token: token, user: await readUser(database, attempt.userId) };
     },
-  );
+  });
 
-  app.post(
-    '/api/logout',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Sign-in', 'End the session of the access token', {
-        response: { 200: dataOf(z.object({})), ...failures(401) },
-      }),
-    },
-    async (request) => {
-      const sessionId = sessionOf(request);
+  personRoute(app, {
+    method: 'POST',
+    path: '/logout',
+    tag: 'Sign-in',
+    summary: 'End the session of the access token',
+    run: async ({ person }) => {
       await database.system((transaction) =>
-        transaction.delete(sessions).where(eq(sessions.id, sessionId)),
+        transaction.delete(sessions).where(eq(sessions.id, person.sessionId)),
       );
-      return { data: {} };
     },
-  );
+  });
 }
 
 /** Throws unless the account has no second step or the code is right. A wrong code stays counted as a failure. */
@@ -100,24 +92,23 @@ export async function requireSecondStep(
 
 export function registerRegistration(app: FastifyInstance, { database }: Parts): void {
   const registrations = new RateLimiterMemory({ points: 20, duration: 3600 });
-  app.post(
-    '/api/registration',
-    {
-      config: { permission: 'open' },
-      schema: schema('Sign-in', "Create an owner's account and sign in", {
-        body: rules.registrationInput,
-        response: { 201: signedIn, ...failures(422, 429) },
-      }),
-    },
-    async (request, reply) => {
-      const input = request.body as z.infer<typeof rules.registrationInput>;
+  openRoute(app, {
+    method: 'POST',
+    path: '/registration',
+    tag: 'Sign-in',
+    summary: "Create an owner's account and sign in",
+    body: rules.registrationInput,
+    answer: signedIn,
+    status: 201,
+    failures: [429],
+    run: async ({ body, request }) => {
       await limit(registrations, request.ip);
       const account = {
-        login: rules.loginOf(input.email),
-        email: input.email,
-        name: input.name,
-        surname: input.surname ?? null,
-        password_hash: await hashPassword(input.password),
+        login: rules.loginOf(body.email),
+        email: body.email,
+        name: body.name,
+        surname: body.surname ?? null,
+        password_hash: await hashPassword(body.password),
       };
       const { userId, token } = await database.system(async (transaction) => {
         const id = await accounts.createAccount(transaction, account);
@@ -126,8 +117,7 @@ export function registerRegistration(app: FastifyInstance, { database }: Parts):
           token: await accounts.startSession(transaction, id, deviceOf(request)),
         };
       });
-      const user = await readUser(database, userId);
-      return reply.code(201).send({ data: { access_token: token, user } });
+      return { access_token: token, user: await readUser(database, userId) };
     },
-  );
+  });
 }

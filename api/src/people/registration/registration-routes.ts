@@ -1,16 +1,16 @@
 /** Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account. */
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import type { FailureReason } from '../../kit/errors.ts';
-import { personOf } from '../../kit/permissions.ts';
+import { companyParams, openRoute, personRoute } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -26,8 +26,14 @@ import * as rules from '../rules.ts';
 import { companyMembers, memberRoles } from '../tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
 
-const base = '/api/public/companies/:companyId/admin/forms/:formId';
-const parameters = z.object({ companyId: z.string(), formId: z.string() });
+const tag = 'Registration';
+
+/** The address of a form: its id or code stands below its company. */
+const ofForm = {
+  path: '/public/companies/:companyId/admin/forms/:formId',
+  tag,
+  params: companyParams.extend({ formId: z.string() }),
+};
 
 /** What a form is filled in with, by the keys of its fields. */
 const filled = z
@@ -37,13 +43,12 @@ const filled = z
   })
   .describe('By the keys of the form’s fields; with `password`, and `invite` where there is one.');
 
-const came = dataOf(
-  z.object({
-    access_token: z.string(),
-    company_code: z.string(),
-    user: authUserRecord.schema,
-  }),
-);
+/** What whoever came to a company gets. */
+export const came = z.object({
+  access_token: z.string(),
+  company_code: z.string(),
+  user: authUserRecord.schema,
+});
 
 export function registerCompanyRegistration(
   app: FastifyInstance,
@@ -52,88 +57,63 @@ export function registerCompanyRegistration(
   // A whole class may sit behind one address.
   const registrations = new RateLimiterMemory({ points: 200, duration: 3600 });
 
-  app.get(
-    '/api/public/company/get_id_by_code',
-    {
-      config: { permission: 'open' },
-      schema: schema('Registration', 'The company whose public pages stand under a code', {
-        querystring: z.object({ code: z.string() }),
-        response: {
-          200: dataOf(z.object({ id: z.int(), name: z.string(), code: z.string() })),
-          ...failures(404, 422),
-        },
-      }),
-    },
-    async (request) => {
-      const { code } = request.query as { code: string };
-      const [company] = await database.system((transaction) =>
-        transaction
-          .select({ id: companies.id, name: companies.name, code: companies.code })
-          .from(companies)
-          .where(eq(companies.code, code.toLowerCase())),
-      );
-      if (company === undefined) throw notFound('Компания не найдена');
-      return { data: company };
-    },
-  );
+  openRoute(app, {
+    method: 'GET',
+    path: '/public/company/get_id_by_code',
+    tag,
+    summary: 'The company whose public pages stand under a code',
+    query: z.object({ code: z.string() }),
+    answer: z.object({ id: z.int(), name: z.string(), code: z.string() }),
+    failures: [404],
+    run: ({ query }) =>
+      database.system((transaction) =>
+        companyWhere(transaction, eq(companies.code, query.code.toLowerCase())),
+      ),
+  });
 
-  app.get(
-    base,
-    {
-      config: { permission: 'open' },
-      schema: schema('Registration', 'The form of registration in a company', {
-        params: parameters,
-        querystring: z.object({ invite: z.string().max(100).optional() }),
-        response: { 200: dataOf(registrationFormSchema), ...failures(404, 422) },
+  openRoute(app, {
+    ...ofForm,
+    method: 'GET',
+    summary: 'The form of registration in a company',
+    query: z.object({ invite: z.string().max(100).optional() }),
+    answer: registrationFormSchema,
+    run: ({ params: { companyId, formId }, query: { invite: token } }) =>
+      database.system(async (transaction) => {
+        const company = await companyWhere(transaction, eq(companies.id, companyId));
+        const form = await findForm(transaction, company.id, formId);
+        const found = token === undefined ? null : await findInvite(transaction, token);
+        const invite = found?.company_id === company.id ? found : null;
+        return {
+          id: form.id,
+          code: form.code,
+          title: form.title,
+          description: form.description,
+          button_name: form.button_name,
+          needs_invite: form.id === null,
+          social_network_login: form.create_user && form.social_network_login,
+          company,
+          fields: await fieldsOf(transaction, company.id, form, invite?.id ?? null),
+          invite: invite && {
+            ...(await wordsOf(transaction, invite.id)),
+            refusal: refusalOf(invite.state),
+          },
+        };
       }),
-    },
-    async (request) => {
-      const { invite: token } = request.query as { invite?: string };
-      return {
-        data: await database.system(async (transaction) => {
-          const company = await companyOf(transaction, request);
-          const { formId } = request.params as z.infer<typeof parameters>;
-          const form = await findForm(transaction, company.id, formId);
-          const found = token === undefined ? null : await findInvite(transaction, token);
-          const invite = found?.company_id === company.id ? found : null;
-          return {
-            id: form.id,
-            code: form.code,
-            title: form.title,
-            description: form.description,
-            button_name: form.button_name,
-            needs_invite: form.id === null,
-            social_network_login: form.create_user && form.social_network_login,
-            company,
-            fields: await fieldsOf(transaction, company.id, form, invite?.id ?? null),
-            invite: invite && {
-              ...(await wordsOf(transaction, invite.id)),
-              refusal: refusalOf(invite.state),
-            },
-          };
-        }),
-      };
-    },
-  );
+  });
 
-  app.post(
-    base,
-    {
-      config: { permission: 'open' },
-      schema: schema('Registration', 'Register in a company by its form', {
-        description:
-          'Creates an account and signs in. With an invite the person gets what it gives.',
-        params: parameters,
-        body: filled,
-        response: { 201: came, ...failures(403, 404, 409, 422, 429) },
-      }),
-    },
-    async (request, reply) => {
+  openRoute(app, {
+    ...ofForm,
+    method: 'POST',
+    summary: 'Register in a company by its form',
+    description: 'Creates an account and signs in. With an invite the person gets what it gives.',
+    body: filled,
+    answer: came,
+    status: 201,
+    failures: [403, 409, 429],
+    run: async ({ params: { companyId, formId }, body, request }) => {
       await limit(registrations, request.ip);
-      const body = request.body as z.infer<typeof filled>;
-      const { formId } = request.params as z.infer<typeof parameters>;
       const plan = await database.system(async (transaction) => {
-        const company = await companyOf(transaction, request);
+        const company = await companyWhere(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
         const invite =
           body.invite === undefined ? null : await findInvite(transaction, body.invite);
@@ -168,60 +148,43 @@ export function registerCompanyRegistration(
         };
       });
       const user = await readUser(database, userId);
-      return reply
-        .code(201)
-        .send({ data: { access_token: token, company_code: company.code, user } });
+      return { access_token: token, company_code: company.code, user };
     },
-  );
+  });
 
-  app.post(
-    '/api/invites/accept',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Registration', 'Come to a company by an invite, with the account one has', {
-        body: z.object({ token: z.string('Обязательное поле').max(100) }),
-        response: {
-          200: dataOf(z.object({ company_code: z.string() })),
-          ...failures(401, 403, 404, 409, 422),
+  personRoute(app, {
+    method: 'POST',
+    path: '/invites/accept',
+    tag,
+    summary: 'Come to a company by an invite, with the account one has',
+    body: z.object({ token: z.string('Обязательное поле').max(100) }),
+    answer: z.object({ company_code: z.string() }),
+    failures: [403, 404, 409],
+    run: ({ person: { id }, body: { token } }) =>
+      database.system(
+        async (transaction) => {
+          const [person] = await transaction
+            .select({ login: users.login, phone: users.phone })
+            .from(users)
+            .where(eq(users.id, id));
+          const phone = person?.phone?.replace(/[\s()-]/g, '');
+          const addresses = [person?.login, phone].filter((address) => address !== undefined);
+          const companyId = await acceptInvite(transaction, token, { id, addresses });
+          const { code } = await companyWhere(transaction, eq(companies.id, companyId));
+          return { company_code: code };
         },
-      }),
-    },
-    async (request) => {
-      const { id } = personOf(request);
-      const { token } = request.body as { token: string };
-      return {
-        data: await database.system(
-          async (transaction) => {
-            const [person] = await transaction
-              .select({ login: users.login, phone: users.phone })
-              .from(users)
-              .where(eq(users.id, id));
-            const phone = person?.phone?.replace(/[\s()-]/g, '');
-            const addresses = [person?.login, phone].filter((address) => address !== undefined);
-            const companyId = await acceptInvite(transaction, token, { id, addresses });
-            const [company] = await transaction
-              .select({ company_code: companies.code })
-              .from(companies)
-              .where(eq(companies.id, companyId));
-            return company;
-          },
-          { personId: id },
-        ),
-      };
-    },
-  );
+        { personId: id },
+      ),
+  });
 }
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
 
-async function companyOf(transaction: Transaction, request: FastifyRequest) {
-  const { companyId } = request.params as z.infer<typeof parameters>;
-  const [company] = /^\d{1,9}$/.test(companyId)
-    ? await transaction
-        .select({ id: companies.id, name: companies.name, code: companies.code })
-        .from(companies)
-        .where(eq(companies.id, Number(companyId)))
-    : [];
+async function companyWhere(transaction: Transaction, where: SQL) {
+  const [company] = await transaction
+    .select({ id: companies.id, name: companies.name, code: companies.code })
+    .from(companies)
+    .where(where);
   if (company === undefined) throw notFound('Компания не найдена');
   return company;
 }

@@ -18,6 +18,7 @@ import { countOf } from '../../kit/plurals.ts';
 import { mayAlways, record } from '../../kit/record.ts';
 import type { Computed } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
+import { personRoute } from '../../kit/routes.ts';
 import { countOfMembers } from '../membership.ts';
 import { changedRole, newRole, roleOrder } from './role-rules.ts';
 import { roles } from '../tables.ts';
@@ -191,16 +192,14 @@ function registerPermissions(app: FastifyInstance): void {
       for_learners: learnerPermissions.includes(flag as Permission),
     })),
   }));
-  app.get(
-    '/api/permissions',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Roles and groups', 'All permission flags in their groups, in words', {
-        response: { 200: dataOf(z.array(group)), ...failures(401) },
-      }),
-    },
-    async () => ({ data }),
-  );
+  personRoute(app, {
+    method: 'GET',
+    path: '/permissions',
+    tag: 'Roles and groups',
+    summary: 'All permission flags in their groups, in words',
+    answer: z.array(group),
+    run: async () => data,
+  });
 }
 
 function registerOrder(app: FastifyInstance, database: Database): void {

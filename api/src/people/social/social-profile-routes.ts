@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { rowsOf } from '../../kit/database.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
-import { personOf } from '../../kit/permissions.ts';
+import { pathId, personRoute } from '../../kit/routes.ts';
+import { wireInstant } from '../../kit/wire.ts';
 import { findAccount } from '../account/own-account.ts';
 import type { RequirePassword } from '../account/own-account.ts';
 import { keepLink, keyOf } from './social-accounts.ts';
@@ -67,38 +67,32 @@ const beginning = z.object({
 export function registerSocialProfile(app: FastifyInstance, parts: Parts): void {
   const { database, client, requirePassword } = parts;
 
-  app.get(
-    '/api/profile/socials',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'The services that open the account of the signed-in person', {
-        response: { 200: dataOf(socials), ...failures(401) },
-      }),
+  personRoute(app, {
+    method: 'GET',
+    path: '/profile/socials',
+    tag: 'Profile',
+    summary: 'The services that open the account of the signed-in person',
+    answer: socials,
+    run: async ({ person }) => {
+      const { id, password_hash } = await findAccount(database, person.id);
+      return database.system(async (transaction) => ({
+        ...(await socialsOf(transaction, id)),
+        needs_password: password_hash !== null,
+      }));
     },
-    async (request) => {
-      const { id, password_hash } = await findAccount(database, personOf(request).id);
-      return {
-        data: await database.system(async (transaction) => ({
-          ...(await socialsOf(transaction, id)),
-          needs_password: password_hash !== null,
-        })),
-      };
-    },
-  );
+  });
 
-  app.post(
-    '/api/profile/socials/begin',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Begin to add a service to the account', {
-        description: 'Needs the present password where the account has one.',
-        body: beginning,
-        response: { 200: begun, ...failures(401, 404, 409, 422, 429, 502) },
-      }),
-    },
-    async (request) => {
-      const { company_id, provider, current_password } = request.body as z.infer<typeof beginning>;
-      const account = await findAccount(database, personOf(request).id);
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/socials/begin',
+    tag: 'Profile',
+    summary: 'Begin to add a service to the account',
+    description: 'Needs the present password where the account has one.',
+    body: beginning,
+    answer: begun,
+    failures: [404, 409, 429, 502],
+    run: async ({ person, body: { company_id, provider, current_password } }) => {
+      const account = await findAccount(database, person.id);
       const service = await database.system(async (transaction) => {
         await signIns.requireCompany(transaction, company_id);
         await requireMember(transaction, company_id, account.id);
@@ -118,52 +112,40 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
           form_id: null,
         }),
       );
-      return { data: { address, secret } };
+      return { address, secret };
     },
-  );
+  });
 
-  app.post(
-    '/api/profile/socials/finish',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Add the service that the person comes back from', {
-        body: returned,
-        response: { 200: dataOf(z.object({})), ...failures(401, 404, 409, 422, 502) },
-      }),
-    },
-    async (request) => {
-      const { id } = personOf(request);
-      const sent = request.body as z.infer<typeof returned>;
-      const { signIn, service } = await database.system(async (transaction) => {
-        const taken = await signIns.takeReturn(transaction, { ...sent, userId: id });
-        return {
-          signIn: taken,
-          service: await signIns.requireService(transaction, taken.company_id, taken.provider),
-        };
-      });
-      const identity = await client.finish(service, signIn, sent.query);
+  personRoute(app, {
+    method: 'POST',
+    path: '/profile/socials/finish',
+    tag: 'Profile',
+    summary: 'Add the service that the person comes back from',
+    body: returned,
+    failures: [404, 409, 502],
+    run: async ({ person: { id }, body }) => {
+      const { signIn, service } = await database.system((transaction) =>
+        signIns.takeReturn(transaction, { ...body, userId: id }),
+      );
+      const identity = await client.finish(service, signIn, body.query);
       await database.system(async (transaction) => {
         await signIns.endSignIn(transaction, signIn.id);
         const key = keyOf(service, signIn.company_id, identity);
         await keepLink(transaction, key, id, { identity, proved: true });
       });
-      return { data: {} };
     },
-  );
+  });
 
-  app.delete(
-    '/api/profile/socials/:linkId(^\\d{1,9}$)',
-    {
-      config: { permission: 'signed-in' },
-      schema: schema('Profile', 'Take a service away from the account', {
-        description: 'Not the last one of an account without a password.',
-        params: z.object({ linkId: z.string() }),
-        response: { 200: dataOf(z.object({})), ...failures(401, 404, 409) },
-      }),
-    },
-    async (request) => {
-      const account = await findAccount(database, personOf(request).id);
-      const linkId = Number((request.params as { linkId: string }).linkId);
+  personRoute(app, {
+    method: 'DELETE',
+    path: '/profile/socials/:linkId',
+    tag: 'Profile',
+    summary: 'Take a service away from the account',
+    description: 'Not the last one of an account without a password.',
+    params: z.object({ linkId: pathId }),
+    failures: [409],
+    run: async ({ person, params: { linkId } }) => {
+      const account = await findAccount(database, person.id);
       const own = eq(socialAccounts.user_id, account.id);
       await database.system(async (transaction) => {
         const gone = await transaction
@@ -174,9 +156,8 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
         const left = await transaction.$count(socialAccounts, own);
         if (left === 0 && account.password_hash === null) throw lastWayIn();
       });
-      return { data: {} };
     },
-  );
+  });
 }
 
 async function socialsOf(transaction: Transaction, userId: number) {
@@ -221,15 +202,12 @@ async function socialsOf(transaction: Transaction, userId: number) {
     links: links.map(({ company_name, ...link }) => ({
       ...link,
       name: nameOf({ provider: link.provider, name: company_name }),
-      last_used_at: instantOf(link.last_used_at),
+      last_used_at: wireInstant(link.last_used_at),
       created_at: new Date(link.created_at).toISOString(),
     })),
     offers: offers.map((offer) => ({ ...offer, name: nameOf(offer) })),
   };
 }
-
-/** As all instants travel. */
-const instantOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());
 
 async function requireMember(transaction: Transaction, companyId: number, userId: number) {
   const here = and(

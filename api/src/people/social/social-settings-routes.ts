@@ -3,9 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { invalid } from '../../kit/errors.ts';
-import { scopeOf } from '../../kit/permissions.ts';
+import { companyRoute } from '../../kit/routes.ts';
 import { masked } from '../../kit/secrets.ts';
 import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
 import { companySocialites, socialProviders } from './social-tables.ts';
@@ -39,14 +38,12 @@ const provider = z
   })
   .meta({ id: 'SocialProviderSettings', description: 'A service that people sign in through.' });
 
-const settings = dataOf(
-  z
-    .object({
-      redirect_uri: z.string().describe('What is entered at the service as the redirect URI.'),
-      providers: z.array(provider).describe('All services, those that are not set up too.'),
-    })
-    .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' }),
-);
+const settings = z
+  .object({
+    redirect_uri: z.string().describe('What is entered at the service as the redirect URI.'),
+    providers: z.array(provider).describe('All services, those that are not set up too.'),
+  })
+  .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' });
 
 const permission = { all: 'company_settings' } as const;
 
@@ -69,68 +66,54 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
     };
   };
 
-  app.get(
-    '/api/companies/:companyId/company_socialite/show',
-    {
-      config: { permission },
-      schema: schema('Social sign-in', 'The services that people sign in through', {
-        response: { 200: settings, ...failures(401, 403, 404) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const data = await database.company(scope, (transaction) =>
-        show(transaction, scope.companyId),
-      );
-      return { data };
-    },
-  );
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/company_socialite/show',
+    tag: 'Social sign-in',
+    summary: 'The services that people sign in through',
+    permission,
+    answer: settings,
+    run: ({ transaction, scope }) => show(transaction, scope.companyId),
+  });
 
-  app.post(
-    '/api/companies/:companyId/company_socialite/change',
-    {
-      config: { permission },
-      schema: schema('Social sign-in', 'Set up one of the services', {
-        body: changedProvider,
-        response: { 200: settings, ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const sent = request.body as z.infer<typeof changedProvider>;
-      const open = addressFields.find((field) => sent[field]?.startsWith('http:'));
+  companyRoute(app, database, {
+    method: 'POST',
+    path: '/company_socialite/change',
+    tag: 'Social sign-in',
+    summary: 'Set up one of the services',
+    permission,
+    body: changedProvider,
+    answer: settings,
+    run: async ({ transaction, scope, body }) => {
+      const open = addressFields.find((field) => body[field]?.startsWith('http:'));
       if (open !== undefined && !allowsHttp) {
         throw invalid(open, 'Адрес должен начинаться с https://');
       }
       const { companyId: company_id } = scope;
-      const which = and(
-        eq(companySocialites.company_id, company_id),
-        eq(companySocialites.provider, sent.provider),
-      );
-      const data = await database.company(scope, async (transaction) => {
-        if (sent.registration) {
-          // Whoever comes gets it, and that may be the same person once more.
-          await requireRoles(transaction, scope, await defaultRoles(transaction, company_id));
-        }
-        const [before] = await transaction
-          .select()
-          .from(companySocialites)
-          .where(which)
-          .for('update');
-        const values = { ...sent, client_secret: secretAfter(sent, before ?? null) };
-        // Two at the same moment: the later one stays.
-        await transaction
-          .insert(companySocialites)
-          .values({ ...values, company_id })
-          .onConflictDoUpdate({
-            target: [companySocialites.company_id, companySocialites.provider],
-            set: values,
-          });
-        return show(transaction, company_id);
-      });
-      return { data };
+      const { provider: name, registration } = body;
+      if (registration) {
+        // Whoever comes gets it, and that may be the same person once more.
+        await requireRoles(transaction, scope, await defaultRoles(transaction, company_id));
+      }
+      const [before] = await transaction
+        .select()
+        .from(companySocialites)
+        .where(
+          and(eq(companySocialites.company_id, company_id), eq(companySocialites.provider, name)),
+        )
+        .for('update');
+      const values = { ...body, client_secret: secretAfter(body, before ?? null) };
+      // Two at the same moment: the later one stays.
+      await transaction
+        .insert(companySocialites)
+        .values({ ...values, company_id })
+        .onConflictDoUpdate({
+          target: [companySocialites.company_id, companySocialites.provider],
+          set: values,
+        });
+      return show(transaction, company_id);
     },
-  );
+  });
 }
 
 function shown(

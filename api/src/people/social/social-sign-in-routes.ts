@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import { invalid, notFound } from '../../kit/errors.ts';
+import { invalid } from '../../kit/errors.ts';
+import { companyParams, openRoute } from '../../kit/routes.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { blocked, limit } from '../limits.ts';
 import { readUser } from '../account/own-account.ts';
 import { passwordMatches } from '../account/passwords.ts';
-import { authUserRecord } from '../records.ts';
 import { findForm } from '../registration/registration-form.ts';
+import { came } from '../registration/registration-routes.ts';
 import { requireSecondStep } from '../account/sign-in-routes.ts';
 import {
   createPerson,
@@ -49,12 +49,10 @@ const beginning = z.object({
   invite: z.string().max(100).nullish().describe('The token of an invite.'),
 });
 
-export const begun = dataOf(
-  z.object({
-    address: z.string().describe('Where the person goes.'),
-    secret: z.string().describe('What the page finishes with when the person is back.'),
-  }),
-);
+export const begun = z.object({
+  address: z.string().describe('Where the person goes.'),
+  secret: z.string().describe('What the page finishes with when the person is back.'),
+});
 
 const secret = z.string().min(1).max(100);
 
@@ -71,51 +69,44 @@ const proofs = z.object({
 
 type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
 
-const came = dataOf(
-  z.object({ access_token: z.string(), company_code: z.string(), user: authUserRecord.schema }),
-);
+const tag = 'Social sign-in';
 
 export function registerSocialSignIn(app: FastifyInstance, { database, client }: Parts): void {
   // A whole class may sit behind one address.
   const beginnings = new RateLimiterMemory({ points: 300, duration: 3600 });
 
-  app.get(
-    '/api/public/companies/:companyId/social_providers',
-    {
-      config: { permission: 'open' },
-      schema: schema('Social sign-in', 'The services that a company lets people in through', {
-        params: z.object({ companyId: z.string() }),
-        response: { 200: dataOf(z.array(offered)), ...failures(404) },
-      }),
-    },
-    async (request) => {
+  openRoute(app, {
+    method: 'GET',
+    path: '/public/companies/:companyId/social_providers',
+    tag,
+    summary: 'The services that a company lets people in through',
+    params: companyParams,
+    answer: z.array(offered),
+    run: async ({ params }) => {
       const services = await database.system(async (transaction) => {
-        const company = await signIns.requireCompany(transaction, companyIdOf(request));
+        const company = await signIns.requireCompany(transaction, params.companyId);
         return signIns.servicesOf(transaction, company.id);
       });
-      return { data: services.map((each) => ({ provider: each.provider, name: nameOf(each) })) };
+      return services.map((each) => ({ provider: each.provider, name: nameOf(each) }));
     },
-  );
+  });
 
-  app.post(
-    '/api/public/companies/:companyId/social_sign_in',
-    {
-      config: { permission: 'open' },
-      schema: schema('Social sign-in', 'Begin to sign in through a service', {
-        params: z.object({ companyId: z.string() }),
-        body: beginning,
-        response: { 200: begun, ...failures(404, 422, 429, 502) },
-      }),
-    },
-    async (request) => {
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/companies/:companyId/social_sign_in',
+    tag,
+    summary: 'Begin to sign in through a service',
+    params: companyParams,
+    body: beginning,
+    answer: begun,
+    failures: [429, 502],
+    run: async ({ params: { companyId }, body: { provider, form, invite }, request }) => {
       await limit(beginnings, request.ip);
-      const { provider, form, invite } = request.body as z.infer<typeof beginning>;
-      const { company, service, form_id } = await database.system(async (transaction) => {
-        const found = await signIns.requireCompany(transaction, companyIdOf(request));
+      const { service, form_id } = await database.system(async (transaction) => {
+        await signIns.requireCompany(transaction, companyId);
         return {
-          company: found,
-          service: await signIns.requireService(transaction, found.id, provider),
-          form_id: form == null ? null : (await findForm(transaction, found.id, form)).id,
+          service: await signIns.requireService(transaction, companyId, provider),
+          form_id: form == null ? null : (await findForm(transaction, companyId, form)).id,
         };
       });
       const { address, ...kept } = await client.begin(service);
@@ -123,65 +114,53 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
         signIns.keepSignIn(transaction, {
           ...kept,
           provider,
-          company_id: company.id,
+          company_id: companyId,
           user_id: null,
           invite: invite ?? null,
           form_id,
         }),
       );
-      return { data: { address, secret: page } };
+      return { address, secret: page };
     },
-  );
+  });
 
-  app.post(
-    '/api/public/social_sign_in/finish',
-    {
-      config: { permission: 'open' },
-      schema: schema('Social sign-in', 'Come back from a service', {
-        description:
-          'Once, within ten minutes. Where the account has to be proved, the answer is 422 with the code `password_required` or `totp_required`, and `POST /public/social_sign_in/confirm` goes on.',
-        body: returned,
-        response: { 200: came, ...failures(403, 404, 409, 422, 429, 502) },
-      }),
-    },
-    async (request) => {
-      const sent = request.body as z.infer<typeof returned>;
-      const { signIn, service } = await database.system(async (transaction) => {
-        const taken = await signIns.takeReturn(transaction, { ...sent, userId: null });
-        return {
-          signIn: taken,
-          service: await signIns.requireService(transaction, taken.company_id, taken.provider),
-        };
-      });
-      const identity = await client.finish(service, signIn, sent.query);
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/social_sign_in/finish',
+    tag,
+    summary: 'Come back from a service',
+    description:
+      'Once, within ten minutes. Where the account has to be proved, the answer is 422 with the code `password_required` or `totp_required`, and `POST /public/social_sign_in/confirm` goes on.',
+    body: returned,
+    answer: came,
+    failures: [403, 404, 409, 429, 502],
+    run: async ({ body, request }) => {
+      const { signIn, service } = await database.system((transaction) =>
+        signIns.takeReturn(transaction, { ...body, userId: null }),
+      );
+      const identity = await client.finish(service, signIn, body.query);
       await database.system((transaction) =>
         signIns.noteIdentity(transaction, signIn.id, identity),
       );
-      return { data: await enter(request, { ...signIn, identity }, service, {}) };
+      return enter(request, { ...signIn, identity }, service, {});
     },
-  );
+  });
 
-  app.post(
-    '/api/public/social_sign_in/confirm',
-    {
-      config: { permission: 'open' },
-      schema: schema('Social sign-in', 'Prove the account that a service led to', {
-        body: proofs,
-        response: { 200: came, ...failures(403, 404, 409, 422, 429) },
-      }),
+  openRoute(app, {
+    method: 'POST',
+    path: '/public/social_sign_in/confirm',
+    tag,
+    summary: 'Prove the account that a service led to',
+    body: proofs,
+    answer: came,
+    failures: [403, 404, 409, 429],
+    run: async ({ body, request }) => {
+      const { signIn, service } = await database.system((transaction) =>
+        signIns.findReturned(transaction, body.secret),
+      );
+      return enter(request, signIn, service, body);
     },
-    async (request) => {
-      const sent = request.body as z.infer<typeof proofs>;
-      const { signIn, service } = await database.system(async (transaction) => {
-        const found = await signIns.findReturned(transaction, sent.secret);
-        return {
-          signIn: found,
-          service: await signIns.requireService(transaction, found.company_id, found.provider),
-        };
-      });
-      return { data: await enter(request, signIn, service, sent) };
-    },
-  );
+  });
 
   /** Opens the account: proved, linked, and in the company. */
   async function enter(
@@ -240,10 +219,4 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     }
     await requireSecondStep(database, attempt, code ?? undefined);
   }
-}
-
-export function companyIdOf(request: FastifyRequest): number {
-  const { companyId } = request.params as { companyId: string };
-  if (!/^\d{1,9}$/.test(companyId)) throw notFound('Компания не найдена');
-  return Number(companyId);
 }

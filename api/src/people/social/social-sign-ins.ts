@@ -76,11 +76,25 @@ export async function keepSignIn(
   return secret;
 }
 
+/** A sign-in, and the service that it goes through, as long as it is offered. */
+interface Going<Kept extends SignIn> {
+  signIn: Kept;
+  service: Service;
+}
+
+const withService = async <Kept extends SignIn>(
+  transaction: Transaction,
+  signIn: Kept,
+): Promise<Going<Kept>> => ({
+  signIn,
+  service: await requireService(transaction, signIn.company_id, signIn.provider),
+});
+
 /** Takes the sign-in of who comes back, once. The state must be the one that this browser was sent with. */
 export async function takeReturn(
   transaction: Transaction,
   { secret, query, userId }: { secret: string; query: string; userId: number | null },
-): Promise<SignIn> {
+): Promise<Going<SignIn>> {
   const [found] = await transaction
     .update(socialSignIns)
     .set({ returned_at: sql`now()` })
@@ -94,7 +108,7 @@ export async function takeReturn(
     )
     .returning();
   if (found === undefined) throw lost();
-  return found;
+  return withService(transaction, found);
 }
 
 /** Notes who came back, for the questions that are left. */
@@ -110,13 +124,13 @@ export async function noteIdentity(
 export async function findReturned(
   transaction: Transaction,
   secret: string,
-): Promise<SignIn & { identity: SocialIdentity }> {
+): Promise<Going<SignIn & { identity: SocialIdentity }>> {
   const [found] = await transaction
     .select()
     .from(socialSignIns)
     .where(and(isOf(secret), isNull(socialSignIns.user_id), isNotNull(socialSignIns.identity)));
   if (found === undefined || found.identity === null) throw lost();
-  return { ...found, identity: found.identity };
+  return withService(transaction, { ...found, identity: found.identity });
 }
 
 /** Ends a sign-in: nothing can be done with its secret any more. False when somebody else ended it at this moment. */

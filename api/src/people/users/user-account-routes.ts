@@ -1,13 +1,12 @@
 /** The routes for the sign-in of users: password, address, and what keeps them out. */
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import type { Mailer } from '../../kit/mail.ts';
-import { scopeOf } from '../../kit/permissions.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { idOf, idParameters, wholeRecord } from '../../kit/resource.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { sessions, users } from '../account/account-tables.ts';
 import { cancelEmailChange, refuseTakenLogin } from '../account/accounts.ts';
 import { twoStepResetMail } from '../mails.ts';
@@ -17,9 +16,6 @@ import { switchTwoStepOff } from '../account/two-step.ts';
 import { cancelLinks, refuseTaken, requireAccount } from './user-accounts.ts';
 import { newEmail, newPassword } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
-
-const one = '/api/companies/:companyId/users/:id(^\\d+$)';
-const user = dataOf(userResource.record.schema);
 
 export function registerUserAccounts(
   app: FastifyInstance,
@@ -31,26 +27,21 @@ export function registerUserAccounts(
     body: z.ZodType<Input>,
     work: (scope: Scope, id: number, input: Input) => Promise<void>,
   ) =>
-    app.post(
-      `${one}/${action}`,
-      {
-        config: { permission: userGrants.account },
-        schema: schema('Users', summary, {
-          params: idParameters,
-          body,
-          response: { 200: user, ...failures(401, 403, 404, 409, 422) },
-        }),
+    companyRouteInSteps(app, {
+      method: 'POST',
+      path: `/users/:id/${action}`,
+      tag: 'Users',
+      summary,
+      permission: userGrants.account,
+      params: idParams,
+      body,
+      answer: userResource.record.schema,
+      failures: [409],
+      run: async ({ scope, params: { id }, body: input }) => {
+        await work(scope, id, input);
+        return database.company(scope, (transaction) => userResource.find(transaction, scope, id));
       },
-      async (request: FastifyRequest) => {
-        const scope = scopeOf(request);
-        const id = idOf(request);
-        await work(scope, id, request.body as Input);
-        const data = await database.company(scope, (transaction) =>
-          userResource.find(transaction, scope, id),
-        );
-        return { data };
-      },
-    );
+    });
 
   change(
     'change_password',

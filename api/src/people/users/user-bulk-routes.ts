@@ -1,87 +1,68 @@
 /** The routes that work on many users: their status, their roles, their groups. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
-import { scopeOf } from '../../kit/permissions.ts';
-import type { Grant, Scope } from '../../kit/permissions.ts';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute } from '../../kit/routes.ts';
 import * as bulk from './user-bulk.ts';
 import { manyUsers, manyUsersAndGroups, manyUsersAndRoles } from './user-rules.ts';
 import { userGrants } from './users.ts';
 
-const base = '/api/companies/:companyId/users';
+const common = {
+  method: 'POST',
+  tag: 'Users',
+  description:
+    'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
+  answer: bulk.bulkResult,
+} as const;
+
+const summaries = {
+  block: 'Close the company to users',
+  unblock: 'Open the company to blocked users again',
+  delete: 'Delete users of the company; their accounts stay',
+  restore: 'Bring deleted users back',
+};
+
+const summariesOfLinks = {
+  roles: { attach: 'Give roles to users', detach: 'Take roles from users' },
+  groups: { attach: 'Put users into groups', detach: 'Take users out of groups' },
+};
 
 export function registerUserBulk(app: FastifyInstance, database: Database): void {
-  const many = <Input>(
-    action: string,
-    summary: string,
-    permission: Grant,
-    body: z.ZodType<Input>,
-    work: (transaction: Transaction, scope: Scope, input: Input) => Promise<unknown>,
-  ) =>
-    app.post(
-      `${base}/${action}`,
-      {
-        config: { permission },
-        schema: schema('Users', summary, {
-          description:
-            'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
-          body,
-          response: { 200: dataOf(bulk.bulkResult), ...failures(401, 403, 404, 422) },
-        }),
-      },
-      async (request: FastifyRequest) => {
-        const scope = scopeOf(request);
-        const data = await database.company(scope, (transaction) =>
-          work(transaction, scope, request.body as Input),
-        );
-        return { data };
-      },
-    );
-  const summaries: Record<bulk.StatusAction, string> = {
-    block: 'Close the company to users',
-    unblock: 'Open the company to blocked users again',
-    delete: 'Delete users of the company; their accounts stay',
-    restore: 'Bring deleted users back',
-  };
   for (const action of bulk.statusActions) {
-    many(action, summaries[action], bulk.grantOf(action), manyUsers, (transaction, scope, input) =>
-      bulk.changeStatus(transaction, scope, action, chosen(input)),
-    );
+    companyRoute(app, database, {
+      ...common,
+      path: `/users/${action}`,
+      summary: summaries[action],
+      permission: bulk.grantOf(action),
+      body: manyUsers,
+      run: ({ transaction, scope, body }) =>
+        bulk.changeStatus(transaction, scope, action, chosen(body)),
+    });
   }
-  const { manage } = userGrants;
-  many(
-    'attach_roles',
-    'Give roles to users',
-    manage,
-    manyUsersAndRoles,
-    (transaction, scope, input) =>
-      bulk.attach(transaction, scope, 'roles', chosen(input), input.roles_id),
-  );
-  many(
-    'detach_roles',
-    'Take roles from users',
-    manage,
-    manyUsersAndRoles,
-    (transaction, scope, input) =>
-      bulk.detach(transaction, scope, 'roles', chosen(input), input.roles_id),
-  );
-  many(
-    'attach_groups',
-    'Put users into groups',
-    manage,
-    manyUsersAndGroups,
-    (transaction, scope, input) =>
-      bulk.attach(transaction, scope, 'groups', chosen(input), input.groups_id),
-  );
-  many(
-    'detach_groups',
-    'Take users out of groups',
-    manage,
-    manyUsersAndGroups,
-    (transaction, scope, input) =>
-      bulk.detach(transaction, scope, 'groups', chosen(input), input.groups_id),
-  );
+
+  for (const does of bulk.linkActions) {
+    companyRoute(app, database, {
+      ...common,
+      path: `/users/${does}_roles`,
+      summary: summariesOfLinks.roles[does],
+      permission: userGrants.manage,
+      body: manyUsersAndRoles,
+      run: ({ transaction, scope, body }) =>
+        bulk.changeLinks(transaction, scope, does, 'roles', body.roles_id, chosen(body)),
+    });
+  }
+
+  for (const does of bulk.linkActions) {
+    companyRoute(app, database, {
+      ...common,
+      path: `/users/${does}_groups`,
+      summary: summariesOfLinks.groups[does],
+      permission: userGrants.manage,
+      body: manyUsersAndGroups,
+      run: ({ transaction, scope, body }) =>
+        bulk.changeLinks(transaction, scope, does, 'groups', body.groups_id, chosen(body)),
+    });
+  }
 }
 
 const chosen = ({ users_id: ids, matching }: z.infer<typeof manyUsers>) => ({ ids, matching });

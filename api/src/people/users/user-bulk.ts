@@ -24,7 +24,7 @@ export const bulkResult = z.object({
     .describe('Owners, the person themselves and people who may do more: they stay as they are.'),
 });
 
-type BulkResult = z.infer<typeof bulkResult>;
+export type BulkResult = z.infer<typeof bulkResult>;
 
 export const statusActions = ['block', 'unblock', 'delete', 'restore'] as const;
 export type StatusAction = (typeof statusActions)[number];
@@ -62,7 +62,8 @@ export function changeStatus(
 }
 
 /** What members can be given and relieved of. */
-export type Link = 'roles' | 'groups';
+type Link = 'roles' | 'groups';
+export const linkActions = ['attach', 'detach'] as const;
 
 const links = {
   roles: { table: sql.raw('member_roles'), column: sql.raw('role_id'), require: requireRoles },
@@ -78,44 +79,32 @@ function isLinkable(link: Link, scope: Scope): SQL {
   return sql`(${isWithinReach('company_members', scope)} or user_id = ${scope.personId})`;
 }
 
-/** Roles that grant more than the person has themselves are not given. */
-export async function attach(
+/** Roles that grant more than the person has themselves are neither given nor taken. */
+export async function changeLinks(
   transaction: Transaction,
   scope: Scope,
+  does: (typeof linkActions)[number],
   link: Link,
-  chosen: Chosen,
   ids: number[],
+  chosen: Chosen,
 ): Promise<BulkResult> {
   const { table, column, require } = links[link];
   await require(transaction, scope, ids);
+  const rows = chosenRows(userResource, scope, userGrants.manage, chosen);
+  const touched =
+    does === 'attach'
+      ? sql`insert into ${table} (company_id, user_id, ${column})
+          select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
+          where chosen.reachable
+          on conflict do nothing returning user_id as id`
+      : sql`delete from ${table} as membership using chosen
+          where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
+            and chosen.reachable and membership.${column} = any(${idArray(ids)})
+          returning membership.user_id as id`;
   return result(
     transaction,
-    sql`${chosenMembers(isLinkable(link, scope), chosenRows(userResource, scope, userGrants.manage, chosen))}, added as (
-      insert into ${table} (company_id, user_id, ${column})
-      select ${scope.companyId}, chosen.id, given from chosen cross join unnest(${idArray(ids)}) as given
-      where chosen.reachable
-      on conflict do nothing returning user_id as id
-    ), changed as (select distinct id from added)`,
-  );
-}
-
-export async function detach(
-  transaction: Transaction,
-  scope: Scope,
-  link: Link,
-  chosen: Chosen,
-  ids: number[],
-): Promise<BulkResult> {
-  const { table, column, require } = links[link];
-  await require(transaction, scope, ids);
-  return result(
-    transaction,
-    sql`${chosenMembers(isLinkable(link, scope), chosenRows(userResource, scope, userGrants.manage, chosen))}, removed as (
-      delete from ${table} as membership using chosen
-      where membership.company_id = ${scope.companyId} and membership.user_id = chosen.id
-        and chosen.reachable and membership.${column} = any(${idArray(ids)})
-      returning membership.user_id as id
-    ), changed as (select distinct id from removed)`,
+    sql`${chosenMembers(isLinkable(link, scope), rows)}, touched as (${touched}),
+      changed as (select distinct id from touched)`,
   );
 }
 

@@ -1,16 +1,12 @@
 /** The routes of users: the list, one, creating, changing and deleting. */
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database.ts';
-import { dataOf, failures, schema } from '../../kit/documentation.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
-import { scopeOf } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { idOf, idParameters } from '../../kit/resource.ts';
+import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';
 import { invitationMail } from '../mails.ts';
@@ -32,9 +28,7 @@ interface Parts {
   jobs: Jobs;
 }
 
-const base = '/api/companies/:companyId/users';
-const one = `${base}/:id(^\\d+$)`;
-const user = dataOf(userResource.record.schema);
+const { tag } = userResource;
 
 export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
@@ -45,69 +39,60 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   usersExport.register(app, parts);
 }
 
-const read = (database: Database, scope: Scope, id: number) =>
-  database.company(scope, (transaction) => userResource.find(transaction, scope, id));
-
 function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: Parts): void {
-  app.post(
-    base,
-    {
-      config: { permission: userGrants.manage },
-      schema: schema('Users', 'Create a user with an account', {
-        body: newUser,
-        response: { 201: user, ...failures(401, 403, 404, 422) },
-      }),
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request);
-      const input = request.body as z.infer<typeof newUser>;
-      const groupIds = input.groups_id ?? [];
+  companyRouteInSteps(app, {
+    method: 'POST',
+    path: '/users',
+    tag,
+    summary: 'Create a user with an account',
+    permission: userGrants.manage,
+    body: newUser,
+    answer: userResource.record.schema,
+    status: 201,
+    run: async ({ scope, body }) => {
+      const groupIds = body.groups_id ?? [];
       const roleIds = await database.company(scope, async (transaction) => {
-        const ids = input.roles_id ?? (await defaultRoles(transaction, scope.companyId));
+        const ids = body.roles_id ?? (await defaultRoles(transaction, scope.companyId));
         await bulk.requireRoles(transaction, scope, ids);
         await bulk.requireGroups(transaction, scope, groupIds);
         return ids;
       });
       const account = {
-        name: input.name,
-        surname: input.surname ?? null,
-        email: input.email,
-        login: loginOf(input.email),
-        phone: input.phone ?? null,
-        password_hash: input.password === undefined ? null : await hashPassword(input.password),
+        name: body.name,
+        surname: body.surname ?? null,
+        email: body.email,
+        login: loginOf(body.email),
+        phone: body.phone ?? null,
+        password_hash: body.password === undefined ? null : await hashPassword(body.password),
       };
-      const { data, mail } = await database.system(async (transaction) => {
+      const { user, mail } = await database.system(async (transaction) => {
         const id = await createMember(transaction, scope, account, { roleIds, groupIds });
         const recovery =
-          input.password === undefined
+          body.password === undefined
             ? await startRecovery(transaction, account.login, 'invitation')
             : null;
         // Whoever may not see users creates none.
-        return { data: await userResource.find(transaction, scope, id), mail: recovery };
+        return { user: await userResource.find(transaction, scope, id), mail: recovery };
       }, scope);
       if (mail !== null) mailer.send(invitationMail(mail, publicUrl));
-      return reply.code(201).send({ data });
+      return user;
     },
-  );
+  });
 
-  app.put(
-    one,
-    {
-      config: { permission: userGrants.manage },
-      schema: schema('Users', 'Change a user', {
-        description:
-          'Name, surname and telephone belong to the account: they can be changed while it is in this company alone.',
-        params: idParameters,
-        body: changedUser,
-        response: { 200: user, ...failures(401, 403, 404, 409, 422) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      const { admin_banned, learning_banned, ...account } = request.body as z.infer<
-        typeof changedUser
-      >;
+  companyRouteInSteps(app, {
+    method: 'PUT',
+    path: '/users/:id',
+    tag,
+    summary: 'Change a user',
+    description:
+      'Name, surname and telephone belong to the account: they can be changed while it is in this company alone.',
+    permission: userGrants.manage,
+    params: idParams,
+    body: changedUser,
+    answer: userResource.record.schema,
+    failures: [409],
+    run: async ({ scope, params: { id }, body }) => {
+      const { admin_banned, learning_banned, ...account } = body;
       const bans = definedOnly({ admin_banned, learning_banned });
       await database.system(async (transaction) => {
         await requireWithinReach(transaction, scope, id);
@@ -124,34 +109,28 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
           await transaction.update(users).set(definedOnly(account)).where(eq(users.id, id));
         }
       }, scope);
-      return { data: await read(database, scope, id) };
+      return database.company(scope, (transaction) => userResource.find(transaction, scope, id));
     },
-  );
+  });
 
-  app.delete(
-    one,
-    {
-      config: { permission: userGrants.delete },
-      schema: schema('Users', 'Delete a user of the company; the account stays', {
-        description: '`POST /users/restore` brings them back.',
-        params: idParameters,
-        response: { 200: dataOf(z.object({})), ...failures(401, 403, 404, 409) },
-      }),
-    },
-    async (request) => {
-      const scope = scopeOf(request);
-      const id = idOf(request);
-      await database.company(scope, async (transaction) => {
-        const { count, skipped } = await bulk.changeStatus(transaction, scope, 'delete', {
-          ids: [id],
-          matching: undefined,
-        });
-        if (skipped > 0) throw refusal();
-        if (count === 0) throw notFound(userResource.missing);
+  companyRoute(app, database, {
+    method: 'DELETE',
+    path: '/users/:id',
+    tag,
+    summary: 'Delete a user of the company; the account stays',
+    description: '`POST /users/restore` brings them back.',
+    permission: userGrants.delete,
+    params: idParams,
+    failures: [409],
+    run: async ({ transaction, scope, params: { id } }) => {
+      const { count, skipped } = await bulk.changeStatus(transaction, scope, 'delete', {
+        ids: [id],
+        matching: undefined,
       });
-      return { data: {} };
+      if (skipped > 0) throw refusal();
+      if (count === 0) throw notFound(userResource.missing);
     },
-  );
+  });
 }
 
 const refusal = () =>

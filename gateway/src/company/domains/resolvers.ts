@@ -5,6 +5,7 @@ import type {
   DeleteSelfDomainInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, SelfDomainRow } from '../../__generated__/rows.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
@@ -14,7 +15,6 @@ import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf, selfDomains as domainCollection } from '../collection.ts';
-import type { CompanyRow, SelfDomainRow } from '../rows.ts';
 
 interface Changed {
   selfDomain: SelfDomainRow | null;
@@ -89,8 +89,8 @@ const resolvers: Resolvers = {
   },
 };
 
-export const selfDomains: Domain = {
+export default {
   resolvers,
   shapes: { SelfDomain: { records: columns('records') }, DnsRecord: {} },
   nodes: { SelfDomain: nodesOf(domainCollection) },
-};
+} satisfies Domain;

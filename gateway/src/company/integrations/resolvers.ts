@@ -8,6 +8,7 @@ import type {
   Resolvers,
   UpdateCompanyIntegrationInput,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyIntegrationRow, CompanyRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { list } from '../../kit/plan/reads.ts';
@@ -19,7 +20,6 @@ import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf } from '../collection.ts';
-import type { CompanyIntegrationRow, CompanyRow } from '../rows.ts';
 
 const integrationCollection = companyCollection<CompanyIntegrationRow>('company_integrations');
 
@@ -95,11 +95,11 @@ const resolvers: Resolvers = {
   },
 };
 
-export const integrations: Domain = {
+export default {
   resolvers,
   shapes: { CompanyIntegration: { settings: columns('settings', 'secret_keys') } },
   nodes: { CompanyIntegration: nodesOf(integrationCollection) },
-};
+} satisfies Domain;
 
 /** An object of keys and values, or a list of `{ key, value }`; what is neither holds no settings. */
 function settingsOf({ settings, secret_keys }: CompanyIntegrationRow): IntegrationSetting[] {

@@ -5,6 +5,7 @@ import type {
   RemoveCompanyOwnerInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, UserRow } from '../../__generated__/rows.ts';
 import { list } from '../../kit/plan/reads.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -12,9 +13,7 @@ import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { UserRow } from '../../people/rows.ts';
 import { companyOf } from '../collection.ts';
-import type { CompanyRow } from '../rows.ts';
 
 const ownerCollection = companyCollection<UserRow>('owners');
 
@@ -65,7 +64,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const owners: Domain = { resolvers };
+export default { resolvers } satisfies Domain;
 
 function userOf(companyId: number, globalId: string): number {
   const [id = 0] = inputIds(companyId, 'User', [globalId], 'userId', 'Пользователь не найден');

@@ -10,20 +10,19 @@ import type {
   RevokeAccessTokenInput,
   UpdateServiceAccountInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { AccessTokenRow, CompanyRow, ServiceAccountRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { idsInCompany, requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, InputError, mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
-import { enumNames } from '../../kit/schema/compose.ts';
+import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { accessTokens, serviceAccounts } from '../collections.ts';
-import type { AccessTokenRow, ServiceAccountRow } from '../rows.ts';
 
 const flags = new Set(enumNames('Permission').map((name) => name.toLowerCase()));
 
@@ -53,7 +52,6 @@ const resolvers: Resolvers = {
       permissions.filter((flag): flag is Permission => flags.has(flag)),
     forServiceAccount: ({ service_account_id }) => service_account_id !== null,
   },
-  AccessTokenConnection: { totalCount },
   Mutation: {
     createAccessToken: mutation<CreateAccessTokenInput, NewToken>(
       {
@@ -140,7 +138,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const access: Domain = {
+export default {
   resolvers,
   shapes: {
     AccessToken: { forServiceAccount: columns('service_account_id') },
@@ -150,7 +148,7 @@ export const access: Domain = {
     AccessToken: nodesOf(accessTokens),
     ServiceAccount: nodesOf(serviceAccounts),
   },
-};
+} satisfies Domain;
 
 function serviceAccountOf(companyId: number, globalId: string): number {
   const [id] = idsInCompany([globalId], 'ServiceAccount', companyId) ?? [];

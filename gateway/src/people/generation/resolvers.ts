@@ -3,10 +3,9 @@ import type {
   CompanyGeneratedUsersFileArgs,
   GenerateUsersInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { CompanyRow, GeneratedUsersFileRow, JobRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/collection.ts';
-import type { JobRow } from '../../jobs/rows.ts';
+import { jobs } from '../../jobs/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
@@ -16,14 +15,13 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
-import type { GeneratedUsersFileRow } from '../rows.ts';
 
 interface Ordered {
   job: JobRow | null;
   fileName: string | null;
 }
 
-export const generation: Domain = {
+export default {
   resolvers: {
     Company: {
       generatedUsersFile: calling(readFile, {
@@ -72,7 +70,7 @@ export const generation: Domain = {
       ),
     },
   },
-};
+} satisfies Domain;
 
 async function readFile(
   { id: companyId }: CompanyRow,

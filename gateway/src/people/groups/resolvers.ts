@@ -9,12 +9,12 @@ import type {
   Resolvers,
   UpdateGroupInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { CompanyRow, GroupRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { chosenBody, type Choosing } from '../../kit/records/chosen.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
@@ -22,7 +22,6 @@ import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { groups as groupCollection, users } from '../collections.ts';
-import type { GroupRow } from '../rows.ts';
 
 const chosenGroups: Choosing<GroupMatch> = {
   type: 'Group',
@@ -52,7 +51,6 @@ const resolvers: Resolvers = {
       countBy: { field: 'countByStatus', column: 'status' },
     }),
   },
-  GroupConnection: { totalCount },
   Mutation: {
     createGroup: mutation<CreateGroupInput, { group: GroupRow | null }>(
       { call: 'POST /companies/{companyId}/groups', failed: { group: null } },
@@ -100,13 +98,13 @@ const resolvers: Resolvers = {
   },
 };
 
-export const groups: Domain = {
+export default {
   resolvers,
   shapes: {
     Group: { viewerCanUpdate: columns('can_update'), viewerCanDelete: columns('can_delete') },
   },
   nodes: { Group: nodesOf(groupCollection) },
-};
+} satisfies Domain;
 
 function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: GroupRow) {
   const collection = groupCollection(companyId);

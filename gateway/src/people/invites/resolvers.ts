@@ -2,9 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AcceptInviteInput,
-  CompanyCoursePackagesArgs,
   CompanyInvitesArgs,
-  CompanyTestsArgs,
   CreateInviteInput,
   CreateInvitesInput,
   DeleteInviteInput,
@@ -14,18 +12,17 @@ import type {
   UpdateInviteInput,
   UserError,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, InviteRow, JobRow, UserInviteRow } from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
-import { companies } from '../../company/collection.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import { companies } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/collection.ts';
-import type { JobRow } from '../../jobs/rows.ts';
+import { jobs } from '../../jobs/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
@@ -34,11 +31,8 @@ import { readSingle } from '../../kit/records/single.ts';
 import { camelCase } from '../../kit/names.ts';
 import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { CoursePackageRow, InviteRow, TestRow, UserInviteRow } from '../rows.ts';
 
 const inviteCollection = companyCollection<InviteRow>('invites');
-const packageCollection = companyCollection<CoursePackageRow>('course_packages');
-const testCollection = companyCollection<TestRow>('tests');
 
 /** Where REST names otherwise what the input holds. */
 const FIELDS = {
@@ -60,14 +54,6 @@ const resolvers: Resolvers = {
       }),
     }),
     invite: oneOf((company: CompanyRow) => inviteCollection(company.id)),
-    coursePackages: connection({
-      collection: ({ id }: CompanyRow) => packageCollection(id),
-      params: ({ search }: CompanyCoursePackagesArgs) => ({ search, sort: 'name' }),
-    }),
-    tests: connection({
-      collection: ({ id }: CompanyRow) => testCollection(id),
-      params: ({ search }: CompanyTestsArgs) => ({ search, sort: 'title' }),
-    }),
   },
   Invite: {
     dateStart: ({ date_start }) => isoDay(date_start),
@@ -83,10 +69,6 @@ const resolvers: Resolvers = {
   UserInvite: {
     id: ({ company_id, id }) => toGlobalId({ type: 'UserInvite', companyId: company_id, id }),
   },
-  InviteConnection: { totalCount },
-  UserInviteConnection: { totalCount },
-  CoursePackageConnection: { totalCount },
-  TestConnection: { totalCount },
   Mutation: {
     createInvite: mutation<CreateInviteInput, { invite: InviteRow | null }>(
       { call: 'POST /companies/{companyId}/invites', failed: { invite: null }, fields: FIELDS },
@@ -185,7 +167,7 @@ interface WrittenRow {
   userErrors: UserError[];
 }
 
-export const invites: Domain = {
+export default {
   resolvers,
   shapes: {
     Invite: {
@@ -203,15 +185,11 @@ export const invites: Domain = {
     InviteRecipient: {},
     InviteCustomField: {},
     UserInvite: { user: relation('user') },
-    CoursePackage: { course: relation('course') },
-    Test: {},
   },
   nodes: {
     Invite: nodesOf(inviteCollection),
-    CoursePackage: nodesOf(packageCollection),
-    Test: nodesOf(testCollection),
   },
-};
+} satisfies Domain;
 
 type Links = Pick<
   InviteRowInput,

@@ -11,24 +11,23 @@ import type {
   SortRolesInput,
   UpdateRoleInput,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, RoleRow } from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
-import type { CompanyRow } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
+import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
 import { loadRecord, loadRecords } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
-import { enumNames } from '../../kit/schema/compose.ts';
+import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { roles as roleCollection, users } from '../collections.ts';
-import type { RoleRow } from '../rows.ts';
 
 /** Every flag that the schema knows; in REST each is a column of the role. */
 const flags = enumNames('Permission').map((name) => name.toLowerCase() as Permission);
@@ -78,7 +77,6 @@ const resolvers: Resolvers = {
     }),
     audits: connection({ collection: auditsOf(roleCollection) }),
   },
-  RoleConnection: { totalCount },
   Mutation: {
     createRole: mutation<CreateRoleInput, { role: RoleRow | null }>(
       { call: 'POST /companies/{companyId}/roles', failed: { role: null }, fields: FIELDS },
@@ -130,7 +128,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const roles: Domain = {
+export default {
   resolvers,
   shapes: {
     Role: {
@@ -141,7 +139,7 @@ export const roles: Domain = {
     },
   },
   nodes: { Role: nodesOf(roleCollection) },
-};
+} satisfies Domain;
 
 /** A newer server may know flags that this schema does not; they are of no use to its clients. */
 function knownPermissions({ name, title, permissions }: RestPermissionGroup): PermissionGroup {

@@ -11,14 +11,14 @@ import type {
   UpdateUserInput,
   UserStatus,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, UserRow } from '../../__generated__/rows.ts';
 import { auditLog, auditsOf } from '../../audits/index.ts';
-import type { CompanyRow } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
-import { courses } from '../../courses/collections.ts';
+import { courses } from '../../courses/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { inputIds } from '../../kit/records/chosen.ts';
-import { orderParams, statusCounts, totalCount } from '../../kit/records/connection.ts';
+import { orderParams, statusCounts } from '../../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, changedRecord, type Input, mutation } from '../../kit/records/payload.ts';
@@ -27,7 +27,6 @@ import type { WriteMethod } from '../../kit/rest/client.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users as userCollection } from '../collections.ts';
-import type { UserRow } from '../rows.ts';
 import { filterParams } from './user-filter.ts';
 
 type Changed = { user: UserRow | null };
@@ -48,7 +47,6 @@ const resolvers: Resolvers = {
     user: oneOf((company: CompanyRow) => userCollection(company.id)),
   },
   UserConnection: {
-    totalCount,
     countByStatus: (connection, _args, _context, { schema }) =>
       statusCounts<UserStatus>(connection, schema.getType('UserStatus')),
   },
@@ -102,7 +100,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const users: Domain = {
+export default {
   resolvers,
   shapes: {
     User: {
@@ -114,7 +112,7 @@ export const users: Domain = {
     },
   },
   nodes: { User: nodesOf(userCollection) },
-};
+} satisfies Domain;
 
 async function change(
   context: Context,

@@ -12,6 +12,7 @@ import type {
   UnblockUsersInput,
   UserSelection,
 } from '../../__generated__/resolvers.ts';
+import type { UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { chosenBody, inputIds } from '../../kit/records/chosen.ts';
@@ -19,8 +20,8 @@ import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { type Input, mutation } from '../../kit/records/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
-import type { UserRow } from '../rows.ts';
 import { chosenUsers } from './user-filter.ts';
 
 interface BulkAnswer {
@@ -77,7 +78,7 @@ const withGroups = ({ groupIds }: { groupIds: readonly string[] }, companyId: nu
   groups_id: inputIds(companyId, 'Group', groupIds, 'groupIds', 'Группа не найдена'),
 });
 
-export const bulkResolvers: Resolvers = {
+const resolvers: Resolvers = {
   Mutation: {
     blockUsers: changing<BlockUsersInput>('block'),
     unblockUsers: changing<UnblockUsersInput>('unblock'),
@@ -111,6 +112,8 @@ export const bulkResolvers: Resolvers = {
     ),
   },
 };
+
+export default { resolvers } satisfies Domain;
 
 async function bulk<I extends BulkInput>(
   { rest }: Context,

@@ -1,7 +1,7 @@
 // Exports of a list to a file, the same for every list: ordering one, and those that the viewer has ordered.
 import type { GraphQLResolveInfo } from 'graphql';
 import type { OrderDirection } from '../__generated__/resolvers.ts';
-import type { CompanyRow } from '../company/index.ts';
+import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { connection, record } from '../kit/plan/reads.ts';

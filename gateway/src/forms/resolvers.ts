@@ -6,23 +6,21 @@ import type {
   DeleteCustomFieldInput,
   UpdateCustomFieldInput,
 } from '../__generated__/resolvers.ts';
-import type { CompanyRow } from '../company/index.ts';
+import type { CompanyRow, CustomFieldRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { companyCollection } from '../kit/records/collections.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
-import type { CustomFieldRow } from './rows.ts';
 
 const customFields = companyCollection<CustomFieldRow>('custom_fields');
 
-export const forms: Domain = {
+export default {
   resolvers: {
     Company: {
       customFields: connection({
@@ -35,7 +33,6 @@ export const forms: Domain = {
         }),
       }),
     },
-    CustomFieldConnection: { totalCount },
     Mutation: {
       createCustomField: mutation<CreateCustomFieldInput, { customField: CustomFieldRow | null }>(
         { call: 'POST /companies/{companyId}/custom_fields', failed: { customField: null } },
@@ -88,7 +85,7 @@ export const forms: Domain = {
     Form: {},
   },
   nodes: { CustomField: nodesOf(customFields) },
-};
+} satisfies Domain;
 
 function asSelected(
   context: Context,

@@ -4,7 +4,7 @@ import { loadRecord } from '../kit/records/records.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { planOfRelations } from '../kit/plan/tree.ts';
 
-export const media: Domain = {
+export default {
   resolvers: {},
   shapes: {
     UploadedFile: {},
@@ -22,6 +22,6 @@ export const media: Domain = {
       },
     },
   },
-};
+} satisfies Domain;
 
 const WITH_FILES = planOfRelations('company_files', 'video_preview_image');

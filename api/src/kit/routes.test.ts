@@ -1,0 +1,105 @@
+/** What a declared route reads, answers and documents. */
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentRoutes, useZodSchemas } from './documentation.ts';
+import { answerFailures } from './errors.ts';
+import type { Scope } from './permissions.ts';
+import { companyRouteInSteps, idParams, openRoute, personRoute } from './routes.ts';
+import { guardRoutes } from './session.ts';
+
+const said = { tag: 'Things', summary: 'Something' };
+const scope: Scope = { companyId: 7, personId: 3, isOwner: true, permissions: new Set() };
+const app: FastifyInstance = Fastify();
+
+beforeAll(async () => {
+  answerFailures(app);
+  useZodSchemas(app);
+  guardRoutes(app, async (_token, companyId) => ({
+    person: { id: scope.personId, superAdmin: false, sessionId: 11 },
+    scope: companyId === null ? null : scope,
+  }));
+  await documentRoutes(app);
+  openRoute(app, {
+    ...said,
+    method: 'POST',
+    path: '/things/:id',
+    params: idParams,
+    query: z.object({ times: z.coerce.number().default(1) }),
+    body: z.object({ name: z.string().trim().min(1, 'Обязательное поле') }),
+    answer: z.string(),
+    status: 201,
+    failures: [409],
+    run: async ({ params: { id }, query: { times }, body: { name } }) =>
+      `${id + 1} ${name.repeat(times)}`,
+  });
+  personRoute(app, {
+    ...said,
+    method: 'POST',
+    path: '/picture',
+    multipart: true,
+    run: async () => {},
+  });
+  companyRouteInSteps(app, {
+    ...said,
+    method: 'GET',
+    path: '/things',
+    permission: 'member',
+    answer: z.int(),
+    run: async (call) => call.scope.companyId,
+  });
+});
+
+const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+  app.inject({
+    method,
+    url,
+    headers: { authorization: 'Bearer token' },
+    ...(payload !== undefined && { payload }),
+  });
+
+describe('reading', () => {
+  test('the work gets what its schemas make of path, query and body, and its answer gets the envelope', async () => {
+    const answer = await call('POST', '/api/things/41?times=2', { name: ' Ah ' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ data: '42 AhAh' });
+  });
+
+  test.each(['2147483648', 'ten', '-1'])(
+    'what can not be an id leads to nothing: %s',
+    async (id) => {
+      expect((await call('POST', `/api/things/${id}`, { name: 'Ah' })).statusCode).toBe(404);
+    },
+  );
+
+  test('what can not be taken is named', async () => {
+    const answer = await call('POST', '/api/things/41', { name: ' ' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      errors: [{ field: 'name', message: 'Обязательное поле', code: 'required' }],
+    });
+    expect((await call('POST', '/api/things/41')).json()).toMatchObject({
+      errors: [{ field: 'name', code: 'required' }],
+    });
+  });
+
+  test('a route that answers nothing answers an empty object', async () => {
+    expect((await call('POST', '/api/picture')).json()).toEqual({ data: {} });
+  });
+
+  test("a company's route knows who asks in which company", async () => {
+    expect((await call('GET', '/api/companies/7/things')).json()).toEqual({ data: 7 });
+  });
+});
+
+test('the failures that follow from a route are documented', async () => {
+  await app.ready();
+  const statusesOf = (path: string) => {
+    const { get, post } = app.swagger().paths?.[path] ?? {};
+    return Object.keys((get ?? post)?.responses ?? {});
+  };
+  expect(statusesOf('/api/things/{id}')).toEqual(['201', '404', '409', '422']);
+  expect(statusesOf('/api/picture')).toEqual(['200', '401', '413', '415', '422']);
+  expect(statusesOf('/api/companies/{companyId}/things')).toEqual(['200', '401', '403', '404']);
+});

@@ -1,0 +1,232 @@
+/**
+ * Routes that are written by hand. Who may call one, what it takes and what it answers are declared; its work gets the
+ * input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
+ */
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database, Transaction } from './database.ts';
+import { dataOf, failures, listOf, schema } from './documentation.ts';
+import type { FailureStatus } from './documentation.ts';
+import { failureOf, notFound } from './errors.ts';
+import type { ListMeta, Row } from './list.ts';
+import { outsideCompanies, personOf, scopeOf, sessionOf } from './permissions.ts';
+import type { Person, RoutePermission, Scope } from './permissions.ts';
+
+/** What every route says of itself. */
+interface RouteDefinition<Params, Query, Body> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base of its kind, as `/invites/:id/send`. */
+  path: string;
+  /** The heading in openapi.json, and what it does in a few words. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** The parts of the path, the company's id aside: `idParams` where that is an id alone. */
+  params?: z.ZodType<Params> & { shape: z.ZodRawShape };
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** The body is a form with a file, which the work reads as a stream. */
+  multipart?: true;
+  /** Failures beyond those that follow from who may call it and from what it takes. */
+  failures?: readonly FailureStatus[];
+}
+
+/** What a route answers: the `data` of this shape, nothing when left out, or a page of a list of this shape. */
+type Answering<Call, Data> =
+  | {
+      answer?: z.ZodType<Data>;
+      list?: undefined;
+      status?: 201;
+      run: (call: Call) => Promise<NoInfer<Data>>;
+    }
+  | {
+      list: z.ZodType;
+      status?: undefined;
+      run: (call: Call) => Promise<{ data: Row[]; meta: ListMeta }>;
+    };
+
+type Route<Given, Params, Query, Body, Data> = RouteDefinition<Params, Query, Body> &
+  Answering<Given & Call<Params, Query, Body>, Data>;
+
+/** What the work of every route gets; a part that is not declared is `undefined`. */
+interface Call<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  request: FastifyRequest;
+}
+
+interface OfCompany {
+  permission: Exclude<RoutePermission, 'open' | 'signed-in'>;
+  /** Closed to access tokens. */
+  accessTokens?: false;
+}
+
+/** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
+export const pathId = z.string().transform((text, context) => {
+  const id = /^\d+$/.test(text) ? Number(text) : Infinity;
+  if (id <= largestId) return id;
+  context.addIssue('no id');
+  return z.NEVER;
+});
+
+/** Of PostgreSQL's integer. */
+const largestId = 2_147_483_647;
+
+/** The parts of a path that names one record. */
+export const idParams = z.object({ id: pathId });
+
+/** Those of one that names a company, for what is no company's route. */
+export const companyParams = z.object({ companyId: pathId });
+
+/** A company's route, below `/api/companies/{companyId}`. Its work is one transaction of the company's door. */
+export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
+  app: FastifyInstance,
+  database: Database,
+  route: OfCompany & Route<{ scope: Scope; transaction: Transaction }, Params, Query, Body, Data>,
+): void {
+  add(app, ofCompany(route), route, (call) => {
+    const scope = scopeOf(call.request);
+    return database.company<unknown>(scope, (transaction) =>
+      route.run({ ...call, scope, transaction }),
+    );
+  });
+}
+
+/**
+ * The same for work that opens doors itself: around what happens outside the database (a file, a password's hash,
+ * another service), where no transaction may be held, or for what one's own rights do not reach.
+ */
+export function companyRouteInSteps<
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+  Data = void,
+>(
+  app: FastifyInstance,
+  route: OfCompany & Route<{ scope: Scope }, Params, Query, Body, Data>,
+): void {
+  add(app, ofCompany(route), route, (call) => route.run({ ...call, scope: scopeOf(call.request) }));
+}
+
+/** A route below `/api` of whoever signed in, whatever their companies. Its work opens doors itself. */
+export function personRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
+  app: FastifyInstance,
+  route: Route<{ person: Person & { sessionId: number } }, Params, Query, Body, Data>,
+): void {
+  const base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] } as const;
+  add(app, base, route, (call) => {
+    const person = { ...personOf(call.request), sessionId: sessionOf(call.request) };
+    return route.run({ ...call, person });
+  });
+}
+
+/** The same for access tokens too. Their scope is their company; that of a person is in none. */
+export function callerRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
+  app: FastifyInstance,
+  route: Route<{ scope: Scope }, Params, Query, Body, Data>,
+): void {
+  const config = { permission: 'signed-in', accessTokens: true } as const;
+  add(app, { url: '/api', config, failures: [401] }, route, (call) => {
+    const scope = call.request.scope ?? outsideCompanies(personOf(call.request).id);
+    return route.run({ ...call, scope });
+  });
+}
+
+/** A route below `/api` that nobody needs to sign in for. Its work opens doors itself. */
+export function openRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
+  app: FastifyInstance,
+  route: Route<unknown, Params, Query, Body, Data>,
+): void {
+  const base = { url: '/api', config: { permission: 'open' }, failures: [] } as const;
+  add(app, base, route, (call) => route.run(call));
+}
+
+/** What routes of one kind have in common. */
+interface Base {
+  url: string;
+  config: FastifyContextConfig;
+  failures: readonly FailureStatus[];
+  params?: z.ZodRawShape;
+}
+
+const ofCompany = ({ permission, accessTokens }: OfCompany): Base => ({
+  url: '/api/companies/:companyId',
+  config: { permission, ...(accessTokens !== undefined && { accessTokens }) },
+  failures: [401, 403, 404],
+  params: { companyId: z.string() },
+});
+
+function add<Params, Query, Body>(
+  app: FastifyInstance,
+  base: Base,
+  route: RouteDefinition<Params, Query, Body> & {
+    answer?: z.ZodType;
+    list?: z.ZodType | undefined;
+    status?: 201 | undefined;
+  },
+  work: (call: Call<Params, Query, Body>) => Promise<unknown>,
+): void {
+  const { method, path, tag, summary, params, query, body, list, answer, status = 200 } = route;
+  app.route({
+    method,
+    url: base.url + withDigits(path, params?.shape),
+    config: base.config,
+    schema: schema(tag, summary, {
+      ...(route.description !== undefined && { description: route.description }),
+      ...(route.multipart && { consumes: ['multipart/form-data'] }),
+      ...(params && { params: z.object({ ...base.params, ...params.shape }) }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: {
+        [status]: list === undefined ? dataOf(answer ?? z.object({})) : listOf(list),
+        ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
+      },
+    }),
+    // They are read below, which types them.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const result = await work({
+        params: read(params, request.params, () => notFound()),
+        body: read(body, request.body ?? {}),
+        query: read(query, request.query),
+        request,
+      });
+      reply.code(status);
+      if (list !== undefined) return result;
+      return { data: answer === undefined ? {} : result };
+    },
+  });
+}
+
+function read<Value>(
+  shape: z.ZodType<Value> | undefined,
+  sent: unknown,
+  failure: (error: z.ZodError) => Error = failureOf,
+): Value {
+  // Whose schema is left out has the type that its parameter has by default.
+  if (shape === undefined) return undefined as Value;
+  const result = shape.safeParse(sent, { reportInput: true });
+  if (!result.success) throw failure(result.error);
+  return result.data;
+}
+
+/** Ids match digits alone, so that words may stand in their place. */
+const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
+  path.replace(/:(\w+)/g, (part, name: string) =>
+    parts[name] === pathId ? String.raw`${part}(^\d+$)` : part,
+  );
+
+/** The failures that follow from what a route takes. */
+function consequences({
+  params,
+  query,
+  body,
+  multipart,
+}: RouteDefinition<unknown, unknown, unknown>): FailureStatus[] {
+  const statuses: FailureStatus[] = [];
+  if (params !== undefined) statuses.push(404);
+  if (query !== undefined || body !== undefined) statuses.push(422);
+  if (multipart) statuses.push(413, 415, 422);
+  return statuses;
+}

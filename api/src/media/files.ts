@@ -1,0 +1,33 @@
+/** The files of a company: kept under a purpose, and read as they travel. */
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from '../kit/database.ts';
+import { readOne } from '../kit/list.ts';
+import type { Row } from '../kit/list.ts';
+import type { Scope } from '../kit/permissions.ts';
+import { wholeRecord } from '../kit/resource.ts';
+import { fileRecord } from './records.ts';
+import { files } from './tables.ts';
+import type { Upload } from './upload.ts';
+
+/** Makes bytes of the storage a file; answers its id. */
+export async function keepFile(
+  transaction: Transaction,
+  companyId: number,
+  purpose: string,
+  upload: Upload & { expires_at?: SQL; fetched_once?: boolean },
+): Promise<number> {
+  const [file] = await transaction
+    .insert(files)
+    .values({ ...upload, company_id: companyId, purpose })
+    .returning({ id: files.id });
+  if (file === undefined) throw new Error('the file was not kept');
+  return file.id;
+}
+
+/** A file that is there. */
+export async function readFile(transaction: Transaction, scope: Scope, id: number): Promise<Row> {
+  const source = { record: fileRecord, where: undefined };
+  const file = await readOne(transaction, source, id, wholeRecord, scope);
+  if (file === null) throw new Error(`there is no file ${id}`);
+  return file;
+}
