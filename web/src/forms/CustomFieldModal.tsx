@@ -2,7 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useRemoval } from '../kit/useAction.ts';
-import { staleLists, useSubmit } from '../kit/useSave.ts';
+import { staleLists, useSubmit, type RecordDialog } from '../kit/useSave.ts';
 import {
   Button,
   CheckboxField,
@@ -31,14 +31,9 @@ interface Values {
 
 export function CustomFieldModal({
   companyId,
-  field: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  field: CustomFieldModal_field$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<CustomFieldModal_field$key>) {
   const field = useFragment<CustomFieldModal_field$key>(
     graphql`
       fragment CustomFieldModal_field on CustomField {
@@ -54,7 +49,7 @@ export function CustomFieldModal({
         }
       }
     `,
-    key,
+    record,
   );
   const form = useForm<Values>({
     defaultValues: {

@@ -13,7 +13,7 @@ export function useCustomFieldModal(
   const dialog = useDialog(onDone);
   return (field) =>
     dialog((close) => (
-      <CustomFieldModal companyId={companyId} field={field && readField(field)} onDone={close} />
+      <CustomFieldModal companyId={companyId} record={field && readField(field)} onDone={close} />
     ));
 }
 

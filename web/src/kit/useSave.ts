@@ -12,6 +12,14 @@ type InputOf<TMutation extends Sent<unknown>> = TMutation['variables']['input'];
 
 type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
 
+/** What the dialog of a record is opened with. */
+export interface RecordDialog<Key> {
+  companyId: string;
+  /** Null for a new one. */
+  record: Key | null;
+  onDone: () => void;
+}
+
 /** One mutation, for `onSubmit`. */
 export function useSubmit<TMutation extends Sent<unknown>>(
   mutation: GraphQLTaggedNode,

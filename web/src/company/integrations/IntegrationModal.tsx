@@ -1,7 +1,7 @@
 // An integration: its name, what it is with, and its settings as keys and values.
 import { Plus, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useSave } from '../../kit/useSave.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import {
   Button,
   Checkbox,
@@ -39,14 +39,9 @@ const mostSettings = 50;
 
 export function IntegrationModal({
   companyId,
-  integration: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  integration: IntegrationModal_integration$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<IntegrationModal_integration$key>) {
   const integration = useFragment<IntegrationModal_integration$key>(
     graphql`
       fragment IntegrationModal_integration on CompanyIntegration {
@@ -60,7 +55,7 @@ export function IntegrationModal({
         }
       }
     `,
-    key,
+    record,
   );
   const form = useForm<Values>({
     defaultValues: {

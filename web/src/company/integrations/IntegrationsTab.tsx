@@ -32,7 +32,7 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
   const remove = useDeleteIntegration();
   const edit = (integration: IntegrationModal_integration$key | null) =>
     void open((close) => (
-      <IntegrationModal companyId={company.id} integration={integration} onDone={() => close()} />
+      <IntegrationModal companyId={company.id} record={integration} onDone={() => close()} />
     ));
   const add = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => edit(null)}>

@@ -1,6 +1,6 @@
 // Name and description of a service account: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
-import { useSave } from '../../kit/useSave.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import { FormModal, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
@@ -9,14 +9,9 @@ import type { ServiceAccountModalUpdateMutation } from '../../__generated__/Serv
 
 export function ServiceAccountModal({
   companyId,
-  account: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  account: ServiceAccountModal_account$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<ServiceAccountModal_account$key>) {
   const account = useFragment<ServiceAccountModal_account$key>(
     graphql`
       fragment ServiceAccountModal_account on ServiceAccount {
@@ -25,7 +20,7 @@ export function ServiceAccountModal({
         description
       }
     `,
-    key,
+    record,
   );
   const form = useForm({
     defaultValues: { name: account?.name ?? '', description: account?.description ?? '' },

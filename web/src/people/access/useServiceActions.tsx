@@ -24,7 +24,7 @@ export function useServiceActions({
   const dialog = useDialog(refresh);
   const edit = (account: ServiceAccountModal_account$key | null) =>
     dialog((onDone) => (
-      <ServiceAccountModal companyId={companyId} account={account} onDone={onDone} />
+      <ServiceAccountModal companyId={companyId} record={account} onDone={onDone} />
     ));
   const [change] = useAction<useServiceActionsSwitchMutation>(graphql`
     mutation useServiceActionsSwitchMutation($input: UpdateServiceAccountInput!) {

@@ -1,6 +1,6 @@
 // Name and description of a group: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
-import { useSave } from '../../kit/useSave.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import {
   FormModal,
   maxLength,
@@ -13,14 +13,7 @@ import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCre
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
 
-interface GroupModalProps {
-  companyId: string;
-  /** Null for a new one. */
-  group: GroupModal_group$key | null;
-  onDone: () => void;
-}
-
-export function GroupModal({ companyId, group: key, onDone }: GroupModalProps) {
+export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModal_group$key>) {
   const group = useFragment<GroupModal_group$key>(
     graphql`
       fragment GroupModal_group on Group {
@@ -29,7 +22,7 @@ export function GroupModal({ companyId, group: key, onDone }: GroupModalProps) {
         description
       }
     `,
-    key,
+    record,
   );
   const form = useForm({
     defaultValues: { name: group?.name ?? '', description: group?.description ?? '' },

@@ -22,7 +22,7 @@ const GroupModal = lazyPart(() => import('./GroupModal.tsx'), 'GroupModal');
 export function useGroupActions({ companyId, code, connectionId, refresh }: ShownList) {
   const dialog = useDialog(refresh);
   const edit = (group: GroupModal_group$key | null) =>
-    dialog((onDone) => <GroupModal companyId={companyId} group={group} onDone={onDone} />);
+    dialog((onDone) => <GroupModal companyId={companyId} record={group} onDone={onDone} />);
   const commitRemoval = useRemoval<useGroupActionsDeleteMutation>(
     graphql`
       mutation useGroupActionsDeleteMutation($input: DeleteGroupsInput!, $connections: [ID!]!) {
