@@ -5,7 +5,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { defineJob } from '../jobs/index.ts';
-import type { JobDefinition, JobKind, Jobs, RunningJob } from '../jobs/index.ts';
+import type { JobKind } from '../job-kinds.ts';
+import type { JobDefinition, Jobs, RunningJob } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
 import { conditionsOf, readList } from '../kit/list.ts';

@@ -1,8 +1,8 @@
 /** How exports travel: an export is the job that makes its file. */
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { JobKind } from '../job-kinds.ts';
 import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
-import type { JobKind } from '../jobs/index.ts';
 import type { Permissions } from '../kit/permissions.ts';
 import { belongsTo, record } from '../kit/record.ts';
 import type { Computed } from '../kit/record.ts';

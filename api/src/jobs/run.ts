@@ -8,13 +8,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
+import type { JobKind } from '../job-kinds.ts';
 import type { Delivery } from '../kit/jobs-queue.ts';
 import type { ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
-import type { JobKind } from './tables.ts';
 
 /** How often a job may end in an error before it has failed. */
 const mostFailures = 3;

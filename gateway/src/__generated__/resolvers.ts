@@ -822,6 +822,22 @@ export type SubscriptionJobUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** A record that keeps the history of its changes. */
+export type Audited = {
+  id: Scalars['ID']['output'];
+  /** The history of the record, newest first. */
+  audits?: Maybe<AuditConnection>;
+};
+
+
+/** A record that keeps the history of its changes. */
+export type AuditedAuditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One change of a record: who changed which of its fields, and when. */
 export type Audit = {
   /** A global id; it names the change, but `node` does not find it. */
@@ -3199,7 +3215,7 @@ export type UpdateGroupPayload = {
 };
 
 /** A link by which people come to a company, with what they get there. */
-export type Invite = Node & {
+export type Invite = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The invite's id in the REST API. */
   databaseId: Scalars['Int']['output'];
@@ -3689,7 +3705,7 @@ export type PermissionDescription = {
 };
 
 /** What a group of members may do. */
-export type Role = Node & {
+export type Role = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The role's id in the REST API. */
   databaseId: Scalars['Int']['output'];
@@ -4066,7 +4082,7 @@ export type RemoveSocialLinkPayload = {
 };
 
 /** A member of a company: a person with an account, and what they are there. */
-export type User = Node & {
+export type User = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The user's id in the REST API. */
   databaseId: Scalars['Int']['output'];
@@ -4739,6 +4755,36 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( SelfDomainRow )
+    | ( CompanyIntegrationRow )
+    | ( CompanyRow )
+    | ( CoursePackageRow )
+    | ( CourseRow )
+    | ( CourseTypeRow )
+    | ( CourseFormatRow )
+    | ( CourseCategoryRow )
+    | ( CourseFolderRow )
+    | ( CustomFieldRow )
+    | ( JobRow )
+    | ( UploadedFileRow )
+    | ( AccessTokenRow )
+    | ( ServiceAccountRow )
+    | ( ViewerRow )
+    | ( GroupRow )
+    | ( InviteRow )
+    | ( RoleRow )
+    | ( UserRow )
+    | ( TestRow )
+  ;
+  Audited:
+    | ( InviteRow )
+    | ( RoleRow )
+    | ( UserRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -4756,8 +4802,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Audit: ResolverTypeWrapper<AuditRow>;
+  Audited: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Audited']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Audit: ResolverTypeWrapper<AuditRow>;
   AuditConnection: ResolverTypeWrapper<Connection<AuditRow>>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['Audit'] }>;
   AuditEvent: AuditEvent;
@@ -5101,8 +5148,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
-  Audit: AuditRow;
+  Audited: ResolversInterfaceTypes<ResolversParentTypes>['Audited'];
   Int: Scalars['Int']['output'];
+  Audit: AuditRow;
   AuditConnection: Connection<AuditRow>;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['Audit'] };
   AuditAuthor: AuditAuthorRow;
@@ -5538,6 +5586,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   jobUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Job']>, "jobUpdated", ParentType, ContextType, RequireFields<SubscriptionJobUpdatedArgs, 'id'>>;
+};
+
+export type AuditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audited'] = ResolversParentTypes['Audited']> = {
+  __resolveType: TypeResolveFn<'Invite' | 'Role' | 'User', ParentType, ContextType>;
 };
 
 export type AuditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audit'] = ResolversParentTypes['Audit']> = {
@@ -6919,6 +6971,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Audited?: AuditedResolvers<ContextType>;
   Audit?: AuditResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;

@@ -1,5 +1,5 @@
 // What lists may use of exports. The modal is loaded when it opens: import it from its own file.
 export { ExportButton } from './ExportButton.tsx';
 export { exportOrders } from './exportOrders.ts';
-export { RepeatExport, type RepeatProps } from './RepeatExport.tsx';
+export { RepeatExport } from './RepeatExport.tsx';
 export { useExportOrder, type OrderExport } from './useExportOrder.ts';

@@ -71,6 +71,8 @@ export {
   type MenuPlacement,
   type MenuProps,
 } from './overlay/Menu.tsx';
+export { deleteItem } from './overlay/deleteItem.tsx';
+export { FormModal, type FormModalProps } from './overlay/FormModal.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { mediaTypes } from '../../exports/index.ts';
-import { defineJob } from '../../jobs/define.ts';
-import type { RunningJob } from '../../jobs/define.ts';
+import { defineJob } from '../../jobs/index.ts';
+import type { RunningJob } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import { has } from '../../kit/permissions.ts';

@@ -2,8 +2,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { defineJob } from '../../jobs/define.ts';
-import type { RunningJob } from '../../jobs/define.ts';
+import { defineJob } from '../../jobs/index.ts';
+import type { RunningJob } from '../../jobs/index.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Transaction } from '../../kit/database.ts';

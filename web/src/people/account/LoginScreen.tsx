@@ -75,9 +75,7 @@ function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
         type="email"
         autoComplete="username"
         required
-        // Nothing else is done here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        initialFocus
       />
       <PasswordField name="password" label="Пароль" required />
       <SubmitButton full>Войти</SubmitButton>

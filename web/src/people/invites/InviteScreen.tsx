@@ -52,7 +52,7 @@ function InviteScreen({
           ...InviteForm_invite
           ...InviteLink_invite
           ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
-          ...InviteHistory_invite @include(if: $history) @alias(as: "history")
+          ...History_record @include(if: $history) @alias(as: "history")
         }
       }
     `,
@@ -113,7 +113,7 @@ function InviteScreen({
           <InviteVisitors invite={invite.visitors} code={company.code} />
         ) : (
           <PageBody>
-            {tab === 'history' && invite?.history && <InviteHistory invite={invite.history} />}
+            {tab === 'history' && invite?.history && <History record={invite.history} />}
             {isMany && <ManyInvites kind={kind} company={company} base={base} />}
             {!isMany && (tab === 'settings' || isNew) && (
               // Another invite starts with its own values.
@@ -135,5 +135,5 @@ function InviteScreen({
 
 // What stands in the other tabs comes when they are opened.
 const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
-const InviteHistory = lazyPart(() => import('./InviteHistory.tsx'), 'InviteHistory');
+const History = lazyPart(() => import('../../audits/History.tsx'), 'History');
 const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');

@@ -33,7 +33,7 @@ export function RoleScreen() {
           usersCount
           ...RoleForm_role
           ...RoleUsers_role @include(if: $users) @alias(as: "users")
-          ...RoleHistory_role @include(if: $history) @alias(as: "history")
+          ...History_record @include(if: $history) @alias(as: "history")
         }
       }
     `,
@@ -89,7 +89,7 @@ export function RoleScreen() {
         {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
         {tab === 'history' && role?.history && (
           <PageBody>
-            <RoleHistory role={role.history} />
+            <History record={role.history} />
           </PageBody>
         )}
       </Suspense>
@@ -105,4 +105,4 @@ export function RoleScreen() {
 
 // What stands in the other tabs comes when they are opened.
 const RoleUsers = lazyPart(() => import('./RoleUsers.tsx'), 'RoleUsers');
-const RoleHistory = lazyPart(() => import('./RoleHistory.tsx'), 'RoleHistory');
+const History = lazyPart(() => import('../../audits/History.tsx'), 'History');

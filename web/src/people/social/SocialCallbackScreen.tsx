@@ -51,14 +51,7 @@ function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
       >
         <Stack gap="4">
           {asked === 'password' ? (
-            <PasswordField
-              name="password"
-              label="Пароль"
-              required
-              // Nothing else is done here.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
+            <PasswordField name="password" label="Пароль" required initialFocus />
           ) : (
             <CodeField />
           )}

@@ -1,3 +1,4 @@
+// Tables: rows, order, selection, columns, by mouse and by keyboard.
 import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,2 +1,0 @@
-// What other parts of the application may use of people.
-export { RepeatUserExport } from './users/RepeatUserExport.tsx';
