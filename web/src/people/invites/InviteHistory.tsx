@@ -1,15 +1,12 @@
 // The history of an invite.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
+import { usePages } from '../../kit/list/usePages.ts';
 import { AuditList } from '../../audits/AuditList.tsx';
 import type { InviteHistory_invite$key } from '../../__generated__/InviteHistory_invite.graphql.ts';
 import type { InviteHistoryPaginationQuery } from '../../__generated__/InviteHistoryPaginationQuery.graphql.ts';
 
 export function InviteHistory({ invite }: { invite: InviteHistory_invite$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    InviteHistoryPaginationQuery,
-    InviteHistory_invite$key
-  >(
+  const pagination = usePaginationFragment<InviteHistoryPaginationQuery, InviteHistory_invite$key>(
     graphql`
       fragment InviteHistory_invite on Invite
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -26,12 +23,6 @@ export function InviteHistory({ invite }: { invite: InviteHistory_invite$key }) 
     `,
     invite,
   );
-  return (
-    <AuditList
-      audits={data.audits.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
-    />
-  );
+  const { rows, paging } = usePages(pagination, ({ audits }) => audits);
+  return <AuditList audits={rows} {...paging} />;
 }

@@ -1,15 +1,12 @@
 // The history of a role.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
+import { usePages } from '../../kit/list/usePages.ts';
 import { AuditList } from '../../audits/AuditList.tsx';
 import type { RoleHistory_role$key } from '../../__generated__/RoleHistory_role.graphql.ts';
 import type { RoleHistoryPaginationQuery } from '../../__generated__/RoleHistoryPaginationQuery.graphql.ts';
 
 export function RoleHistory({ role }: { role: RoleHistory_role$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    RoleHistoryPaginationQuery,
-    RoleHistory_role$key
-  >(
+  const pagination = usePaginationFragment<RoleHistoryPaginationQuery, RoleHistory_role$key>(
     graphql`
       fragment RoleHistory_role on Role
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -26,12 +23,6 @@ export function RoleHistory({ role }: { role: RoleHistory_role$key }) {
     `,
     role,
   );
-  return (
-    <AuditList
-      audits={data.audits.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
-    />
-  );
+  const { rows, paging } = usePages(pagination, ({ audits }) => audits);
+  return <AuditList audits={rows} {...paging} />;
 }

@@ -1,15 +1,12 @@
 // What was changed of a user.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AuditList } from '../../audits/AuditList.tsx';
-import { pageSize } from '../../kit/useRefresh.ts';
+import { usePages } from '../../kit/list/usePages.ts';
 import type { UserHistory_user$key } from '../../__generated__/UserHistory_user.graphql.ts';
 import type { UserHistoryPaginationQuery } from '../../__generated__/UserHistoryPaginationQuery.graphql.ts';
 
 export function UserHistory({ user }: { user: UserHistory_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    UserHistoryPaginationQuery,
-    UserHistory_user$key
-  >(
+  const pagination = usePaginationFragment<UserHistoryPaginationQuery, UserHistory_user$key>(
     graphql`
       fragment UserHistory_user on User
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -26,12 +23,6 @@ export function UserHistory({ user }: { user: UserHistory_user$key }) {
     `,
     user,
   );
-  return (
-    <AuditList
-      audits={data.audits.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
-    />
-  );
+  const { rows, paging } = usePages(pagination, ({ audits }) => audits);
+  return <AuditList audits={rows} {...paging} />;
 }

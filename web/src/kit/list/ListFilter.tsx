@@ -1,0 +1,53 @@
+// The filter of a list: what is on shows as chips; a single condition is taken off by its chip, many also at once.
+import type { ReactNode } from 'react';
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { Button, Chip, Popover } from '../../ui/index.ts';
+
+export interface Condition<State> {
+  words: string;
+  /** What is left without it. */
+  without: Partial<State>;
+}
+
+export function ListFilter<State>({
+  list,
+  conditions,
+  children,
+}: {
+  list: {
+    state: State;
+    change: (part: NoInfer<Partial<State>>) => void;
+    isFiltered: boolean;
+    hasManyConditions: boolean;
+    reset: () => void;
+  };
+  /** Those that are on. */
+  conditions: readonly (Condition<NoInfer<State>> | false)[];
+  /** What the button opens. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {conditions
+        .filter((on) => on !== false)
+        .map(({ words, without }) => (
+          <Chip key={words} label={words} onRemove={() => list.change(without)} />
+        ))}
+      <Popover
+        label="Фильтр"
+        trigger={
+          <Button variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
+            Фильтр
+          </Button>
+        }
+      >
+        {children}
+      </Popover>
+      {list.isFiltered && list.hasManyConditions && (
+        <Button variant="ghost" size="sm" onClick={list.reset}>
+          Сбросить
+        </Button>
+      )}
+    </>
+  );
+}
