@@ -1,8 +1,6 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { ErrorBoundary } from '../kit/PageBoundary.tsx';
-import { Checkbox, chakra, LoadingState, Stack, Text } from '../ui/index.ts';
+import { Checkbox, chakra, Stack } from '../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
 import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
 
@@ -12,22 +10,7 @@ interface CourseFilterProps {
   change: (part: Partial<CourseListState>) => void;
 }
 
-export function CourseFilter(props: CourseFilterProps) {
-  return (
-    <ErrorBoundary
-      resetOn={null}
-      fallback={() => (
-        <Text>Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз.</Text>
-      )}
-    >
-      <Suspense fallback={<LoadingState />}>
-        <Conditions {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Conditions({ companyId, state, change }: CourseFilterProps) {
+export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
   const { node: company } = useLazyLoadQuery<CourseFilterQuery>(
     graphql`
       query CourseFilterQuery($companyId: ID!) @throwOnFieldError {

@@ -7,11 +7,10 @@ import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted } from '../shell/Admin.ts';
-import { chakra, selectedCount } from '../ui/index.ts';
+import { chakra, lazyPart, selectedCount } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
-import { CourseFilter } from './CourseFilter.tsx';
 import { courseList, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
@@ -113,7 +112,11 @@ export function CourseListScreen() {
         tabs={<ListTabs list={list} label="Курсы по статусу" names={tabNames} countIn={countIn} />}
         search={{ label: 'Поиск по курсам', placeholder: 'Название или описание' }}
         filter={
-          <ListFilter list={list} conditions={conditions}>
+          <ListFilter
+            list={list}
+            conditions={conditions}
+            failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз."
+          >
             <CourseFilter companyId={companyId} state={state} change={change} />
           </ListFilter>
         }
@@ -144,6 +147,8 @@ export function CourseListScreen() {
     </Styles>
   );
 }
+
+const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
 
 const tabNames: Record<CourseTab, string> = {
   active: 'Активные',

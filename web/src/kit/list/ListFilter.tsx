@@ -1,7 +1,8 @@
 // The filter of a list: what is on shows as chips; a single condition is taken off by its chip, many also at once.
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ListFilter as FilterIcon } from 'lucide-react';
-import { Button, Chip, Popover } from '../../ui/index.ts';
+import { Button, Chip, LoadingState, Popover, Text } from '../../ui/index.ts';
+import { ErrorBoundary } from '../PageBoundary.tsx';
 
 export interface Condition<State> {
   words: string;
@@ -12,6 +13,7 @@ export interface Condition<State> {
 export function ListFilter<State>({
   list,
   conditions,
+  failure,
   children,
 }: {
   list: {
@@ -23,7 +25,9 @@ export function ListFilter<State>({
   };
   /** Those that are on. */
   conditions: readonly (Condition<NoInfer<State>> | false)[];
-  /** What the button opens. */
+  /** Said when what can be chosen does not come. */
+  failure?: string;
+  /** What the button opens; its code and its data may come then. */
   children: ReactNode;
 }) {
   return (
@@ -41,7 +45,9 @@ export function ListFilter<State>({
           </Button>
         }
       >
-        {children}
+        <ErrorBoundary resetOn={null} fallback={() => <Text>{failure}</Text>}>
+          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+        </ErrorBoundary>
       </Popover>
       {list.isFiltered && list.hasManyConditions && (
         <Button variant="ghost" size="sm" onClick={list.reset}>

@@ -1,16 +1,6 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
-import { Suspense } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { ErrorBoundary } from '../../kit/PageBoundary.tsx';
-import {
-  DateBox,
-  Grid,
-  LoadingState,
-  MultiComboBox,
-  SelectBox,
-  Stack,
-  Text,
-} from '../../ui/index.ts';
+import { DateBox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
 import { UserFieldConditions } from './UserFieldConditions.tsx';
@@ -25,22 +15,7 @@ interface UserFilterProps {
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
-export function UserFilter(props: UserFilterProps) {
-  return (
-    <ErrorBoundary
-      resetOn={null}
-      fallback={() => (
-        <Text>Не удалось загрузить роли и группы. Закройте фильтр и откройте ещё раз.</Text>
-      )}
-    >
-      <Suspense fallback={<LoadingState />}>
-        <Conditions {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Conditions({ companyId, state, change, names }: UserFilterProps) {
+export function UserFilter({ companyId, state, change, names }: UserFilterProps) {
   const { roles, groups } = useRolesAndGroups(companyId);
   const searchCourses = useCourseSearch(companyId);
   return (

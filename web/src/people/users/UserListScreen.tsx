@@ -7,10 +7,9 @@ import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted, type Permission } from '../../shell/Admin.ts';
-import { selectedCount } from '../../ui/index.ts';
+import { lazyPart, selectedCount } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
-import { UserFilter } from './UserFilter.tsx';
 import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
 import { userListRoute } from './userListRoute.ts';
 import { UserTable } from './UserTable.tsx';
@@ -96,7 +95,11 @@ export function UserListScreen() {
       tabs={<ListTabs list={list} label="Статус" names={tabNames} countIn={countIn} />}
       search={{ label: 'Поиск по пользователям', placeholder: 'Имя, почта или телефон' }}
       filter={
-        <ListFilter list={list} conditions={conditions}>
+        <ListFilter
+          list={list}
+          conditions={conditions}
+          failure="Не удалось загрузить роли и группы. Закройте фильтр и откройте ещё раз."
+        >
           <UserFilter companyId={companyId} names={names} state={state} change={list.change} />
         </ListFilter>
       }
@@ -123,6 +126,8 @@ export function UserListScreen() {
     </ListFrame>
   );
 }
+
+const UserFilter = lazyPart(() => import('./UserFilter.tsx'), 'UserFilter');
 
 const tabNames: Record<UserTab, string> = {
   all: 'Все',
