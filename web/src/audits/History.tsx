@@ -1,15 +1,12 @@
 // The history of one record, whatever it is.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../kit/useRefresh.ts';
+import { usePages } from '../kit/list/usePages.ts';
 import { AuditList } from './AuditList.tsx';
 import type { History_record$key } from '../__generated__/History_record.graphql.ts';
 import type { HistoryPaginationQuery } from '../__generated__/HistoryPaginationQuery.graphql.ts';
 
 export function History({ record }: { record: History_record$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HistoryPaginationQuery,
-    History_record$key
-  >(
+  const pagination = usePaginationFragment<HistoryPaginationQuery, History_record$key>(
     graphql`
       fragment History_record on Audited
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -26,12 +23,6 @@ export function History({ record }: { record: History_record$key }) {
     `,
     record,
   );
-  return (
-    <AuditList
-      audits={data.audits.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
-    />
-  );
+  const { rows, paging } = usePages(pagination, ({ audits }) => audits);
+  return <AuditList audits={rows} {...paging} />;
 }

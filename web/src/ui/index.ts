@@ -144,12 +144,15 @@ export {
   type SelectionActionProps,
   type SelectionBarProps,
 } from './table/SelectionBar.tsx';
+export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from './table/columns.ts';
 export {
   emptySelection,
   selectedCount,
   type Column,
+  type Columns,
   type DataTableProps,
   type Sort,
+  type TableRow,
   type TableSelection,
 } from './table/types.ts';
 

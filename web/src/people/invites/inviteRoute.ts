@@ -1,6 +1,6 @@
 // What the editors of invites and of welcomes ask for. An id that is no number means a new one.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';

@@ -27,9 +27,8 @@ export const userListRoute: Page<userListRouteQuery> = {
     const named = namedIds(state).slice(0, 100);
     return {
       company: companyCode(place),
-      search: state.search || null,
+      ...userList.variables(state),
       filter: filterOf(state),
-      orderBy: userList.orderBy(state),
       named,
       hasNamed: named.length > 0,
     };

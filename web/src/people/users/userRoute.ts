@@ -1,6 +1,6 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
 import { companyCode } from '../../shell/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';

@@ -1,40 +1,33 @@
 // The address of the course list is its whole state: what is written comes back, and what is odd does no harm.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isFiltered,
-  orderFields,
-  readAddress,
-  toVariables,
-  withoutFilter,
-  writeAddress,
-  type CourseListAddress,
-  type SortColumn,
-} from './courseListAddress.ts';
+import { courseList, toVariables, type CourseListState } from './courseList.ts';
 
-const plain: CourseListAddress = {
+const { read, write, isFiltered, withoutFilter } = courseList;
+
+const plain: CourseListState = {
   tab: 'active',
   view: 'table',
   search: '',
-  types: [],
-  formats: [],
-  entityType: null,
+  type: [],
+  format: [],
+  entity: '',
   favourite: false,
   sort: null,
 };
 
 const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
-const anyAddress: fc.Arbitrary<CourseListAddress> = fc.record({
+const anyState: fc.Arbitrary<CourseListState> = fc.record({
   tab: fc.constantFrom('active', 'drafts', 'closed'),
   view: fc.constantFrom('table', 'cards'),
   search: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
-  types: fc.array(id, { maxLength: 3 }),
-  formats: fc.array(id, { maxLength: 3 }),
-  entityType: fc.constantFrom(null, 'COURSE', 'BUNDLE'),
+  type: fc.array(id, { maxLength: 3 }),
+  format: fc.array(id, { maxLength: 3 }),
+  entity: fc.constantFrom('', 'COURSE', 'BUNDLE'),
   favourite: fc.boolean(),
   sort: fc.option(
     fc.record({
-      column: fc.constantFrom(...(Object.keys(orderFields) as SortColumn[])),
+      column: fc.constantFrom(...courseList.sortable),
       descending: fc.boolean(),
     }),
   ),
@@ -43,25 +36,23 @@ const anyAddress: fc.Arbitrary<CourseListAddress> = fc.record({
 describe('the address of the course list', () => {
   it('keeps every state through writing, reloading and reading', () => {
     fc.assert(
-      fc.property(anyAddress, (address) => {
-        const reloaded = new URL(
-          `https://kafedra.test/demo/courses?${writeAddress(address).toString()}`,
-        );
-        expect(readAddress(reloaded.searchParams)).toEqual(address);
+      fc.property(anyState, (state) => {
+        const reloaded = new URL(`https://kafedra.test/demo/courses?${write(state).toString()}`);
+        expect(read(reloaded.searchParams)).toEqual(state);
       }),
     );
   });
 
   it('is empty for the list as it opens', () => {
-    expect(writeAddress(plain).toString()).toBe('');
-    expect(readAddress(new URLSearchParams())).toEqual(plain);
+    expect(write(plain).toString()).toBe('');
+    expect(read(new URLSearchParams())).toEqual(plain);
   });
 
   it('takes unknown values for none', () => {
     const odd = new URLSearchParams(
       'tab=nowhere&view=globe&entity=lesson&favourite=yes&sort=-constructor&type=,,',
     );
-    expect(readAddress(odd)).toEqual(plain);
+    expect(read(odd)).toEqual(plain);
   });
 
   it('asks for the statuses of the tab and for nothing else', () => {
@@ -75,12 +66,12 @@ describe('the address of the course list', () => {
   });
 
   it('turns search, filter and order into variables', () => {
-    const address = readAddress(
+    const state = read(
       new URLSearchParams(
         'tab=drafts&search= физика &type=T1,T2&entity=course&favourite=1&sort=-students',
       ),
     );
-    expect(toVariables(address)).toEqual({
+    expect(toVariables(state)).toEqual({
       search: 'физика',
       filter: { status: ['DRAFT'], type: ['T1', 'T2'], entityType: ['COURSE'], favourite: true },
       orderBy: { field: 'STUDENTS_COUNT', direction: 'DESC' },
@@ -94,7 +85,7 @@ describe('the address of the course list', () => {
   });
 
   it('knows whether something narrows the list, and clears only that', () => {
-    const narrowed: CourseListAddress = {
+    const narrowed: CourseListState = {
       ...plain,
       tab: 'closed',
       search: 'химия',
