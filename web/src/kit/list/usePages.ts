@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
 
 /** Rows that a list begins with, and grows by. */
-export const pageSize = 20;
+const pageSize = 20;
 
 /** The most that the gateway answers at once. */
 const largestPage = 100;
