@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'api',
           root: './api',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           root: './api',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,189 @@
+/** Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links. */
+import { eq, sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { courseGrants, courseRecord } from '../src/courses/records.ts';
+import { courseResource } from '../src/courses/resources.ts';
+import { coursePackages } from '../src/courses/tables.ts';
+import {
+  customFieldResource,
+  customFieldVariableRecord,
+  formRecord,
+} from '../src/forms/records.ts';
+import { customFieldUserValues, formFields, formFieldTypes } from '../src/forms/tables.ts';
+import type { Database } from '../src/kit/database.ts';
+import { rowOf } from '../src/kit/database.ts';
+import { useZodSchemas } from '../src/kit/documentation.ts';
+import { answerFailures } from '../src/kit/errors.ts';
+import { requireDeclaredPermissions } from '../src/kit/permissions.ts';
+import { manyToMany, mineWith, record } from '../src/kit/record.ts';
+import { resource } from '../src/kit/resource.ts';
+import { guardRoutes } from '../src/kit/session.ts';
+import { name } from '../src/kit/texts.ts';
+import { authenticateWith, userResource } from '../src/people/index.ts';
+import { testAllowUsers, tests } from '../src/tests/tables.ts';
+
+const tag = 'Test';
+const settings = { all: 'company_settings' } as const;
+const settingsAlone = { read: settings, create: settings, update: settings, delete: settings };
+
+/** Below courses, and with it the person's where the course is. */
+const packageRecord = record(coursePackages)({
+  name: 'TestedPackage',
+  description: 'A package of a course.',
+  permissions: {
+    read: courseGrants.read,
+    create: courseGrants.update,
+    update: courseGrants.update,
+    delete: courseGrants.delete,
+  },
+  mine: mineWith(() => courseRecord, 'course_id'),
+});
+
+const packageResource = resource({
+  record: packageRecord,
+  path: '/course_packages',
+  parent: { of: courseResource, by: 'course_id' },
+  tag,
+  missing: 'Пакет не найден',
+  words: { one: 'один пакет', many: 'пакетов', all: 'Пакеты' },
+  sort: ['name', 'created_at'],
+  searched: ['name'],
+  filters: ['is_default'],
+  countBy: ['is_default'],
+  create: z.object({ name }),
+  update: z.object({ name: name.optional(), is_default: z.boolean().optional() }),
+  bulk: {
+    ids: 'packages_id',
+    actions: {
+      delete: { does: 'delete' },
+      make_default: {
+        where: (table) => eq(table.is_default, false),
+        does: { is_default: true },
+      },
+      rename: {
+        input: z.object({ ending: z.string().max(10, 'Не больше 10 символов') }),
+        does: ({ transaction, rows, input }) =>
+          rowOf(
+            transaction,
+            sql`with changed as (update ${coursePackages} set name = name || ${input.ending} where ${rows} returning id)
+              select count(*)::integer as count, coalesce(array_agg(id order by id), '{}') as ids from changed`,
+          ),
+      },
+    },
+  },
+});
+
+/** Two levels: fields, their variables, and the values that name one. */
+const variableResource = resource({
+  record: customFieldVariableRecord,
+  path: '/custom_field_variables',
+  parent: { of: customFieldResource, by: 'custom_field_id' },
+  tag,
+  missing: 'Вариант не найден',
+  permissions: settingsAlone,
+  sort: ['value'],
+  create: z.object({ value: name }),
+  update: z.object({ value: name }),
+});
+
+const valueRecord = record(customFieldUserValues)({
+  name: 'TestedValue',
+  description: 'A value that names a variable.',
+});
+
+const valueResource = resource({
+  record: valueRecord,
+  path: '/values',
+  parent: { of: variableResource, by: 'variable_id' },
+  tag,
+  missing: 'Значение не найдено',
+  permissions: settingsAlone,
+  sort: ['id'],
+});
+
+const formResource = resource({
+  record: formRecord,
+  path: '/forms',
+  tag,
+  missing: 'Форма не найдена',
+  permissions: settingsAlone,
+  sort: ['name'],
+});
+
+/** In an order by hand. */
+const formFieldResource = resource({
+  record: record(formFields)({ name: 'TestedField', description: 'A field of a form.' }),
+  path: '/form_fields',
+  parent: { of: formResource, by: 'form_id' },
+  tag,
+  missing: 'Поле формы не найдено',
+  words: { one: 'одно поле', many: 'полей', all: 'Поля' },
+  permissions: settingsAlone,
+  sort: ['sort'],
+  create: z.object({ type: z.enum(formFieldTypes), text: z.string().optional() }),
+  order: { ids: 'form_field_ids' },
+});
+
+/** With links to users, whose ids come together or one at a time. */
+const testRecord = record(tests)({
+  name: 'TestedTest',
+  description: 'A test.',
+  permissions: {
+    read: { all: 'tests_show_all', my: 'tests_show_my' },
+    update: { all: 'tests_update_all', my: 'tests_update_my' },
+  },
+  mine: (table, scope) => eq(table.author_id, scope.personId),
+  relations: {
+    allow_users: manyToMany(() => userResource.record, testAllowUsers, {
+      by: 'test_id',
+      target: 'user_id',
+    }),
+  },
+});
+
+const testResource = resource({
+  record: testRecord,
+  path: '/tests',
+  tag,
+  missing: 'Тест не найден',
+  sort: ['title'],
+  links: { allow_users: { of: () => userResource, ids: 'allow_users_ids' } },
+});
+
+const singleLinks = resource({
+  record: testRecord,
+  path: '/exams',
+  tag,
+  missing: 'Экзамен не найден',
+  sort: ['title'],
+  links: {
+    allow_users: {
+      of: () => userResource,
+      ids: 'user_id',
+      single: true,
+      paths: { attach: 'attach', detach: 'detach' },
+    },
+  },
+});
+
+const resources = [
+  packageResource,
+  variableResource,
+  valueResource,
+  formFieldResource,
+  testResource,
+  singleLinks,
+];
+
+/** An API of these alone, over the database of a school. */
+export function serveResources(database: Database): FastifyInstance {
+  const app = Fastify();
+  answerFailures(app);
+  useZodSchemas(app);
+  requireDeclaredPermissions(app);
+  guardRoutes(app, authenticateWith(database));
+  for (const each of resources) each.register(app, database);
+  return app;
+}
