@@ -11,7 +11,7 @@ import type {
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import { columns, relation, wholeRelation } from '../kit/plan/needs.ts';
+import { relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list } from '../kit/plan/reads.ts';
 import { bulk, bulkCall, deletesMany, namedRecords } from '../kit/records/bulk.ts';
 import { orderParams, statusCounts } from '../kit/records/connection.ts';
@@ -111,8 +111,6 @@ export default {
       subcategoriesWithCategories: relation('subcategories_with_categories'),
       img: wholeRelation('img'),
       folderCourse: relation('folder_course'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
     },
     CourseType: {},
     CourseFormat: {},

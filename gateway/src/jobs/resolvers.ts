@@ -48,7 +48,6 @@ export default {
   shapes: {
     Job: {
       file: columns('file'),
-      viewerCanCancel: columns('can_cancel'),
     },
     JobFile: {},
   },

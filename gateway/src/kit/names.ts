@@ -11,3 +11,7 @@ export const camelCase = (name: string): string =>
 /** `CourseFolder` → `courseFolder`: the field for one of a type. */
 export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =>
   type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;
+
+/** The column of a field's own name: `databaseId` is the REST `id`, `viewerCanUpdate` is `can_update`. */
+export const columnOf = (field: string): string =>
+  field === 'databaseId' ? 'id' : snakeCase(field.replace(/^viewerCan(?=[A-Z])/, 'can'));

@@ -6,7 +6,6 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { GroupRow } from '../../__generated__/rows.ts';
-import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { deletesMany } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
@@ -49,7 +48,7 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Group: { viewerCanUpdate: columns('can_update'), viewerCanDelete: columns('can_delete') },
+    Group: {},
   },
   nodes: nodesOf(groups),
 } satisfies Domain;

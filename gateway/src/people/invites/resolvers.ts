@@ -160,8 +160,6 @@ export default {
       groups: relation('groups'),
       tests: relation('tests'),
       customFields: columns('custom_fields'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
     },
     InviteRecipient: {},
     InviteCustomField: {},

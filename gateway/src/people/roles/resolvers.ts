@@ -99,8 +99,6 @@ export default {
     Role: {
       permissions: columns(...flags),
       forms: relation('forms'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
     },
   },
   nodes: nodesOf(roles),

@@ -3,7 +3,7 @@ import type { CompanyUsersArgs, Resolvers, UserStatus } from '../../__generated_
 import type { UserRow } from '../../__generated__/rows.ts';
 import { auditLog, auditsOf } from '../../audits/index.ts';
 import { courses } from '../../courses/index.ts';
-import { columns, relation } from '../../kit/plan/needs.ts';
+import { relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { orderParams, statusCounts } from '../../kit/records/connection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -58,9 +58,6 @@ export default {
     User: {
       roles: relation('roles'),
       groups: relation('groups'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
-      viewerCanManageAccount: columns('can_manage_account'),
     },
   },
   nodes: nodesOf(users),
