@@ -151,10 +151,10 @@ export {
   type Column,
   type Columns,
   type DataTableProps,
-  type Sort,
   type TableRow,
   type TableSelection,
 } from './table/types.ts';
+export type { Sort } from './table/sort.ts';
 
 export {
   countOf,

@@ -1,5 +1,5 @@
 // The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
-import type { Sort } from '../../ui/table/types.ts';
+import type { Sort } from '../../ui/table/sort.ts';
 import type { Part } from '../addressParts.ts';
 
 type Parts = Readonly<Record<string, Part<unknown>>>;

@@ -1,7 +1,8 @@
 // The head of a table: what a column is, and how the rows are sorted by it.
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Sort, TableColumn } from './types.ts';
+import type { Sort } from './sort.ts';
+import type { TableColumn } from './types.ts';
 
 type HeadCellProps<Row, Sorted extends string> = {
   column: TableColumn<Row>;

@@ -1,6 +1,7 @@
 // What a screen tells a DataTable about its rows.
 import type { ReactNode } from 'react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
+import type { Sort } from './sort.ts';
 
 /** What every record of a table has. */
 export type TableRow = { readonly id: string };
@@ -36,8 +37,6 @@ export type Columns<Row, Sorted extends string = never> = Readonly<
 >;
 
 export type TableColumn<Row> = Column<Row> & { id: string };
-
-export type Sort<Sorted extends string = string> = { column: Sorted; descending: boolean };
 
 /** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
 export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
