@@ -1,4 +1,4 @@
-/** The kinds of jobs, of all domains. */
+// The kinds of jobs, of all domains.
 import { courseJobKinds } from './courses/job-kinds.ts';
 import { peopleJobKinds } from './people/job-kinds.ts';
 

@@ -69,7 +69,7 @@ function trespass(from: Place, to: Place | null): string | null {
 const fileHead = {
   create: (context: RuleContext) => ({
     Program: (node: Node) => {
-      const [first] = ((node['comments'] ?? []) as { type: string; start: number }[]);
+      const [first] = (node['comments'] ?? []) as { type: string; start: number }[];
       if (first?.type !== 'Line' || first.start > 0) {
         context.report({ node, message: 'a file begins with a line of comment: what it is for' });
       }

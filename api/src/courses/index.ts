@@ -1,2 +1,2 @@
-/** What other domains may use of the courses domain. */
+// What other domains may use of the courses domain.
 export { registerCourses } from './routes.ts';

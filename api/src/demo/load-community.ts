@@ -1,7 +1,6 @@
-/** Writes what the demo school knows of its learners, and how they come to it. */
+// Writes what the demo school knows of its learners, and how they come to it.
 import { coursePackages } from '../courses/tables.ts';
-import { readValues } from '../forms/index.ts';
-import type { CustomFieldType } from '../forms/index.ts';
+import { readValues, type CustomFieldType } from '../forms/index.ts';
 import {
   customFields as customFieldTable,
   customFieldUserValues,

@@ -1,6 +1,5 @@
-/** What other domains may use of the help domain. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// What other domains may use of the help domain.
+import { sql, type SQL } from 'drizzle-orm';
 import { releases, releaseViews } from './tables.ts';
 
 export { registerHelp } from './routes.ts';

@@ -1,4 +1,4 @@
-/** A kind of job, declared by the domain that it belongs to. */
+// A kind of job, declared by the domain that it belongs to.
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';

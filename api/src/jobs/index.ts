@@ -1,4 +1,4 @@
-/** What other domains may use of the jobs. */
+// What other domains may use of the jobs.
 export { defineJob } from './define.ts';
 export type { JobDefinition, RunningJob } from './define.ts';
 export { createJobs } from './jobs.ts';

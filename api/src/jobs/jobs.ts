@@ -1,4 +1,4 @@
-/** Jobs as the domains use them: they are ordered, and the workers of this process do them. */
+// Jobs as the domains use them: they are ordered, and the workers of this process do them.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';

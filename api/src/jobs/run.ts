@@ -1,8 +1,6 @@
-/**
- * Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
- * again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
- * may write.
- */
+// Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
+// again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
+// may write.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,4 +1,4 @@
-/** Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it. */
+// Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it.
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

@@ -1,4 +1,4 @@
-/** What other domains may use of the people domain. */
+// What other domains may use of the people domain.
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
 export { registerPeople } from './routes.ts';

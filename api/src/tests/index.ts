@@ -1,4 +1,4 @@
-/** What other domains may use of the tests. */
+// What other domains may use of the tests.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { testResource } from './records.ts';

@@ -1,14 +1,18 @@
-/** How the rows of a resource are written: by its own rules, and refused in its own words. */
-import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+// How the rows of a resource are written: by its own rules, and refused in its own words.
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
-import { rowsOf, violates, violatesReference } from '../database.ts';
-import type { Transaction } from '../database.ts';
+import { rowsOf, violates, violatesReference, type Transaction } from '../database.ts';
 import { Failure, forbidden, invalid, notFound } from '../errors.ts';
-import { within } from '../list.ts';
-import type { Place, Row } from '../list.ts';
-import { reachOf } from '../permissions.ts';
-import type { Grant, Scope } from '../permissions.ts';
+import { within, type Place, type Row } from '../list.ts';
+import { reachOf, type Grant, type Scope } from '../permissions.ts';
 import type { Declared, Resource } from './definition.ts';
 import { numberOfNew } from './order.ts';
 

@@ -1,4 +1,4 @@
-/** The routes of invites: the list, writing them, sending them, who came by one, and coming by one. */
+// The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

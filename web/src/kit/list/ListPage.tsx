@@ -1,6 +1,5 @@
 // The screen of a list that is a table of the list's own rows.
-import type { MenuEntries } from '../../ui/index.ts';
-import { DataTable, type Columns, type TableRow } from '../../ui/index.ts';
+import { DataTable, type Columns, type TableRow, type MenuEntries } from '../../ui/index.ts';
 import { ListFrame, type ListFrameProps, type FramedList } from './ListFrame.tsx';
 import type { SortedBy } from './listAddress.ts';
 
