@@ -22,8 +22,11 @@ interface Place {
 /** Folders of a program that are no domains: what all domains are made with. */
 const parts = new Set(['kit', 'ui', '__generated__']);
 
-/** A domain's front door, and its tables, which foreign keys and joins of other domains name. */
-const doors = /^index\.tsx?$|(^|[/-])tables\.ts$/;
+/**
+ * A domain's front doors: what it exports, what of it is loaded when it is shown, and its tables, which foreign keys and
+ * joins of other domains name.
+ */
+const doors = /^(index|lazy)\.ts$|(^|[/-])tables\.ts$/;
 
 const borders = {
   create: (context: RuleContext) => {
@@ -69,6 +72,8 @@ function trespass(from: Place, to: Place | null): string | null {
 const fileHead = {
   create: (context: RuleContext) => ({
     Program: (node: Node) => {
+      // What a test is for, its file's name and its stories say.
+      if (context.filename.includes('.test.')) return;
       const [first] = (node['comments'] ?? []) as { type: string; start: number }[];
       if (first?.type !== 'Line' || first.start > 0) {
         context.report({ node, message: 'a file begins with a line of comment: what it is for' });

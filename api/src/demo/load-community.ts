@@ -17,8 +17,7 @@ import {
   userInvites,
 } from '../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../people/tables.ts';
-import type { StandardRoleName } from '../people/index.ts';
-import { newToken } from '../people/account/tokens.ts';
+import { newToken, type StandardRoleName } from '../people/index.ts';
 import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {

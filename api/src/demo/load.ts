@@ -12,7 +12,7 @@ import {
   courseTypes,
 } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { hashPassword } from '../people/account/passwords.ts';
+import { hashPassword, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool, type DemoSchool, type DemoSize } from './content.ts';
@@ -28,7 +28,6 @@ import {
 } from './load-community.ts';
 import type { DemoPerson } from './people.ts';
 import { admin, company, type Category } from './school.ts';
-import type { StandardRoleName } from '../people/index.ts';
 
 /** How much has been written. */
 export interface Loaded {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf, type Database } from '../kit/database.ts';
 import { personRoute } from '../kit/routes.ts';
-import { unviewedReleases } from './index.ts';
+import { unviewedReleases } from './releases.ts';
 
 export function registerHelp(app: FastifyInstance, { database }: { database: Database }): void {
   personRoute(app, {

@@ -4,5 +4,6 @@ export type { JobDefinition, RunningJob } from './define.ts';
 export { createJobs } from './jobs.ts';
 export type { Jobs } from './jobs.ts';
 export { inwardColumns, jobFile, jobRecord, jobResource, ownJobs } from './records.ts';
+export { runJob } from './run.ts';
 export { registerJobs } from './routes.ts';
 export { jobs } from './tables.ts';

@@ -1,5 +1,5 @@
 // «Экспорт курсов»: the courses of the list, in its order.
-import { ExportModal } from '../exports/ExportModal.tsx';
+import { ExportModal } from '../exports/lazy.ts';
 import { courseColumns } from './courseExportColumns.ts';
 import { toVariables, type CourseListState } from './courseList.ts';
 import { CourseExportScope, type CourseScope } from './CourseExportScope.tsx';

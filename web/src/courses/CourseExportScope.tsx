@@ -1,5 +1,5 @@
 // Which courses an export will bring, in words.
-import { ExportScope, orderWords } from '../exports/ExportScope.tsx';
+import { ExportScope, orderWords } from '../exports/lazy.ts';
 import type { CourseListState, CourseSorting, CourseTab } from './courseList.ts';
 
 export interface CourseScope {

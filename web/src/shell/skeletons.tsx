@@ -1,6 +1,5 @@
 // What stands in a page's place until its code and data are here, in the size of what comes.
-import { chakra, Grid, PageHeader, Skeleton, Stack } from '../ui/index.ts';
-import { PageBody } from './PageBody.tsx';
+import { chakra, Grid, PageHeader, Skeleton, Stack, PageBody } from '../ui/index.ts';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 

@@ -62,6 +62,10 @@ export {
   type LoadingStateProps,
 } from './states.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+export { PageBody } from './PageBody.tsx';
+export { Sheet } from './Sheet.tsx';
+export { NotFoundHere } from './NotFoundHere.tsx';
+export { Brand, BrandMark } from './Brand.tsx';
 
 export {
   Menu,

@@ -1,10 +1,10 @@
 // Invites as a list: what each gives, how many came, and whether its link works now.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { coursePackageRecord } from '../../courses/packages/package-records.ts';
+import { coursePackageRecord } from '../../courses/index.ts';
 import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { testRecord } from '../../tests/records.ts';
+import { testRecord } from '../../tests/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import {
   inviteCoursePackages,

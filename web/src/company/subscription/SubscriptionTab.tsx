@@ -2,8 +2,8 @@
 import { CircleAlert, Users } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { MemberTable } from '../../people/MemberTable.tsx';
+import { admitted } from '../../kit/companyPage.ts';
+import { MemberTable } from '../../people/lazy.ts';
 import {
   Badge,
   Box,

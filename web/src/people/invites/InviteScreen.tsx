@@ -3,10 +3,16 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
+import { admitted } from '../../kit/companyPage.ts';
+import {
+  Badge,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  PageBody,
+  NotFoundHere,
+} from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -135,5 +141,5 @@ function InviteScreen({
 
 // What stands in the other tabs comes when they are opened.
 const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
-const History = lazyPart(() => import('../../audits/History.tsx'), 'History');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');

@@ -3,10 +3,16 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
+import { admitted } from '../../kit/companyPage.ts';
+import {
+  Badge,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  PageBody,
+  NotFoundHere,
+} from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
@@ -105,4 +111,4 @@ export function RoleScreen() {
 
 // What stands in the other tabs comes when they are opened.
 const RoleUsers = lazyPart(() => import('./RoleUsers.tsx'), 'RoleUsers');
-const History = lazyPart(() => import('../../audits/History.tsx'), 'History');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');

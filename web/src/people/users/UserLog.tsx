@@ -1,6 +1,6 @@
 // What a user did in the company.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AuditList } from '../../audits/AuditList.tsx';
+import { AuditList } from '../../audits/lazy.ts';
 import { usePages } from '../../kit/list/usePages.ts';
 import type { UserLog_user$key } from '../../__generated__/UserLog_user.graphql.ts';
 import type { UserLogPaginationQuery } from '../../__generated__/UserLogPaginationQuery.graphql.ts';

@@ -3,9 +3,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
+import { admitted } from '../../kit/companyPage.ts';
 import {
   Avatar,
   Badge,
@@ -14,6 +12,8 @@ import {
   PageHeader,
   TabLinks,
   lazyPart,
+  PageBody,
+  NotFoundHere,
 } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
@@ -131,5 +131,5 @@ export function UserScreen() {
 // What stands in the other tabs comes when they are opened.
 const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
 const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');
-const History = lazyPart(() => import('../../audits/History.tsx'), 'History');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const UserLog = lazyPart(() => import('./UserLog.tsx'), 'UserLog');

@@ -1,6 +1,7 @@
 // One sheet with a heading in the middle of an open page.
 import type { ReactNode } from 'react';
-import { chakra, Heading, Text } from '../ui/index.ts';
+import { chakra } from '@chakra-ui/react';
+import { Heading, Text } from './Text.tsx';
 
 export function Sheet({
   title,

@@ -1,5 +1,5 @@
 // The mark and the name of the product.
-import { chakra } from '../ui/index.ts';
+import { chakra } from '@chakra-ui/react';
 
 export function Brand({ markOnly = false }: { markOnly?: boolean }) {
   return (

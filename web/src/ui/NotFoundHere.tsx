@@ -1,6 +1,7 @@
 // In place of a record of a company that is not there, or may not be seen: the frame around it stays.
 import { SearchX } from 'lucide-react';
-import { EmptyState, LinkButton } from '../ui/index.ts';
+import { LinkButton } from './Button.tsx';
+import { EmptyState } from './states.tsx';
 
 export function NotFoundHere({
   title,

@@ -1,5 +1,5 @@
 // What stands under the head of a page that is no table: cards on the canvas.
-import { chakra } from '../ui/index.ts';
+import { chakra } from '@chakra-ui/react';
 
 export const PageBody = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 // Leaves: the session ends on the server and in this browser.
 import { graphql } from 'react-relay';
-import { endSession } from '../kit/session.ts';
-import { useMutation } from '../kit/useMutation.ts';
-import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
+import { endSession } from '../../kit/session.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
 
 /** Opens the sign-in page afterwards, or another. */
 export function useSignOut(): (next?: string) => void {

@@ -1,7 +1,7 @@
 // What every page of a company's back office uses: the company's code in the address, and the refusal to go on without
 // the company. (What such a page must ask for the frame around it is AdminLayout_company.)
-import { NotAdmitted } from '../kit/PageBoundary.tsx';
-import type { Place } from '../kit/page.tsx';
+import { NotAdmitted } from './PageBoundary.tsx';
+import type { Place } from './page.tsx';
 import type { AdminLayout_company$data } from '../__generated__/AdminLayout_company.graphql.ts';
 
 export type Permission = NonNullable<
