@@ -1,7 +1,7 @@
 // What is done without a form: it is asked about where it must be, sent, and told in the alerts.
+import { startTransition } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { type ConfirmOptions, useAlerts, useConfirm } from '../ui/index.ts';
-import { startTransition } from 'react';
 import { succeeded } from './answer.ts';
 import { useMutation } from './useMutation.ts';
 
