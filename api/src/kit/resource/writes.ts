@@ -1,28 +1,13 @@
 // How the rows of a resource are written: by its own rules, and refused in its own words.
-import {
-  and,
-  eq,
-  getTableColumns,
-  getTableName,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
-import { rowsOf, violates, violatesReference, type Transaction } from '../database.ts';
-import { Failure, forbidden, invalid, notFound } from '../errors.ts';
-import { within, type Place, type Row } from '../list.ts';
-import { reachOf, type Grant, type Scope } from '../permissions.ts';
+import { violates, violatesReference } from '../database.ts';
+import { Failure, forbidden, invalid } from '../errors.ts';
+import type { Row } from '../list.ts';
+import { reachOf, type Scope } from '../permissions.ts';
 import type { Declared, Resource } from './definition.ts';
+import { lock, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
-
-/** Who writes, by which grant, and below which parents. */
-export interface Writing {
-  transaction: Transaction;
-  scope: Scope;
-  grant: Grant;
-  place: Place;
-}
 
 /** Adds a row; answers its id. */
 export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
@@ -98,50 +83,6 @@ async function update(
 
 const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
   and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
-
-/**
- * Keeps a row as it is until the transaction ends, for a change that the grant allows. Throws 404 when the person does
- * not see it, 403 when they may not change it.
- */
-export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
-  const [row] = await lockRows(self, writing, eq(columnOf(self.record.table, 'id'), id));
-  if (!row?.seen) throw notFound(self.missing);
-  if (!row.allowed) throw forbidden();
-}
-
-interface LockedRow {
-  id: number;
-  /** Whether the person sees it, and whether the grant reaches it. */
-  seen: boolean;
-  allowed: boolean;
-  number: number | null;
-}
-
-/** Keeps rows as they are, all by the same order: who writes the same rows at the same moment waits. */
-export function lockRows(
-  self: Declared,
-  { transaction, scope, grant, place }: Writing,
-  where: SQL | undefined,
-  number: SQLWrapper = sql`null`,
-): Promise<LockedRow[]> {
-  const { record, definition, permissions } = self;
-  const { table } = record;
-  const id = columnOf(table, 'id');
-  const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
-  const rows = and(
-    eq(columnOf(table, 'company_id'), scope.companyId),
-    definition.where?.(table, scope),
-    ...within({ record, place }).values(),
-    where,
-  );
-  return rowsOf(
-    transaction,
-    sql`select ${id}, ${number} as number,
-      ${isTrue(self.source(scope, permissions.read).where)} as seen,
-      ${isTrue(self.source(scope, grant).where)} as allowed
-    from ${table} where ${rows} order by ${id} for no key update of ${table}`,
-  );
-}
 
 /** Of what was made of a body, the columns. What is none must have been taken elsewhere. */
 function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
