@@ -1,2 +1,2 @@
-/** The kinds of jobs of this domain. */
+// The kinds of jobs that courses have.
 export const courseJobKinds = ['courses_export'] as const;

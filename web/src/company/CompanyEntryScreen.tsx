@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router';
 import { usePageData } from '../kit/pageData.ts';
-import { admitted } from '../kit/companyPage.ts';
+import { admitted } from '../kit/Admin.ts';
 import { permittedAreas } from '../shell/index.ts';
 import { ErrorState } from '../ui/index.ts';
 import { companyEntryRoute } from './companyEntryRoute.ts';

@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
-import { admitted } from '../kit/companyPage.ts';
+import { admitted } from '../kit/Admin.ts';
 import { Button, chakra, Flex, formatNumber, PageBody } from '../ui/index.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyHelp } from './CompanyHelp.tsx';

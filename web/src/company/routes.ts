@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton } from '../shell/skeletons.tsx';
+import { FormSkeleton } from '../kit/skeletons.tsx';
 
 export const companyRoutes: DomainRoutes = {
   profile: [

@@ -6,7 +6,7 @@ import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
-import { admitted } from '../kit/companyPage.ts';
+import { admitted } from '../kit/Admin.ts';
 import { chakra, lazyPart, selectedCount } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseCards } from './CourseCards.tsx';

@@ -1,7 +1,7 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
-import { companyCode } from '../kit/companyPage.ts';
+import { companyCode } from '../kit/Admin.ts';
 import { courseList, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 

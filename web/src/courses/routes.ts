@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { ListSkeleton } from '../shell/skeletons.tsx';
+import { ListSkeleton } from '../kit/skeletons.tsx';
 
 export const courseRoutes: DomainRoutes = {
   company: [

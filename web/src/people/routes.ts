@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
-import { FormSkeleton, ListSkeleton } from '../shell/skeletons.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const peopleRoutes: DomainRoutes = {
   plain: [

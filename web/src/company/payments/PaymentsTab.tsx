@@ -5,7 +5,7 @@ import { succeeded } from '../../kit/answer.ts';
 import { useAction } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useSubmit } from '../../kit/useSave.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Badge,
   Button,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import { lazyPart, LoadingState, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { MainTab } from './MainTab.tsx';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 
 const tabs = choice([

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/useAction.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Button,
   Card,

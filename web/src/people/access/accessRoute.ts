@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { choice } from '../../kit/addressParts.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';
 
 export const accessList = listAddress({

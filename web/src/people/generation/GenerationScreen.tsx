@@ -4,7 +4,7 @@ import type { UserError } from '../../kit/answer.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Card,
   Form,

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { groupListRouteQuery } from '../../__generated__/groupListRouteQuery.graphql.ts';
 
 export const groupList = listAddress({ sorting: { name: 'NAME', created: 'CREATED_AT' } });

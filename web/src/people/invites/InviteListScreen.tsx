@@ -7,7 +7,7 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import { Badge, dayColumn, formatNumber, LinkButton, nameColumn } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';

@@ -4,7 +4,7 @@ import { values } from '../../kit/addressParts.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import { inviteStates } from './inviteStates.ts';
 import type {
   InviteKind,

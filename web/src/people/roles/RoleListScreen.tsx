@@ -5,7 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import { Badge, Button, dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { roleList, roleListRoute } from './roleListRoute.ts';
 import { useRoleActions } from './useRoleActions.tsx';

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { roleListRouteQuery } from '../../__generated__/roleListRouteQuery.graphql.ts';
 
 export const roleList = listAddress({

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
 const tabs = choice(['permissions', 'users', 'history']);

@@ -6,7 +6,7 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted, type Permission } from '../../kit/companyPage.ts';
+import { admitted, type Permission } from '../../kit/Admin.ts';
 import { lazyPart, selectedCount } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './UserExportButton.tsx';

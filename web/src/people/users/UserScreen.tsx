@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/companyPage.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Avatar,
   Badge,

@@ -1,7 +1,7 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/companyPage.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 
