@@ -186,7 +186,12 @@ describe('what is declared wrongly keeps the program from starting', () => {
           parent: { of: courseResource, by: 'course_id' },
           filters: ['course_id'],
         }),
-      'filters by course_id',
+      'filters by its parent',
+    ],
+    [
+      'a default of no filter',
+      () => resource({ ...lesson, defaultFilters: { active: ['1'] } }),
+      'has a default for the missing filter active',
     ],
     [
       'many at once deleted without asking',

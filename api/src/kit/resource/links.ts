@@ -13,7 +13,7 @@ import type { ManyToMany } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared, Resource } from './definition.ts';
-import { lock } from './writes.ts';
+import { lock } from './locks.ts';
 
 export interface LinkDefinition {
   /** The records that are attached. A person attaches and detaches those that they see. */

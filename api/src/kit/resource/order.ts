@@ -15,8 +15,8 @@ import { fieldsOf, selectList } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared } from './definition.ts';
-import { lockRows } from './writes.ts';
-import type { Writing } from './writes.ts';
+import { lockRows } from './locks.ts';
+import type { Writing } from './locks.ts';
 
 export interface OrderDefinition {
   /** The name of the ids in the body, as `role_ids`. */

@@ -1,24 +1,15 @@
 /** How the rows of a resource are written: by its own rules, and refused in its own words. */
-import { and, eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
-import { rowsOf, violates, violatesReference } from '../database.ts';
-import type { Transaction } from '../database.ts';
-import { Failure, forbidden, invalid, notFound } from '../errors.ts';
-import { within } from '../list.ts';
-import type { Place, Row } from '../list.ts';
+import { violates, violatesReference } from '../database.ts';
+import { Failure, forbidden, invalid } from '../errors.ts';
+import type { Row } from '../list.ts';
 import { reachOf } from '../permissions.ts';
-import type { Grant, Scope } from '../permissions.ts';
+import type { Scope } from '../permissions.ts';
 import type { Declared, Resource } from './definition.ts';
+import { lock, lockRows } from './locks.ts';
+import type { Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
-
-/** Who writes, by which grant, and below which parents. */
-export interface Writing {
-  transaction: Transaction;
-  scope: Scope;
-  grant: Grant;
-  place: Place;
-}
 
 /** Adds a row; answers its id. */
 export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
@@ -95,59 +86,15 @@ async function update(
 const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
   and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
 
-/**
- * Keeps a row as it is until the transaction ends, for a change that the grant allows. Throws 404 when the person does
- * not see it, 403 when they may not change it.
- */
-export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
-  const [row] = await lockRows(self, writing, eq(columnOf(self.record.table, 'id'), id));
-  if (!row?.seen) throw notFound(self.missing);
-  if (!row.allowed) throw forbidden();
-}
-
-interface LockedRow {
-  id: number;
-  /** Whether the person sees it, and whether the grant reaches it. */
-  seen: boolean;
-  allowed: boolean;
-  number: number | null;
-}
-
-/** Keeps rows as they are, all by the same order: who writes the same rows at the same moment waits. */
-export function lockRows(
-  self: Declared,
-  { transaction, scope, grant, place }: Writing,
-  where: SQL | undefined,
-  number: SQLWrapper = sql`null`,
-): Promise<LockedRow[]> {
-  const { record, definition, permissions } = self;
-  const { table } = record;
-  const id = columnOf(table, 'id');
-  const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
-  const rows = and(
-    eq(columnOf(table, 'company_id'), scope.companyId),
-    definition.where?.(table, scope),
-    ...within({ record, place }).values(),
-    where,
-  );
-  return rowsOf(
-    transaction,
-    sql`select ${id}, ${number} as number,
-      ${isTrue(self.source(scope, permissions.read).where)} as seen,
-      ${isTrue(self.source(scope, grant).where)} as allowed
-    from ${table} where ${rows} order by ${id} for no key update of ${table}`,
-  );
-}
-
-/** Of what was made of a body, the columns. What is none must have been taken elsewhere. */
+/** Of what was made of a body, the columns. What is none is for `written`. */
 function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
+  const columns = getTableColumns(table);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  const columns = sent.filter(([name]) => name in getTableColumns(table));
-  if (columns.length < sent.length && written === undefined) {
-    const names = sent.map(([name]) => name).join(', ');
-    throw new Error(`${getTableName(table)} does not have all of ${names}`);
+  const other = sent.find(([name]) => !(name in columns));
+  if (other !== undefined && written === undefined) {
+    throw new Error(`${getTableName(table)} has no column for ${other[0]}`);
   }
-  return Object.fromEntries(columns);
+  return Object.fromEntries(sent.filter(([name]) => name in columns));
 }
 
 /** A record that others name is not deleted, none can name one that isn't there, and what is taken is taken. */
