@@ -204,6 +204,10 @@ describe('below a parent', () => {
     expect(await rights(mine, await member(['courses_show_all', 'courses_delete_all']))).toEqual([
       [false, true],
     ]);
+    const related = async (course: number) =>
+      (await get(`${below(course)}?with=course:can_update`, author)).body.data[0].course;
+    expect(await related(mine)).toEqual({ id: mine, can_update: true });
+    expect(await related(another)).toEqual({ id: another, can_update: false });
   });
 
   test('nobody gets there without a flag for the parent, or without one for what is below', async () => {
