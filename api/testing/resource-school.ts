@@ -1,4 +1,4 @@
-/** Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links. */
+// Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ import { rowOf } from '../src/kit/database.ts';
 import { useZodSchemas } from '../src/kit/documentation.ts';
 import { answerFailures } from '../src/kit/errors.ts';
 import { requireDeclaredPermissions } from '../src/kit/permissions.ts';
-import { manyToMany, mineWith, record } from '../src/kit/record.ts';
+import { belongsTo, manyToMany, mineWith, record } from '../src/kit/record.ts';
 import { resource } from '../src/kit/resource.ts';
 import { guardRoutes } from '../src/kit/session.ts';
 import { name } from '../src/kit/texts.ts';
@@ -39,6 +39,7 @@ const packageRecord = record(coursePackages)({
     delete: courseGrants.delete,
   },
   mine: mineWith(() => courseRecord, 'course_id'),
+  relations: { course: belongsTo(() => courseRecord, 'course_id') },
 });
 
 const packageResource = resource({

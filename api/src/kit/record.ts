@@ -145,8 +145,10 @@ export const mineWith =
   (table, scope) => {
     const owner = of();
     if (owner.mine === undefined) throw notSaid(owner.name);
-    const aliased = alias(owner.table, 'owner');
-    return sql`exists (select 1 ${from(owner, 'owner')} where ${relatedRows(belongsTo(of, by), table, aliased, scope)} and ${owner.mine(aliased, scope)})`;
+    // Whose it is may hang on yet another row.
+    const name = `${getTableName(table)}_owner`;
+    const aliased = alias(owner.table, name);
+    return sql`exists (select 1 ${from(owner, name)} where ${relatedRows(belongsTo(of, by), table, aliased, scope)} and ${owner.mine(aliased, scope)})`;
   };
 
 /** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */

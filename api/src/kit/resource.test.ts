@@ -1,12 +1,21 @@
-/** What is declared of a record or a resource must be there: the compiler says so, or the program does not start. */
+// What is declared of a record or a resource must be there: the compiler says so, or the program does not start.
 import { eq, sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  PgDialect,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { id } from './columns.ts';
 import { linksIn } from './counters.ts';
 import type { Database } from './database.ts';
+import type { Permission } from './permission-flags.ts';
 import { belongsTo, hasMany, manyToMany, mineWith, record } from './record.ts';
 import { resource } from './resource.ts';
 import { reordered } from './resource/order.ts';
@@ -186,7 +195,12 @@ describe('what is declared wrongly keeps the program from starting', () => {
           parent: { of: courseResource, by: 'course_id' },
           filters: ['course_id'],
         }),
-      'filters by course_id',
+      'filters by its parent',
+    ],
+    [
+      'a default of no filter',
+      () => resource({ ...lesson, defaultFilters: { active: ['1'] } }),
+      'has a default for the missing filter active',
     ],
     [
       'many at once deleted without asking',
@@ -215,6 +229,23 @@ describe('what is declared wrongly keeps the program from starting', () => {
   ])('%s', (_, declare, reason) => {
     expect(declare).toThrow(reason);
   });
+});
+
+test('what hangs on a row that hangs on another is the person’s where the last one is', () => {
+  const blocks = pgTable('blocks', {
+    company_id: integer().notNull(),
+    id: id(),
+    lesson_id: integer().notNull(),
+  });
+  const scope = { companyId: 7, personId: 3, isOwner: false, permissions: new Set<Permission>() };
+  const mine = mineWith(() => lessonRecord, 'lesson_id')(blocks, scope);
+  expect(new PgDialect().sqlToQuery(mine).sql).toBe(
+    [
+      'exists (select 1 from "lessons" "blocks_owner" where "blocks_owner"."company_id" = "blocks"."company_id" and "blocks_owner"."id" = "blocks"."lesson_id"',
+      'and exists (select 1 from "courses" "blocks_owner_owner" where "blocks_owner_owner"."company_id" = "blocks_owner"."company_id" and "blocks_owner_owner"."id" = "blocks_owner"."course_id"',
+      'and "blocks_owner_owner"."author_id" = $1))',
+    ].join(' '),
+  );
 });
 
 test.each([

@@ -2,7 +2,7 @@
 // many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
 // share. What is special stands in routes of its own beside it.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from './columns.ts';
 import type { CountedLinks } from './counters.ts';
@@ -13,6 +13,7 @@ import { onlyId, readListParameters, wholeRecord } from './list-parameters.ts';
 import { rowsAllowed, type Grants, type Scope } from './permissions.ts';
 import { notSaid } from './record.ts';
 import { registerBulk } from './resource/bulk.ts';
+import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema } from './resource/conditions.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerLinks } from './resource/links.ts';
@@ -30,10 +31,10 @@ export function resource<Table extends PgTable, Created extends Row, Changed ext
 ): Resource {
   // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
   const definition = declared as unknown as Definition;
-  refuseUnfounded(definition);
   const { record, parent, missing, sort, counted = [], specialFilters = {} } = definition;
   const { table } = record;
   const permissions = permissionsOf(definition);
+  checkDefinition(definition, permissions);
   const filters = filtersOf(definition);
   const searched = searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
@@ -116,36 +117,6 @@ function reachedBy(
     if (mine === undefined) throw notSaid(record.name);
     return mine(record.table, scope);
   });
-}
-
-/** What is declared wrongly keeps the program from starting. */
-function refuseUnfounded(definition: Definition): void {
-  const { record, path, parent, mine = record.mine, unique = {}, bulk, order } = definition;
-  const refuse = (reason: string) => {
-    throw new Error(`${path} ${reason}`);
-  };
-  const { read, create, update, delete: remove } = permissionsOf(definition);
-  const grants = [read === 'member' ? [] : read, create ?? [], update ?? [], remove ?? []].flat();
-  if (mine === undefined && grants.some(({ my }) => my !== undefined)) throw notSaid(record.name);
-  const { indexes } = getTableConfig(record.table);
-  for (const name of Object.keys(unique)) {
-    const index = indexes.find(({ config }) => config.name === name);
-    if (!index?.config.unique) refuse(`names the missing unique index ${name}`);
-  }
-  const { filters = [], countBy = [], specialFilters = {} } = definition;
-  if (parent && [...filters, ...countBy, ...Object.keys(specialFilters)].includes(parent.by)) {
-    refuse(`filters by ${parent.by}, which its address says already`);
-  }
-  const actions = Object.values(bulk?.actions ?? {});
-  if (definition.refuseDelete !== undefined && actions.some(({ does }) => does === 'delete')) {
-    refuse('deletes many at once without asking whether each may go');
-  }
-  if (bulk?.oneRoute !== undefined && (parent ?? actions.find(({ input }) => input))) {
-    refuse('has a route for all actions, which knows no parent and no input');
-  }
-  if (order !== undefined && order.number === undefined && definition.descending) {
-    refuse('numbers from 1 what it lists from the last');
-  }
 }
 
 function filtersOf({

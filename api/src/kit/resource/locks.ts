@@ -1,4 +1,4 @@
-// Rows of a resource that are about to be written: kept as they are, if the person may change them.
+// The rows that a person may change, kept as they are until the transaction ends.
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Transaction } from '../database.ts';
@@ -15,10 +15,7 @@ export interface Writing {
   place: Place;
 }
 
-/**
- * Keeps a row as it is until the transaction ends, for a change that the grant allows. Throws 404 when the person does
- * not see it, 403 when they may not change it.
- */
+/** One row. Throws 404 when the person does not see it, 403 when the grant does not reach it. */
 export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
   const [row] = await lockRows(self, writing, eq(columnOf(self.record.table, 'id'), id));
   if (!row?.seen) throw notFound(self.missing);
@@ -33,7 +30,7 @@ interface LockedRow {
   number: number | null;
 }
 
-/** Keeps rows as they are, all by the same order: who writes the same rows at the same moment waits. */
+/** All by the same order: who writes the same rows at the same moment waits. */
 export function lockRows(
   self: Declared,
   { transaction, scope, grant, place }: Writing,

@@ -84,15 +84,15 @@ async function update(
 const isRow = ({ record: { table } }: Resource, { companyId }: Scope, id: number) =>
   and(eq(columnOf(table, 'company_id'), companyId), eq(columnOf(table, 'id'), id));
 
-/** Of what was made of a body, the columns. What is none must have been taken elsewhere. */
+/** Of what was made of a body, the columns. What is none is for `written`. */
 function columnsIn({ record: { table }, definition: { written } }: Declared, values: Row): Row {
+  const columns = getTableColumns(table);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  const columns = sent.filter(([name]) => name in getTableColumns(table));
-  if (columns.length < sent.length && written === undefined) {
-    const names = sent.map(([name]) => name).join(', ');
-    throw new Error(`${getTableName(table)} does not have all of ${names}`);
+  const other = sent.find(([name]) => !(name in columns));
+  if (other !== undefined && written === undefined) {
+    throw new Error(`${getTableName(table)} has no column for ${other[0]}`);
   }
-  return Object.fromEntries(columns);
+  return Object.fromEntries(sent.filter(([name]) => name in columns));
 }
 
 /** A record that others name is not deleted, none can name one that isn't there, and what is taken is taken. */

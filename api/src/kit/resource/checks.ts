@@ -1,0 +1,57 @@
+// What is declared wrongly of a resource, where no type can say so, keeps the program from starting.
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Grants, Permissions } from '../permissions.ts';
+import type { ResourceDefinition } from './definition.ts';
+
+type Definition = ResourceDefinition<PgTable>;
+
+export function checkDefinition(definition: Definition, permissions: Permissions): void {
+  const { record, path, parent, mine = record.mine, unique = {}, bulk, order } = definition;
+  const { filters = [], countBy = [], specialFilters = {}, defaultFilters = {} } = definition;
+  const filtering: string[] = [...filters, ...Object.keys(specialFilters)];
+  const actions = Object.values(bulk?.actions ?? {});
+  const check = (holds: boolean, otherwise: string) => {
+    if (!holds) throw new Error(`${path} ${otherwise}`);
+  };
+  check(
+    mine !== undefined || !grantsOf(definition, permissions).some(({ my }) => my !== undefined),
+    'does not say whose its rows are',
+  );
+  const indexes = getTableConfig(record.table).indexes.filter(({ config }) => config.unique);
+  for (const name of Object.keys(unique)) {
+    const isThere = indexes.some(({ config }) => config.name === name);
+    check(isThere, `names the missing unique index ${name}`);
+  }
+  for (const name of Object.keys(defaultFilters)) {
+    check(filtering.includes(name), `has a default for the missing filter ${name}`);
+  }
+  check(
+    parent === undefined || ![...filtering, ...countBy].includes(parent.by),
+    'filters by its parent, which the address says already',
+  );
+  check(
+    definition.refuseDelete === undefined || !actions.some(({ does }) => does === 'delete'),
+    'deletes many at once without asking whether each may go',
+  );
+  check(
+    bulk?.oneRoute === undefined || (parent === undefined && !actions.some(({ input }) => input)),
+    'has one route for all actions, which knows no parent and no input',
+  );
+  check(
+    order === undefined || order.number !== undefined || !definition.descending,
+    'numbers from 1 what it lists from the last',
+  );
+}
+
+function grantsOf({ bulk, links = {} }: Definition, permissions: Permissions) {
+  const { read, create, update, delete: remove } = permissions;
+  const others = [...Object.values(bulk?.actions ?? {}), ...Object.values(links)];
+  const grants: (Grants | undefined)[] = [
+    read === 'member' ? undefined : read,
+    create,
+    update,
+    remove,
+    ...others.map(({ grant }) => grant),
+  ];
+  return grants.flatMap((each) => each ?? []);
+}
