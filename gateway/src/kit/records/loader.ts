@@ -1,6 +1,6 @@
 // Loaders: DataLoader with keys that carry what is wanted of a thing. What several places of an operation want in one
 // tick is one batch, in which each thing is read once with all that is wanted of it; what was read before serves whoever
-// wants no more.
+// wants no more. A tick ends, as DataLoader has it, when everything has run that what has already come can set going.
 import DataLoader from 'dataloader';
 
 /** A thing, and what is wanted of it. */

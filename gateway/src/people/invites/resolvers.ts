@@ -91,14 +91,10 @@ const resolvers: Resolvers = {
       async (input, { rest, shapes }, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const collection = invites(companyId);
-        const body = input.invites.map((row) => translatedBody(row, companyId, translations));
-        const { data } = await rest.write<RestRow[]>(
-          'POST',
-          under(collection.path, '/multi_store'),
-          {
-            invites: body,
-          },
-        );
+        const at = under(collection.path, '/multi_store');
+        const { data } = await rest.write<RestRow[]>('POST', at, {
+          invites: input.invites.map((row) => translatedBody(row, companyId, translations)),
+        });
         const plan = planRecord(info, shapes, { at: ['rows.invite'] });
         const written = async ({ invite, errors }: RestRow): Promise<WrittenRow> => ({
           invite:
