@@ -1,8 +1,20 @@
 // Companies: the tenants of an installation.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BuildExtraConfigColumns } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
-import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
+import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { planNames, planPeriods, trialDays } from './subscription/plans.ts';
 
 export const accountVerifications = ['email', 'phone', 'telegram'] as const;
@@ -66,3 +78,37 @@ export const companies = pgTable(
     ),
   ],
 );
+
+const companyColumns = () => ({
+  company_id: integer()
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  id: id(),
+});
+
+type CompanyColumns = ReturnType<typeof companyColumns>;
+
+/**
+ * A table of records of companies: company and id are its key, they go with their company, and no other company sees
+ * them. Columns, indexes and constraints of its own are declared.
+ */
+export function companyTable<
+  const Name extends string,
+  Columns extends Record<string, PgColumnBuilderBase>,
+>(
+  name: Name,
+  columns: Columns,
+  constraints: (
+    table: BuildExtraConfigColumns<Name, CompanyColumns & Columns, 'pg'>,
+  ) => PgTableExtraConfigValue[] = () => [],
+) {
+  const all: CompanyColumns & Columns = { ...companyColumns(), ...columns };
+  return pgTable(name, all, (table) => {
+    const { company_id, id: own } = table;
+    return [
+      primaryKey({ columns: [company_id, own] }),
+      ...constraints(table),
+      ...tenantPolicies(name),
+    ];
+  });
+}

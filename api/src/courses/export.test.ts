@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { jobs } from '../jobs/index.ts';
 import type { JobDefinition } from '../jobs/index.ts';
-import { runJob } from '../jobs/run.ts';
+import { runJob } from '../jobs/index.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';

@@ -10,7 +10,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../company/tables.ts';
+import { companies, companyTable } from '../company/tables.ts';
 import {
   createdAt,
   day,
@@ -62,32 +62,26 @@ export const courseFormats = namedTable('course_formats');
 export const courseFolders = namedTable('course_folders');
 
 /** The catalogue's categories; a subcategory has a parent. */
-export const courseCategories = pgTable(
+export const courseCategories = companyTable(
   'course_categories',
   {
-    company_id: companyId(),
-    id: id(),
     title: sortedText().notNull(),
     parent_id: integer(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       columns: [table.company_id, table.parent_id],
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
     }),
     index('course_categories_parent_id').on(table.company_id, table.parent_id),
-    ...tenantPolicies('course_categories'),
   ],
 );
 
-export const courses = pgTable(
+export const courses = companyTable(
   'courses',
   {
-    company_id: companyId(),
-    id: id(),
     name: sortedText().notNull(),
     anons: text(),
     status: oneOf(courseStatuses).notNull().default('draft'),
@@ -115,7 +109,6 @@ export const courses = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('courses', 'status', courseStatuses),
     isOneOf('courses', 'entity_type', courseEntityTypes),
     foreignKey({
@@ -159,7 +152,6 @@ export const courses = pgTable(
     index('courses_folder_id').on(table.company_id, table.folder_id),
     // With the company, so that a search costs nothing of the other schools' size.
     index('courses_searched').using('gin', table.company_id, table.searched.op('gin_trgm_ops')),
-    ...tenantPolicies('courses'),
   ],
 );
 
@@ -235,11 +227,9 @@ export const courseFavourites = pgTable(
 );
 
 /** What of a course is sold together. */
-export const coursePackages = pgTable(
+export const coursePackages = companyTable(
   'course_packages',
   {
-    company_id: companyId(),
-    id: id(),
     course_id: integer().notNull(),
     name: sortedText().notNull(),
     is_default: boolean().notNull().default(false),
@@ -247,14 +237,12 @@ export const coursePackages = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       columns: [table.company_id, table.course_id],
       foreignColumns: [courses.company_id, courses.id],
     }).onDelete('cascade'),
     index('course_packages_name').on(table.company_id, table.name, table.id),
     index('course_packages_course_id').on(table.company_id, table.course_id),
-    ...tenantPolicies('course_packages'),
   ],
 );
 

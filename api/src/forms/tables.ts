@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../company/tables.ts';
+import { companies, companyTable } from '../company/tables.ts';
 import { createdAt, id, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
@@ -47,11 +47,9 @@ export const customFieldSubtypes = ['user', 'bid', 'course'] as const;
 export const listShowTypes = ['radio_checkbox'] as const;
 
 /** What a company wants to know beyond the built-in fields (specification A, section 3). */
-export const customFields = pgTable(
+export const customFields = companyTable(
   'custom_fields',
   {
-    company_id: companyId(),
-    id: id(),
     name: sortedText().notNull(),
     description: text(),
     prompt: text(),
@@ -64,27 +62,22 @@ export const customFields = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('custom_fields', 'type', customFieldTypes),
     isOneOf('custom_fields', 'subtype', customFieldSubtypes),
     index('custom_fields_name').on(table.company_id, table.name, table.id),
-    ...tenantPolicies('custom_fields'),
   ],
 );
 
 /** What a field of the type list may hold. */
-export const customFieldVariables = pgTable(
+export const customFieldVariables = companyTable(
   'custom_field_variables',
   {
-    company_id: companyId(),
-    id: id(),
     custom_field_id: integer().notNull(),
     value: sortedText().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       columns: [table.company_id, table.custom_field_id],
       foreignColumns: [customFields.company_id, customFields.id],
@@ -95,7 +88,6 @@ export const customFieldVariables = pgTable(
       table.value,
       table.id,
     ),
-    ...tenantPolicies('custom_field_variables'),
   ],
 );
 
@@ -168,11 +160,9 @@ export const formTypes = [
 ] as const;
 
 /** What people fill in: to register, to order a course and so on. */
-export const forms = pgTable(
+export const forms = companyTable(
   'forms',
   {
-    company_id: companyId(),
-    id: id(),
     name: sortedText().notNull(),
     /** Stands in addresses in place of the id. */
     code: text(),
@@ -191,7 +181,6 @@ export const forms = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('forms', 'type', formTypes),
     uniqueIndex('forms_code').on(table.company_id, table.code),
     foreignKey({
@@ -199,7 +188,6 @@ export const forms = pgTable(
       foreignColumns: [roles.company_id, roles.id],
     }),
     index('forms_role_id').on(table.company_id, table.role_id),
-    ...tenantPolicies('forms'),
   ],
 );
 
@@ -215,11 +203,9 @@ export const formFieldTypes = [
   'custom_field',
 ] as const;
 
-export const formFields = pgTable(
+export const formFields = companyTable(
   'form_fields',
   {
-    company_id: companyId(),
-    id: id(),
     form_id: integer().notNull(),
     /** From 1. */
     sort: integer().notNull(),
@@ -230,7 +216,6 @@ export const formFields = pgTable(
     text: text(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('form_fields', 'type', formFieldTypes),
     foreignKey({
       columns: [table.company_id, table.form_id],
@@ -242,6 +227,5 @@ export const formFields = pgTable(
     }).onDelete('cascade'),
     index('form_fields_form_id').on(table.company_id, table.form_id, table.sort, table.id),
     index('form_fields_custom_field_id').on(table.company_id, table.custom_field_id),
-    ...tenantPolicies('form_fields'),
   ],
 );

@@ -6,14 +6,13 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../company/tables.ts';
+import { companyTable } from '../company/tables.ts';
 import { createdAt, id, instant } from '../kit/columns.ts';
-import { currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
+import { currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
 /** What every file has. */
@@ -27,13 +26,9 @@ const stored = () => ({
 });
 
 /** What belongs to a company. */
-export const files = pgTable(
+export const files = companyTable(
   'files',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     /** What the file hangs on: `company` for the company's own files. */
     purpose: text().notNull(),
     ...stored(),
@@ -44,11 +39,9 @@ export const files = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     uniqueIndex('files_key').on(table.key),
     index('files_expires_at').on(table.expires_at),
     index('files_purpose').on(table.company_id, table.purpose),
-    ...tenantPolicies('files'),
   ],
 );
 

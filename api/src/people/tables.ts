@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../company/tables.ts';
-import { createdAt, id, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { companies, companyTable } from '../company/tables.ts';
+import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
 import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { users } from './account/account-tables.ts';
 
@@ -81,13 +81,9 @@ export const companyMembers = pgTable(
 );
 
 /** What a group of members may do. */
-export const roles = pgTable(
+export const roles = companyTable(
   'roles',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     name: sortedText().notNull(),
     description: text(),
     /** The member's role with the highest priority names the person. */
@@ -101,13 +97,11 @@ export const roles = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     index('roles_priority').on(table.company_id, table.priority, table.id),
     // Whoever registers without another role gets it.
     uniqueIndex('roles_default')
       .on(table.company_id)
       .where(sql`${table.default}`),
-    ...tenantPolicies('roles'),
   ],
 );
 
@@ -139,23 +133,15 @@ export const memberRoles = pgTable(
 );
 
 /** A named set of members, for work on all of them at once. */
-export const groups = pgTable(
+export const groups = companyTable(
   'groups',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     name: sortedText().notNull(),
     description: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    uniqueIndex('groups_name').on(table.company_id, table.name),
-    ...tenantPolicies('groups'),
-  ],
+  (table) => [uniqueIndex('groups_name').on(table.company_id, table.name)],
 );
 
 /** Which groups a member is in. */

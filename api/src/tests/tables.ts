@@ -1,18 +1,14 @@
 // Tests, and who may take them without a course.
 import { boolean, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { companies } from '../company/tables.ts';
-import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';
+import { companyTable } from '../company/tables.ts';
+import { createdAt, sortedText, updatedAt } from '../kit/columns.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers } from '../people/tables.ts';
 
-export const tests = pgTable(
+export const tests = companyTable(
   'tests',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     title: sortedText().notNull(),
     active: boolean().notNull().default(false),
     /** Whose test it is, for the `_my` permissions. */
@@ -20,11 +16,7 @@ export const tests = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    index('tests_title').on(table.company_id, table.title, table.id),
-    ...tenantPolicies('tests'),
-  ],
+  (table) => [index('tests_title').on(table.company_id, table.title, table.id)],
 );
 
 export const testAllowUsers = pgTable(

@@ -1,28 +1,15 @@
 // Own domains of companies.
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, isOneOf, oneOf, sortedText } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
-import { companies } from '../tables.ts';
+import { boolean, index, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, isOneOf, oneOf, sortedText } from '../../kit/columns.ts';
+import { companyTable } from '../tables.ts';
 
 export const domainStatuses = ['pending', 'verified', 'failed'] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-export const selfDomains = pgTable(
+export const selfDomains = companyTable(
   'self_domains',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     /** As DNS knows it: lower case, punycode. */
     domain: text().notNull(),
     /** As people read it: школа.рф. */
@@ -40,7 +27,6 @@ export const selfDomains = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('self_domains', 'status', domainStatuses),
     uniqueIndex('self_domains_domain').on(table.company_id, table.domain),
     index('self_domains_name').on(table.company_id, table.name, table.id),
@@ -48,6 +34,5 @@ export const selfDomains = pgTable(
     uniqueIndex('self_domains_verified')
       .on(table.domain)
       .where(sql`${table.status} = 'verified'`),
-    ...tenantPolicies('self_domains'),
   ],
 );

@@ -1,8 +1,7 @@
 // Integrations that a company has set up with programs of its own choice.
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, sortedText, updatedAt } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
-import { companies } from '../tables.ts';
+import { index, jsonb, text } from 'drizzle-orm/pg-core';
+import { createdAt, sortedText, updatedAt } from '../../kit/columns.ts';
+import { companyTable } from '../tables.ts';
 
 export interface IntegrationSetting {
   key: string;
@@ -10,13 +9,9 @@ export interface IntegrationSetting {
   secret: boolean;
 }
 
-export const companyIntegrations = pgTable(
+export const companyIntegrations = companyTable(
   'company_integrations',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     name: sortedText().notNull(),
     /** What it is with, in the company's own words. */
     type: text(),
@@ -25,9 +20,5 @@ export const companyIntegrations = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    index('company_integrations_name').on(table.company_id, table.name, table.id),
-    ...tenantPolicies('company_integrations'),
-  ],
+  (table) => [index('company_integrations_name').on(table.company_id, table.name, table.id)],
 );

@@ -1,30 +1,13 @@
 // Access for internal tools: tokens of people, and of service accounts.
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { companies } from '../../company/tables.ts';
-import { createdAt, id, instant, sortedText } from '../../kit/columns.ts';
-import { tenantPolicies } from '../../kit/tenancy.ts';
+import { boolean, foreignKey, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { companyTable } from '../../company/tables.ts';
+import { createdAt, instant, sortedText } from '../../kit/columns.ts';
 import { users } from '../account/account-tables.ts';
 
-const companyId = () =>
-  integer()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' });
-
 /** A tool of a company that has an account of its own: no person, no password, no sign-in. */
-export const serviceAccounts = pgTable(
+export const serviceAccounts = companyTable(
   'service_accounts',
   {
-    company_id: companyId(),
-    id: id(),
     user_id: integer()
       .notNull()
       .references(() => users.id),
@@ -35,19 +18,13 @@ export const serviceAccounts = pgTable(
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },
-  (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
-    uniqueIndex('service_accounts_user_id').on(table.company_id, table.user_id),
-    ...tenantPolicies('service_accounts'),
-  ],
+  (table) => [uniqueIndex('service_accounts_user_id').on(table.company_id, table.user_id)],
 );
 
 /** What a tool sends in place of a session's token: one company, some flags, for some time. */
-export const accessTokens = pgTable(
+export const accessTokens = companyTable(
   'access_tokens',
   {
-    company_id: companyId(),
-    id: id(),
     name: sortedText().notNull(),
     /** For whom it speaks: a member, who can do no more with it than otherwise, or a service account. */
     user_id: integer()
@@ -68,13 +45,11 @@ export const accessTokens = pgTable(
     revoked_at: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     foreignKey({
       columns: [table.company_id, table.service_account_id],
       foreignColumns: [serviceAccounts.company_id, serviceAccounts.id],
     }).onDelete('cascade'),
     uniqueIndex('access_tokens_token_hash').on(table.token_hash),
     index('access_tokens_user_id').on(table.company_id, table.user_id),
-    ...tenantPolicies('access_tokens'),
   ],
 );

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../../company/tables.ts';
+import { companyTable } from '../../company/tables.ts';
 import { coursePackages } from '../../courses/tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';
 import {
@@ -38,13 +38,9 @@ export const inviteTypes = ['common', 'personal'] as const;
 
 export const inviteSendTypes = ['email', 'phone'] as const;
 
-export const invites = pgTable(
+export const invites = companyTable(
   'invites',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     kind: oneOf(inviteKinds).notNull().default('invite'),
     type: oneOf(inviteTypes).notNull().default('common'),
     name: sortedText().notNull(),
@@ -66,7 +62,6 @@ export const invites = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     isOneOf('invites', 'kind', inviteKinds),
     isOneOf('invites', 'type', inviteTypes),
     check('invites_users_count', sql`user_limit is null or users_count <= user_limit`),
@@ -78,7 +73,6 @@ export const invites = pgTable(
     ...[table.created_at, table.name, table.date_end].map((column) =>
       index(`invites_kind_${column.name}`).on(table.company_id, table.kind, column, table.id),
     ),
-    ...tenantPolicies('invites'),
   ],
 );
 

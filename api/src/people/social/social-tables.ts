@@ -6,14 +6,13 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from '../../company/tables.ts';
+import { companies, companyTable } from '../../company/tables.ts';
 import { createdAt, id, instant, isOneOf, oneOf, updatedAt } from '../../kit/columns.ts';
-import { systemOnly, tenantPolicies } from '../../kit/tenancy.ts';
+import { systemOnly } from '../../kit/tenancy.ts';
 import { users } from '../account/account-tables.ts';
 
 /** `oidc` is a service of the company's own choice; the others are known. */
@@ -21,13 +20,9 @@ export const socialProviders = ['yandex', 'vk', 'google', 'oidc'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /** A service that people may sign in to a company through. */
-export const companySocialites = pgTable(
+export const companySocialites = companyTable(
   'company_socialites',
   {
-    company_id: integer()
-      .notNull()
-      .references(() => companies.id, { onDelete: 'cascade' }),
-    id: id(),
     provider: oneOf(socialProviders).notNull(),
     active: boolean().notNull().default(false),
     /** Whether people who are not in the company yet come to it this way. */
@@ -46,10 +41,8 @@ export const companySocialites = pgTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.id] }),
     uniqueIndex('company_socialites_provider').on(table.company_id, table.provider),
     isOneOf('company_socialites', 'provider', socialProviders),
-    ...tenantPolicies('company_socialites'),
   ],
 );
 

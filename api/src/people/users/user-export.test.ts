@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../jobs/index.ts';
 import type { JobDefinition } from '../../jobs/index.ts';
-import { runJob } from '../../jobs/run.ts';
+import { runJob } from '../../jobs/index.ts';
 import { folderStorage } from '../../kit/storage.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool } from '../../../testing/school.ts';
