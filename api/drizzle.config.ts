@@ -1,4 +1,4 @@
-/** drizzle-kit: writes migrations from the tables of all domains. */
+// drizzle-kit: writes migrations from the tables of all domains.
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 // What bench:growth measures: the operations of the web app as its screens send them, at addresses of its lists.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/root.ts';
-import { orderFields, readAddress, toVariables } from '../web/src/courses/courseListAddress.ts';
+import { courseList, toVariables } from '../web/src/courses/courseList.ts';
 import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
 import { rare } from './growth-worlds.ts';
@@ -68,7 +68,7 @@ export const cases: readonly Case[] = [
     ...atAddress('search, matches grow with the school', 'search=физика'),
     dependsOn: 'the number of matches, which is exact',
   },
-  ...Object.keys(orderFields).flatMap((column) => [
+  ...courseList.sortable.flatMap((column) => [
     atAddress(`sort by ${column}, upwards`, `sort=${column}`),
     atAddress(`sort by ${column}, downwards`, `sort=-${column}`),
   ]),
@@ -106,7 +106,7 @@ function atAddress(name: string, search: string | ((place: Place) => string)): C
     query: textOf('courseListRouteQuery'),
     variables: (place) => {
       const params = new URLSearchParams(typeof search === 'string' ? search : search(place));
-      return { company: 'demo', ...toVariables(readAddress(params)) };
+      return { company: 'demo', ...toVariables(courseList.read(params)) };
     },
     call: listCall,
   };
@@ -127,9 +127,8 @@ function atUsers(
       const named = namedIds(state);
       return {
         company: 'demo',
-        search: state.search || null,
+        ...userList.variables(state),
         filter: filterOf(state),
-        orderBy: userList.orderBy(state),
         named,
         hasNamed: named.length > 0,
       };

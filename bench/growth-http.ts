@@ -1,7 +1,6 @@
 // Plain HTTP on kept connections, as the gateway uses the REST API and a browser the gateway; and a listener in between
 // that tells which calls the gateway makes.
-import { Agent, createServer, request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../scripts/lib/ports.ts';
 

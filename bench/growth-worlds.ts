@@ -8,8 +8,7 @@ import { companies } from '../api/src/company/tables.ts';
 import * as courseTables from '../api/src/courses/tables.ts';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database-open.ts';
-import { rowOf } from '../api/src/kit/database.ts';
-import type { Transaction } from '../api/src/kit/database.ts';
+import { rowOf, type Transaction } from '../api/src/kit/database.ts';
 import { companyMembers, roles } from '../api/src/people/tables.ts';
 
 export interface World {

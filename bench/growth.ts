@@ -3,16 +3,28 @@
 // run at once, and each round asks all of them in turn, so that what else the machine does falls on all alike. Ratios
 // are medians over the rounds; the processor time that the programs used tells a slow request from a busy machine.
 import { parseArgs } from 'node:util';
-import { startProgram } from '../scripts/lib/program.ts';
-import type { Program, ProgramName } from '../scripts/lib/program.ts';
-import { cases, orders } from './growth-cases.ts';
-import type { Case, Place } from './growth-cases.ts';
-import { ask, listenBetween, runOperation } from './growth-http.ts';
-import type { Asked, Json, Listener, Variables } from './growth-http.ts';
-import { isSteep, memoryOf, report, summary, workOf } from './growth-report.ts';
-import type { Measured, Memory, Round } from './growth-report.ts';
-import { dataOf, password, rare, worlds as allWorlds } from './growth-worlds.ts';
-import type { World } from './growth-worlds.ts';
+import { startProgram, type Program, type ProgramName } from '../scripts/lib/program.ts';
+import { cases, orders, type Case, type Place } from './growth-cases.ts';
+import {
+  ask,
+  listenBetween,
+  runOperation,
+  type Asked,
+  type Json,
+  type Listener,
+  type Variables,
+} from './growth-http.ts';
+import {
+  isSteep,
+  memoryOf,
+  report,
+  summary,
+  workOf,
+  type Measured,
+  type Memory,
+  type Round,
+} from './growth-report.ts';
+import { dataOf, password, rare, worlds as allWorlds, type World } from './growth-worlds.ts';
 
 /** Requests a round, case, world and way. */
 const asked = 8;

@@ -1,7 +1,6 @@
-/** The REST API: what every request passes, then every domain. */
+// The REST API: what every request passes, then every domain.
 import multipart from '@fastify/multipart';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
 import { companyRemoval, domainFinder, registerCompany, yooKassaAt } from './company/index.ts';

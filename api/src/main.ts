@@ -1,4 +1,4 @@
-/** Starts the REST API: settings, database, demo school, server. Prints one line and exits with 1 when it can't. */
+// Starts the REST API: settings, database, demo school, server. Prints one line and exits with 1 when it can't.
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';

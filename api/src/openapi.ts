@@ -1,4 +1,4 @@
-/** Writes api/openapi.json from the routes: `node api/src/openapi.ts [file]`. */
+// Writes api/openapi.json from the routes: `node api/src/openapi.ts [file]`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';

@@ -1,7 +1,5 @@
-/**
- * Every setting of the REST API, from the environment. docs/operating.md lists the same; a wrong value stops the start
- * and names itself.
- */
+// Every setting of the REST API, from the environment. docs/operating.md lists the same; a wrong value stops the start
+// and names itself.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { networksOf } from './kit/networks.ts';

@@ -1,4 +1,4 @@
-/** The program ends when it is asked to, and whoever is being answered at that moment gets the whole answer. */
+// The program ends when it is asked to, and whoever is being answered at that moment gets the whole answer.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';

@@ -1,4 +1,4 @@
-/** Companies with courses for tests of the kept counts: what is kept of them, and what there is. */
+// Companies with courses for tests of the kept counts: what is kept of them, and what there is.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { courseResource } from '../src/courses/resources.ts';

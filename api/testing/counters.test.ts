@@ -1,4 +1,4 @@
-/** The kept counts of rows are the numbers of rows, whatever is written, by how many at a time, and however it ends. */
+// The kept counts of rows are the numbers of rows, whatever is written, by how many at a time, and however it ends.
 import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What programs may do to courses, as fast-check makes it up: for tests of the kept counts. */
+// What programs may do to courses, as fast-check makes it up: for tests of the kept counts.
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { courseEntityTypes, courses, courseStatuses } from '../src/courses/tables.ts';

@@ -1,8 +1,6 @@
-/**
- * A database for one test file: embedded, or a new one on the server that TEST_DATABASE_URL names, so that the same
- * tests run on both. It begins with what TEST_DATABASE_TEMPLATE has, a dump of an embedded one or the name of a database
- * on the server; without it the tables are made anew, which takes seconds.
- */
+// A database for one test file: embedded, or a new one on the server that TEST_DATABASE_URL names, so that the same
+// tests run on both. It begins with what TEST_DATABASE_TEMPLATE has, a dump of an embedded one or the name of a
+// database on the server; without it the tables are made anew, which takes seconds.
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** A DNS server on the loopback address that knows what a test tells it. */
+// A DNS server on the loopback address that knows what a test tells it.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { decode, encode } from 'dns-packet';

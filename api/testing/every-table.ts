@@ -1,4 +1,4 @@
-/** A row of each company in every table that belongs to companies, found in the catalogue, so that new ones have it too. */
+// A row of each company in every table that belongs to companies, found in the catalogue, so that new ones have it too.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../src/kit/database.ts';

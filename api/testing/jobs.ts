@@ -1,4 +1,4 @@
-/** Waits for jobs in tests. */
+// Waits for jobs in tests.
 import type { Answer, Caller, School } from './school.ts';
 
 /** The job once it has ended. */

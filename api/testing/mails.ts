@@ -1,4 +1,4 @@
-/** The mails that a test's school has written to its outbox. */
+// The mails that a test's school has written to its outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';

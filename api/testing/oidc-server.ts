@@ -1,4 +1,4 @@
-/** An OpenID Connect service on the loopback address that knows one person and speaks as a test tells it. */
+// An OpenID Connect service on the loopback address that knows one person and speaks as a test tells it.
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,7 +1,6 @@
-/** Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links. */
+// Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
 import { eq, sql } from 'drizzle-orm';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courseGrants, courseRecord, courseTypeRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';

@@ -1,20 +1,17 @@
-/** What resources may declare beyond lists and records of their own: parents, work on many, orders by hand, links. */
+// What resources may declare beyond lists and records of their own: parents, work on many, orders by hand, links.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { coursePackages, courses, courseTypes } from '../src/courses/tables.ts';
-import type { CourseStatus } from '../src/courses/tables.ts';
+import { coursePackages, courses, courseTypes, type CourseStatus } from '../src/courses/tables.ts';
 import { customFields, customFieldUserValues, formFields, forms } from '../src/forms/tables.ts';
 import type { TableWith } from '../src/kit/columns.ts';
-import { rowOf } from '../src/kit/database.ts';
-import type { Transaction } from '../src/kit/database.ts';
+import { rowOf, type Transaction } from '../src/kit/database.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';
 import { testAllowUsers, tests } from '../src/tests/tables.ts';
 import { asOwner } from './counted.ts';
 import { serveResources } from './resource-school.ts';
-import { openSchool } from './school.ts';
-import type { Caller, School } from './school.ts';
+import { openSchool, type Caller, type School } from './school.ts';
 
 let school: School;
 let app: FastifyInstance;

@@ -1,4 +1,4 @@
-/** A running API over a test database, and the people and companies that tests tell their stories with. */
+// A running API over a test database, and the people and companies that tests tell their stories with.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

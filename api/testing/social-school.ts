@@ -1,4 +1,4 @@
-/** A school that people sign in to through a service of its own, and the way there and back. */
+// A school that people sign in to through a service of its own, and the way there and back.
 import { companyMembers, roles } from '../src/people/tables.ts';
 import { oidcClient, startOidcServer } from './oidc-server.ts';
 import type { OidcPerson } from './oidc-server.ts';

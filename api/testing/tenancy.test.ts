@@ -1,4 +1,4 @@
-/** Row-level security holds without any help from the statements. */
+// Row-level security holds without any help from the statements.
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

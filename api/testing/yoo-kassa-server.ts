@@ -1,4 +1,4 @@
-/** A server on the loopback address that speaks YooKassa's protocol, for one shop. */
+// A server on the loopback address that speaks YooKassa's protocol, for one shop.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -20,7 +20,7 @@ const FIRST_LOADS = [
   {
     screen: '/login',
     limit: 220_000,
-    modules: ['src/shell/OpenLayout.tsx', 'src/people/LoginScreen.tsx'],
+    modules: ['src/shell/OpenLayout.tsx', 'src/people/account/LoginScreen.tsx'],
   },
   {
     screen: '/:company/courses',

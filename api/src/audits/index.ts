@@ -1,2 +1,2 @@
-/** What other domains may use of the history of changes. */
+// What other domains may use of the history of changes.
 export { registerHistory, registerLog } from './routes.ts';

@@ -1,4 +1,4 @@
-/** How the history of changes travels. */
+// How the history of changes travels.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fromDay, toDay } from '../kit/filters.ts';

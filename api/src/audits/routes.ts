@@ -1,12 +1,11 @@
-/** The history of one record, and the log of all that happened in a company. */
+// The history of one record, and the log of all that happened in a company.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import { listQuerySchema } from '../kit/list-parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { onlyId } from '../kit/resource.ts';
-import type { Resource } from '../kit/resource.ts';
+import { onlyId, type Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
 import { auditRecord, logResource } from './records.ts';
 import { audits } from './tables.ts';

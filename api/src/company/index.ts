@@ -1,4 +1,4 @@
-/** What other domains may use of the company domain. */
+// What other domains may use of the company domain.
 export { domainFinder } from './domains/dns.ts';
 export { companyRemoval } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';

@@ -1,4 +1,4 @@
-/** How companies travel. */
+// How companies travel.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, hasMany, record } from '../kit/record.ts';

@@ -1,22 +1,18 @@
-/** Companies: one's own, creating and changing one, and its code. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Companies: one's own, creating and changing one, and its code.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from '../kit/database.ts';
-import { violates } from '../kit/database.ts';
+import { violates, type Database, type Transaction } from '../kit/database.ts';
 import { forbidden, invalid, notFound } from '../kit/errors.ts';
-import { readList, readOne } from '../kit/list.ts';
-import type { Row } from '../kit/list.ts';
+import { readList, readOne, type Row } from '../kit/list.ts';
 import {
   listQuerySchema,
   oneQuerySchema,
   readListParameters,
   readSelection,
+  type Selection,
 } from '../kit/list-parameters.ts';
-import type { Selection } from '../kit/list-parameters.ts';
-import { outsideCompanies } from '../kit/permissions.ts';
-import type { Scope } from '../kit/permissions.ts';
+import { outsideCompanies, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { callerRoute, companyRoute, personRoute } from '../kit/routes.ts';
 import type { Storage } from '../kit/storage.ts';

@@ -1,4 +1,4 @@
-/** What a company's data must be like (specification A, section 5), with the texts to the letter. */
+// What a company's data must be like (specification A, section 5), with the texts to the letter.
 import { z } from 'zod';
 import { name, optionalText, required } from '../kit/texts.ts';
 import { accountVerifications } from './tables.ts';

@@ -1,6 +1,5 @@
-/** The export of the course list: its columns. */
-import { defineExport, plainColumn } from '../exports/index.ts';
-import type { ExportColumn } from '../exports/index.ts';
+// The export of the course list: its columns.
+import { defineExport, plainColumn, type ExportColumn } from '../exports/index.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list-parameters.ts';
 import { courseResource } from './resources.ts';

@@ -1,2 +1,3 @@
-/** What other domains may use of the courses domain. */
+// What other domains may use of the courses domain.
+export { coursePackageRecord } from './packages/package-records.ts';
 export { registerCourses } from './routes.ts';

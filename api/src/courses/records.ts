@@ -1,11 +1,9 @@
-/** How courses and their dictionaries travel. */
-import { eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// How courses and their dictionaries travel.
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { forbidden } from '../kit/errors.ts';
 import { idArray } from '../kit/filters.ts';
-import { has } from '../kit/permissions.ts';
-import type { Permissions, Scope } from '../kit/permissions.ts';
+import { has, type Permissions, type Scope } from '../kit/permissions.ts';
 import { belongsTo, manyToMany, record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import * as tables from './tables.ts';

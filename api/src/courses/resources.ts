@@ -1,4 +1,4 @@
-/** Courses and their dictionaries as resources. */
+// Courses and their dictionaries as resources.
 import { eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ColumnName } from '../kit/columns.ts';
@@ -9,8 +9,7 @@ import type { BulkAction } from '../kit/resource/bulk.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';
 import * as records from './records.ts';
 import { changedCourse, listedStatuses, newCourse } from './rules.ts';
-import { courses } from './tables.ts';
-import type { CourseStatus } from './tables.ts';
+import { courses, type CourseStatus } from './tables.ts';
 
 const toStatus = (status: CourseStatus): BulkAction<typeof courses> => ({
   where: (table) => notInArray(table.status, [status, 'deleted']),

@@ -1,7 +1,6 @@
-/** What a course's data must be like. */
+// What a course's data must be like.
 import { z } from 'zod';
-import { courseStatuses } from './tables.ts';
-import type { CourseStatus } from './tables.ts';
+import { courseStatuses, type CourseStatus } from './tables.ts';
 
 /** What a course without a name is called (specification B, section 5). */
 export const noName = 'Без названия';

@@ -1,4 +1,4 @@
-/** Courses and the dictionaries they are described with. */
+// Courses and the dictionaries they are described with.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,8 +8,8 @@ import {
   pgTable,
   primaryKey,
   text,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import {
   createdAt,

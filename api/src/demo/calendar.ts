@@ -1,4 +1,4 @@
-/** Days and instants counted from the day on which the demo school is looked at, so that content never ages. */
+// Days and instants counted from the day on which the demo school is looked at, so that content never ages.
 
 export const referenceDate = '2026-09-01';
 

@@ -1,13 +1,9 @@
-/**
- * Everything the school could teach: the front page first, then courses composed from subjects, tracks and levels.
- * Some two thousand blueprints; larger schools run them in several groups.
- */
+// Everything the school could teach: the front page first, then courses composed from subjects, tracks and levels. Some
+// two thousand blueprints; larger schools run them in several groups.
 import { bundles, headlines } from './headlines.ts';
 import { shuffled, randomFor } from './random.ts';
-import { shelves } from './school.ts';
-import type { Shelf } from './school.ts';
-import { subjects } from './subjects.ts';
-import type { Exam, Subject } from './subjects.ts';
+import { shelves, type Shelf } from './school.ts';
+import { subjects, type Exam, type Subject } from './subjects.ts';
 import { languageFocuses, languages, tracks } from './tracks.ts';
 
 /** How a course runs: the whole school year, some weeks, some dense weeks, the weeks before the exam, or by recordings. */

@@ -1,4 +1,4 @@
-/** What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages. */
+// What the demo school knows of its learners, and how they come to it: groups, own fields, invites, tests, packages.
 import type { CustomFieldType } from '../forms/tables.ts';
 import type { StandardRoleName } from '../people/index.ts';
 import { dayAfter } from './calendar.ts';

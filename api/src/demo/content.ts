@@ -1,13 +1,8 @@
-/**
- * The whole demo school as data, without a database: the same seed gives the same school, and people and courses come
- * one by one, so that a hundred thousand courses need no more memory than sixty.
- */
-import { learner } from './community.ts';
-import type { DemoLearner } from './community.ts';
-import { courses } from './courses.ts';
-import type { DemoCourse } from './courses.ts';
-import { people, staffing } from './people.ts';
-import type { DemoPerson, Staffing } from './people.ts';
+// The whole demo school as data, without a database: the same seed gives the same school, and people and courses come
+// one by one, so that a hundred thousand courses need no more memory than sixty.
+import { learner, type DemoLearner } from './community.ts';
+import { courses, type DemoCourse } from './courses.ts';
+import { people, staffing, type DemoPerson, type Staffing } from './people.ts';
 import { categories, company, courseFolders, courseFormats, courseTypes } from './school.ts';
 import { standardRoles } from '../people/index.ts';
 

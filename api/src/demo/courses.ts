@@ -1,16 +1,28 @@
-/** The courses of the demo school, each made from its own place alone: a larger school begins with the smaller one. */
+// The courses of the demo school, each made from its own place alone: a larger school begins with the smaller one.
 import type { CourseStatus } from '../courses/tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
-import { catalogue } from './catalogue.ts';
-import type { Blueprint, Pace } from './catalogue.ts';
-import { joinedAt } from './people.ts';
-import type { Staffing } from './people.ts';
-import { at, between, differentPlaces, pick, randomFor } from './random.ts';
-import type { Random } from './random.ts';
-import { archiveFolder, areas, bundleFolder, category, shelves } from './school.ts';
-import type { Category, CourseFormatName, CourseTypeName } from './school.ts';
-import { daysOf, historyOf, noDays, oldPriceOf, priceOf } from './terms.ts';
-import type { Days, History } from './terms.ts';
+import { catalogue, type Blueprint, type Pace } from './catalogue.ts';
+import { joinedAt, type Staffing } from './people.ts';
+import { at, between, differentPlaces, pick, randomFor, type Random } from './random.ts';
+import {
+  archiveFolder,
+  areas,
+  bundleFolder,
+  category,
+  shelves,
+  type Category,
+  type CourseFormatName,
+  type CourseTypeName,
+} from './school.ts';
+import {
+  daysOf,
+  historyOf,
+  noDays,
+  oldPriceOf,
+  priceOf,
+  type Days,
+  type History,
+} from './terms.ts';
 
 export interface DemoCourse extends Days, History {
   name: string;

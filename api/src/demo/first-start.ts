@@ -1,4 +1,4 @@
-/** What an installation finds at its very first start: the demo school in a database where nobody has an account yet. */
+// What an installation finds at its very first start: the demo school in a database where nobody has an account yet.
 import type { Database } from '../kit/database.ts';
 import { users } from '../people/account/account-tables.ts';
 import type { DemoSize } from './content.ts';

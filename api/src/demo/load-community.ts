@@ -1,7 +1,6 @@
-/** Writes what the demo school knows of its learners, and how they come to it. */
+// Writes what the demo school knows of its learners, and how they come to it.
 import { coursePackages } from '../courses/tables.ts';
-import { readValues } from '../forms/index.ts';
-import type { CustomFieldType } from '../forms/index.ts';
+import { readValues, type CustomFieldType } from '../forms/index.ts';
 import {
   customFields as customFieldTable,
   customFieldUserValues,
@@ -18,8 +17,7 @@ import {
   userInvites,
 } from '../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../people/tables.ts';
-import type { StandardRoleName } from '../people/index.ts';
-import { newToken } from '../people/account/tokens.ts';
+import { newToken, type StandardRoleName } from '../people/index.ts';
 import { tests } from '../tests/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {

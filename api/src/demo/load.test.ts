@@ -5,13 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
 import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
 import type { Transaction } from '../kit/database.ts';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
 import { demoSchool } from './content.ts';
-import { loadDemoSchool } from './load.ts';
-import type { Loaded } from './load.ts';
+import { loadDemoSchool, type Loaded } from './load.ts';
 
 // More courses than fit into one batch.
 const size = { courses: 1200, learners: 300 };

@@ -1,4 +1,4 @@
-/** Puts the demo school into a database: all of it in one transaction, so that half a school never shows. */
+// Puts the demo school into a database: all of it in one transaction, so that half a school never shows.
 import { eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import {
@@ -12,11 +12,10 @@ import {
   courseTypes,
 } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { hashPassword } from '../people/account/passwords.ts';
+import { hashPassword, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
-import { demoSchool } from './content.ts';
-import type { DemoSchool, DemoSize } from './content.ts';
+import { demoSchool, type DemoSchool, type DemoSize } from './content.ts';
 import type { DemoCourse } from './courses.ts';
 import { entry, known, only, paired, since } from './ids.ts';
 import { batches, insert, insertWithIds } from './insert.ts';
@@ -28,9 +27,7 @@ import {
   insertTests,
 } from './load-community.ts';
 import type { DemoPerson } from './people.ts';
-import { admin, company } from './school.ts';
-import type { StandardRoleName } from '../people/index.ts';
-import type { Category } from './school.ts';
+import { admin, company, type Category } from './school.ts';
 
 /** How much has been written. */
 export interface Loaded {

@@ -1,4 +1,4 @@
-/** The demo school itself: its company and the dictionaries that its courses are described with. */
+// The demo school itself: its company and the dictionaries that its courses are described with.
 import { subjects } from './subjects.ts';
 import { languages, tracks } from './tracks.ts';
 

@@ -1,12 +1,9 @@
-/**
- * `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
- * a server. A school of more courses gets more learners unless their number is given.
- */
+// `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
+// a server. A school of more courses gets more learners unless their number is given.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../kit/database-open.ts';
 import { readSettings } from '../settings.ts';
-import { loadDemoSchool } from './load.ts';
-import type { Loaded } from './load.ts';
+import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';
 
 /** A limit against slips of the hand. */

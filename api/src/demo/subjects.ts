@@ -1,7 +1,6 @@
 // School subjects with the topics of their exams: the stuff that course names and announcements are made of.
 
-import { topics } from './lines.ts';
-import type { Topic } from './lines.ts';
+import { topics, type Topic } from './lines.ts';
 
 export type Exam = 'ЕГЭ' | 'ОГЭ';
 

@@ -1,9 +1,8 @@
-/** When the demo school's courses run and what they cost, by their pace. */
+// When the demo school's courses run and what they cost, by their pace.
 import type { CourseStatus } from '../courses/tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import type { Blueprint, Pace } from './catalogue.ts';
-import { between } from './random.ts';
-import type { Random } from './random.ts';
+import { between, type Random } from './random.ts';
 import type { Shelf } from './school.ts';
 
 export interface Days {

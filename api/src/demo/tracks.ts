@@ -1,7 +1,6 @@
 // What the school teaches beyond school subjects: programming tracks with their modules, and foreign languages.
 
-import { topics } from './lines.ts';
-import type { Topic } from './lines.ts';
+import { topics, type Topic } from './lines.ts';
 
 export interface Track {
   name: string;

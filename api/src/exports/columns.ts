@@ -1,4 +1,4 @@
-/** The columns of an exported list: their headings, what each reads of a row, and what it shows. */
+// The columns of an exported list: their headings, what each reads of a row, and what it shows.
 import { wholeRecord } from '../kit/resource.ts';
 import type { Selection } from '../kit/list-parameters.ts';
 

@@ -1,27 +1,20 @@
-/**
- * The export of a list to a file, declared: a domain says which columns there are. From that come what is ordered, the
- * job that makes the file, how an export travels, and its routes.
- */
+// The export of a list to a file, declared: a domain says which columns there are. From that come what is ordered, the
+// job that makes the file, how an export travels, and its routes.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { defineJob } from '../jobs/index.ts';
-import type { JobDefinition, JobKind, Jobs, RunningJob } from '../jobs/index.ts';
+import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jobs/index.ts';
+import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
-import { conditionsOf, readList } from '../kit/list.ts';
-import type { ListSource } from '../kit/list.ts';
+import { conditionsOf, readList, type ListSource } from '../kit/list.ts';
 import type { ListParameters } from '../kit/list-parameters.ts';
-import { has } from '../kit/permissions.ts';
-import type { Scope } from '../kit/permissions.ts';
+import { has, type Scope } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Resource } from '../kit/resource.ts';
-import { queryOf } from '../kit/resource/conditions.ts';
-import type { Conditions } from '../kit/resource/conditions.ts';
+import { queryOf, type Conditions } from '../kit/resource/conditions.ts';
 import { timeZoneOf } from '../kit/time-zone.ts';
-import { selectionOf } from './columns.ts';
-import type { ExportColumn } from './columns.ts';
-import { fileOf, fileFormats, mediaTypes } from './file.ts';
-import type { FileFormat } from './file.ts';
+import { selectionOf, type ExportColumn } from './columns.ts';
+import { fileOf, fileFormats, mediaTypes, type FileFormat } from './file.ts';
 import { exportsOf } from './records.ts';
 import { registerExport } from './routes.ts';
 

@@ -1,4 +1,4 @@
-/** Rows as a file: a workbook, or comma-separated values as a Russian Excel opens them. Written while rows are read. */
+// Rows as a file: a workbook, or comma-separated values as a Russian Excel opens them. Written while rows are read.
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';

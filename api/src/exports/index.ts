@@ -1,4 +1,4 @@
-/** What other domains may use of the exports. */
+// What other domains may use of the exports.
 export { plainColumn } from './columns.ts';
 export type { CellKind, ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';

@@ -1,13 +1,11 @@
-/** How exports travel: an export is the job that makes its file. */
+// How exports travel: an export is the job that makes its file.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { JobKind } from '../job-kinds.ts';
 import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
-import type { JobKind } from '../jobs/index.ts';
 import type { Permissions } from '../kit/permissions.ts';
-import { belongsTo, record } from '../kit/record.ts';
-import type { Computed } from '../kit/record.ts';
-import { resource } from '../kit/resource.ts';
-import type { Resource } from '../kit/resource.ts';
+import { belongsTo, record, type Computed } from '../kit/record.ts';
+import { resource, type Resource } from '../kit/resource.ts';
 import { fileFormats } from './file.ts';
 
 interface ExportKind {

@@ -1,12 +1,11 @@
-/** Ordering an export of a list, asking for its file, and the exports so far. */
+// Ordering an export of a list, asking for its file, and the exports so far.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { JobDefinition, Jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { notFound } from '../kit/errors.ts';
-import { readList } from '../kit/list.ts';
-import type { Row } from '../kit/list.ts';
+import { readList, type Row } from '../kit/list.ts';
 import { listQuerySchema, oneQuerySchema } from '../kit/list-parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';

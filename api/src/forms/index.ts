@@ -1,4 +1,4 @@
-/** What other domains may use of the forms. */
+// What other domains may use of the forms.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { customFieldResource } from './records.ts';

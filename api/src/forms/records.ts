@@ -1,13 +1,11 @@
-/** How custom fields travel. */
+// How custom fields travel.
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { rowOf } from '../kit/database.ts';
-import type { Transaction } from '../kit/database.ts';
+import { rowOf, type Transaction } from '../kit/database.ts';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { hasMany, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
-import { changedCustomField, newCustomField } from './rules.ts';
-import type { SentVariables } from './rules.ts';
+import { changedCustomField, newCustomField, type SentVariables } from './rules.ts';
 import { customFields, customFieldTypes, customFieldVariables, forms } from './tables.ts';
 
 const settings = { all: 'company_settings' } as const;

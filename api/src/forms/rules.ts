@@ -1,4 +1,4 @@
-/** What a custom field must be like. */
+// What a custom field must be like.
 import { z } from 'zod';
 import { name, optionalText } from '../kit/texts.ts';
 import { customFieldSubtypes, customFieldTypes, listShowTypes } from './tables.ts';

@@ -1,4 +1,4 @@
-/** Custom fields, their values for users, and the forms that people fill in. */
+// Custom fields, their values for users, and the forms that people fill in.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,21 +1,16 @@
-/** The custom fields of a user: reading all of them with what they hold, and storing what was sent. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The custom fields of a user: reading all of them with what they hold, and storing what was sent.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowsOf } from '../kit/database.ts';
-import type { Transaction } from '../kit/database.ts';
-import { Failure } from '../kit/errors.ts';
-import type { FailureReason } from '../kit/errors.ts';
+import { rowsOf, type Transaction } from '../kit/database.ts';
+import { Failure, type FailureReason } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../kit/record.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord, files } from '../media/index.ts';
 import { customFieldRecord } from './records.ts';
-import { customFields, customFieldUserValues } from './tables.ts';
-import type { CustomFieldType } from './tables.ts';
-import { fileTypes, readValues, unheldTypes } from './values.ts';
-import type { KeptValue } from './values.ts';
+import { customFields, customFieldUserValues, type CustomFieldType } from './tables.ts';
+import { fileTypes, readValues, unheldTypes, type KeptValue } from './values.ts';
 
 /** What a file of a user's field hangs on. */
 export const userFieldFile = 'user_custom_field';

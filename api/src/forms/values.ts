@@ -1,4 +1,4 @@
-/** What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it. */
+// What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
 import { z } from 'zod';
 import type { CustomFieldType } from './tables.ts';
 

@@ -1,11 +1,10 @@
-/** Platform releases, as far as the header shows them: how many the person has not viewed. */
+// Platform releases, as far as the header shows them: how many the person has not viewed.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf } from '../kit/database.ts';
-import type { Database } from '../kit/database.ts';
+import { rowOf, type Database } from '../kit/database.ts';
 import { personRoute } from '../kit/routes.ts';
-import { unviewedReleases } from './index.ts';
+import { unviewedReleases } from './releases.ts';
 
 export function registerHelp(app: FastifyInstance, { database }: { database: Database }): void {
   personRoute(app, {

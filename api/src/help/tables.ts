@@ -1,4 +1,4 @@
-/** Platform releases: written for the whole installation, viewed by each person. */
+// Platform releases: written for the whole installation, viewed by each person.
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../kit/columns.ts';

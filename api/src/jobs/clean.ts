@@ -1,4 +1,4 @@
-/** Takes away what nobody needs any more: expired files, and jobs that ended long ago. */
+// Takes away what nobody needs any more: expired files, and jobs that ended long ago.
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database.ts';

@@ -1,9 +1,9 @@
-/** A kind of job, declared by the domain that it belongs to. */
+// A kind of job, declared by the domain that it belongs to.
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
+import type { JobKind } from '../job-kinds.ts';
 import type { Transaction } from '../kit/database.ts';
 import type { Scope } from '../kit/permissions.ts';
-import type { JobKind } from './tables.ts';
 
 export interface JobDefinition<Input> {
   kind: JobKind;

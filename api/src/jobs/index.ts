@@ -1,9 +1,9 @@
-/** What other domains may use of the jobs. */
+// What other domains may use of the jobs.
 export { defineJob } from './define.ts';
 export type { JobDefinition, RunningJob } from './define.ts';
 export { createJobs } from './jobs.ts';
 export type { Jobs } from './jobs.ts';
-export { inwardColumns, jobFile, jobRecord, ownJobs } from './records.ts';
+export { inwardColumns, jobFile, jobRecord, jobResource, ownJobs } from './records.ts';
+export { runJob } from './run.ts';
 export { registerJobs } from './routes.ts';
 export { jobs } from './tables.ts';
-export type { JobKind } from './tables.ts';

@@ -1,7 +1,8 @@
-/** Jobs as the domains use them: they are ordered, and the workers of this process do them. */
+// Jobs as the domains use them: they are ordered, and the workers of this process do them.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
 import { jobQueue } from '../kit/jobs-queue.ts';
@@ -11,7 +12,6 @@ import { startCleaning } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { runJob } from './run.ts';
 import { jobs } from './tables.ts';
-import type { JobKind } from './tables.ts';
 
 export interface Jobs {
   /** Tells who does jobs of this kind. */

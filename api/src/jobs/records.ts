@@ -1,6 +1,5 @@
-/** How jobs travel. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// How jobs travel.
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Scope } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';

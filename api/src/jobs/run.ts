@@ -1,20 +1,18 @@
-/**
- * Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
- * again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
- * may write.
- */
+// Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
+// again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
+// may write.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { Failure } from '../kit/errors.ts';
+import type { JobKind } from '../job-kinds.ts';
 import type { Delivery } from '../kit/jobs-queue.ts';
 import type { ScopeOfMember } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { keepExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
-import type { JobKind } from './tables.ts';
 
 /** How often a job may end in an error before it has failed. */
 const mostFailures = 3;

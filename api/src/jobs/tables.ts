@@ -1,4 +1,4 @@
-/** Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it. */
+// Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it.
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -12,19 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
+import { jobKinds } from '../job-kinds.ts';
 import { createdAt, id, instant, isOneOf, oneOf } from '../kit/columns.ts';
 import { currentCompany, currentPerson, visibleWhen } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-
-/** What is being done; a domain that brings a job adds its kind. */
-export const jobKinds = [
-  'courses_export',
-  'users_export',
-  'users_generation',
-  'invites_sending',
-] as const;
-export type JobKind = (typeof jobKinds)[number];
 
 export const jobStatuses = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobStatus = (typeof jobStatuses)[number];

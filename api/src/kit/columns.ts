@@ -1,4 +1,4 @@
-/** Column types that mean the same in every table. Property names are the wire's names. */
+// Column types that mean the same in every table. Property names are the wire's names.
 import { getTableName, is, sql } from 'drizzle-orm';
 import {
   check,
@@ -9,8 +9,8 @@ import {
   PgColumn,
   text,
   timestamp,
+  type PgTable,
 } from 'drizzle-orm/pg-core';
-import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The names of a table's columns. */
 export type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;

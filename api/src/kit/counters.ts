@@ -1,12 +1,8 @@
-/**
- * Totals that cost the same whatever the size of a school: the counts that triggers keep in row_counts, read as if they
- * were the rows themselves. A migration begins to keep them: `CALL keep_row_counts('courses', 'status,type_id');`.
- */
-import { getTableName, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Totals that cost the same whatever the size of a school: the counts that triggers keep in row_counts, read as if they
+// were the rows themselves. A migration begins to keep them: `CALL keep_row_counts('courses', 'status,type_id');`.
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { columnOf } from './columns.ts';
-import type { ColumnName } from './columns.ts';
+import { columnOf, type ColumnName } from './columns.ts';
 import { rowCounts } from './tables.ts';
 
 /** The columns that a table's rows are counted by together, as the call of keep_row_counts names them. */

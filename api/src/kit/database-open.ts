@@ -1,4 +1,4 @@
-/** Opens the embedded database or connects to a PostgreSQL server, brings the tables up to date, and opens the doors. */
+// Opens the embedded database or connects to a PostgreSQL server, brings the tables up to date, and opens the doors.
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
@@ -12,8 +12,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import type { Settings } from '../settings.ts';
-import { databaseOver } from './database.ts';
-import type { Connection, Database, Transaction } from './database.ts';
+import { databaseOver, type Connection, type Database, type Transaction } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { installQueue } from './jobs-queue.ts';
 

@@ -1,9 +1,6 @@
-/**
- * The database and its three doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
- * row-level security; there is no way to a connection without one.
- */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The database and its three doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
+// row-level security; there is no way to a connection without one.
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */

@@ -1,4 +1,4 @@
-/** The parts of openapi.json that all routes share, and the wiring that makes zod schemas check requests. */
+// The parts of openapi.json that all routes share, and the wiring that makes zod schemas check requests.
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import {

@@ -1,4 +1,4 @@
-/** Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status. */
+// Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

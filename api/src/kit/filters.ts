@@ -1,6 +1,5 @@
-/** Filters that are the same in every list: the values that a column may have, and days. */
-import { inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Filters that are the same in every list: the values that a column may have, and days.
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from './errors.ts';

@@ -1,8 +1,6 @@
-/**
- * Keeps a folder to one process: two processes on one embedded database lose writes without an error.
- * The lock is SQLite's own file lock, which the operating system releases when its holder dies, however it dies, and
- * never while the holder lives, even when that is suspended.
- */
+// Keeps a folder to one process: two processes on one embedded database lose writes without an error. The lock is
+// SQLite's own file lock, which the operating system releases when its holder dies, however it dies, and never while
+// the holder lives, even when that is suspended.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';

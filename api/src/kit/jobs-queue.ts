@@ -1,14 +1,16 @@
-/**
- * The queue behind jobs: pg-boss, in tables of its own in the same database. It only delivers; what people see of a job
- * is in the table jobs. A delivery may come twice, when a process dies or stalls: whoever takes it must bear that.
- */
+// The queue behind jobs: pg-boss, in tables of its own in the same database. It only delivers; what people see of a job
+// is in the table jobs. A delivery may come twice, when a process dies or stalls: whoever takes it must bear that.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Db, DrizzleTransactionLike, QueueOptions } from 'pg-boss';
-import { afterCommit } from './database.ts';
-import type { QueueConnection, Transaction } from './database.ts';
+import {
+  fromDrizzle,
+  PgBoss,
+  type Db,
+  type DrizzleTransactionLike,
+  type QueueOptions,
+} from 'pg-boss';
+import { afterCommit, type QueueConnection, type Transaction } from './database.ts';
 
 /** Where a job is found. */
 export interface Delivery {

@@ -1,9 +1,6 @@
-/**
- * Keyset paging: a cursor says the sort value and the id of a row, so that a page is read from an index at any depth
- * and neither inserts nor deletes shift it.
- */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Keyset paging: a cursor says the sort value and the id of a row, so that a page is read from an index at any depth
+// and neither inserts nor deletes shift it.
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from './errors.ts';
 

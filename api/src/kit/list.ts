@@ -1,18 +1,20 @@
-/** Reads one page of a list, or one record, in as few statements as its parameters need. */
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Reads one page of a list, or one record, in as few statements as its parameters need.
+import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import { columnOf } from './columns.ts';
-import { everyRow, keptCounts, keptLinks } from './counters.ts';
-import type { Countable, CountedLinks, CountedSets } from './counters.ts';
-import type { Transaction } from './database.ts';
-import { rowOf, rowsOf } from './database.ts';
+import {
+  everyRow,
+  keptCounts,
+  keptLinks,
+  type Countable,
+  type CountedLinks,
+  type CountedSets,
+} from './counters.ts';
+import { rowOf, rowsOf, type Transaction } from './database.ts';
 import { invalid } from './errors.ts';
-import { beyond, orderBy, placeValue, writeCursor } from './keyset.ts';
-import type { Sort } from './keyset.ts';
+import { beyond, orderBy, placeValue, writeCursor, type Sort } from './keyset.ts';
 import type { Keyset, ListParameters, Selection } from './list-parameters.ts';
 import type { Scope } from './permissions.ts';
-import { fieldsOf, selectList } from './record.ts';
-import type { RecordOf } from './record.ts';
+import { fieldsOf, selectList, type RecordOf } from './record.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** Sends mails by SMTP, or writes them as files to an outbox where no server is configured. */
+// Sends mails by SMTP, or writes them as files to an outbox where no server is configured.
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

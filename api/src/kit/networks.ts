@@ -1,4 +1,4 @@
-/** Network addresses: which networks a setting names, and which addresses belong to everybody. */
+// Network addresses: which networks a setting names, and which addresses belong to everybody.
 import ipaddr from 'ipaddr.js';
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>;

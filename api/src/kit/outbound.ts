@@ -1,12 +1,8 @@
-/**
- * Requests to addresses that a company has typed in. They never reach the installation's own network (its database, the
- * cloud's metadata), whatever a name resolves to, and never go without TLS, but for networks that a setting names.
- */
+// Requests to addresses that a company has typed in. They never reach the installation's own network (its database, the
+// cloud's metadata), whatever a name resolves to, and never go without TLS, but for networks that a setting names.
 import { lookup as systemLookup } from 'node:dns';
-import { isIP } from 'node:net';
-import type { LookupFunction } from 'node:net';
-import { Agent, fetch as undiciFetch } from 'undici';
-import type { RequestInit } from 'undici';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, fetch as undiciFetch, type RequestInit } from 'undici';
 import { isPublic, isWithin, networksOf } from './networks.ts';
 
 /** No answer that is of use here is larger, in bytes. */

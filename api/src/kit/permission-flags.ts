@@ -1,7 +1,5 @@
-/**
- * Every permission flag of the specification (A, section 6) by its group there, with the words for both: what the api
- * enforces, the schema exposes and the role editor shows.
- */
+// Every permission flag of the specification (A, section 6) by its group there, with the words for both: what the api
+// enforces, the schema exposes and the role editor shows.
 
 interface PermissionGroup {
   title: string;

@@ -1,12 +1,9 @@
-/**
- * Who may call a route. Every route declares it; one that does not keeps the program from starting.
- */
+// Who may call a route. Every route declares it; one that does not keeps the program from starting.
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
-import { learnerPermissions } from './permission-flags.ts';
-import type { Permission } from './permission-flags.ts';
+import { learnerPermissions, type Permission } from './permission-flags.ts';
 
 /** A flag for every record, and the flag that suffices for one's own. */
 export interface Grant {

@@ -1,4 +1,4 @@
-/** Russian numbers with their words: 1 курс, 2 курса, 5 курсов. */
+// Russian numbers with their words: 1 курс, 2 курса, 5 курсов.
 
 const rules = new Intl.PluralRules('ru');
 

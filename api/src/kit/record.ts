@@ -1,16 +1,10 @@
-/**
- * How rows of a table travel: which columns, computed values and relations, who may do what with them, and the SQL that
- * reads them. A whole answer, relations included, is one statement: relations are sub-selects that build JSON.
- */
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+// How rows of a table travel: which columns, computed values and relations, who may do what with them, and the SQL that
+// reads them. A whole answer, relations included, is one statement: relations are sub-selects that build JSON.
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { columnOf } from './columns.ts';
-import type { ColumnName, TableWith } from './columns.ts';
-import { reachOf } from './permissions.ts';
-import type { Grant, Permissions, Scope } from './permissions.ts';
+import { columnOf, type ColumnName, type TableWith } from './columns.ts';
+import { reachOf, type Grant, type Permissions, type Scope } from './permissions.ts';
 import type { Selection } from './list-parameters.ts';
 import { columnSchema, wireValue } from './wire.ts';
 

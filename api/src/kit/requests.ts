@@ -1,4 +1,4 @@
-/** What is recorded of every request: its id, and on demand a line for each answered call. */
+// What is recorded of every request: its id, and on demand a line for each answered call.
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';

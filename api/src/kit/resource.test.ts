@@ -1,4 +1,4 @@
-/** What is declared of a record or a resource must be there: the compiler says so, or the program does not start. */
+// What is declared of a record or a resource must be there: the compiler says so, or the program does not start.
 import { eq, sql } from 'drizzle-orm';
 import {
   boolean,

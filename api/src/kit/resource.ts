@@ -1,21 +1,16 @@
-/**
- * A resource of a company, declared: list, one, create, update and delete over a table, also below a parent; work on
- * many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
- * share. What is special stands in routes of its own beside it.
- */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// A resource of a company, declared: list, one, create, update and delete over a table, also below a parent; work on
+// many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
+// share. What is special stands in routes of its own beside it.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from './columns.ts';
 import type { CountedLinks } from './counters.ts';
 import { notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
-import { readOne } from './list.ts';
-import type { Filter, Row } from './list.ts';
+import { readOne, type Filter, type Row } from './list.ts';
 import { onlyId, readListParameters, wholeRecord } from './list-parameters.ts';
-import { rowsAllowed } from './permissions.ts';
-import type { Grants, Scope } from './permissions.ts';
+import { rowsAllowed, type Grants, type Scope } from './permissions.ts';
 import { notSaid } from './record.ts';
 import { registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';

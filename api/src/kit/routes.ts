@@ -1,16 +1,20 @@
-/**
- * Routes that are written by hand. Who may call one, what it takes and what it answers are declared; its work gets the
- * input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
- */
+// Routes that are written by hand. Who may call one, what it takes and what it answers are declared; its work gets the
+// input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from './database.ts';
-import { dataOf, failures, listOf, schema } from './documentation.ts';
-import type { FailureStatus } from './documentation.ts';
+import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
 import type { ListMeta, Row } from './list.ts';
-import { outsideCompanies, personOf, scopeOf, sessionOf } from './permissions.ts';
-import type { Person, RoutePermission, Scope } from './permissions.ts';
+import {
+  outsideCompanies,
+  personOf,
+  scopeOf,
+  sessionOf,
+  type Person,
+  type RoutePermission,
+  type Scope,
+} from './permissions.ts';
 
 /** What every route says of itself. */
 interface RouteDefinition<Params, Query, Body> {

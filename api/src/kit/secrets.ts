@@ -1,6 +1,5 @@
-/** Secrets in settings: only their ends are shown, and what was shown keeps the secret when it is sent back. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Secrets in settings: only their ends are shown, and what was shown keeps the secret when it is sent back.
+import { sql, type SQL } from 'drizzle-orm';
 
 const dots = '•••••';
 

@@ -1,8 +1,7 @@
-/** Reads the token of every request and holds the request against its route's permission. */
+// Reads the token of every request and holds the request against its route's permission.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, notFound, unauthenticated } from './errors.ts';
-import { mayCall } from './permissions.ts';
-import type { Authenticate } from './permissions.ts';
+import { mayCall, type Authenticate } from './permissions.ts';
 import { companyParams } from './routes.ts';
 
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {

@@ -1,4 +1,4 @@
-/** Sends text messages through SendPulse: https://sendpulse.com/integrations/api/bulk-sms. */
+// Sends text messages through SendPulse: https://sendpulse.com/integrations/api/bulk-sms.
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 import { Failure } from './errors.ts';

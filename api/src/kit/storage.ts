@@ -1,4 +1,4 @@
-/** Where the bytes of uploaded files are kept. Streams only: a file is never whole in memory. */
+// Where the bytes of uploaded files are kept. Streams only: a file is never whole in memory.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the kit itself keeps in the database. */
+// What the kit itself keeps in the database.
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id } from './columns.ts';

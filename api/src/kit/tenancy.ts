@@ -1,10 +1,7 @@
-/**
- * Row-level security for every table: two database roles that own nothing and cannot bypass it.
- * `kafedra_app` works for one person, in one company or in none; `kafedra_system` does what happens before the person
- * is known (sign-in) and what belongs to no person (jobs, seeds).
- */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Row-level security for every table: two database roles that own nothing and cannot bypass it. `kafedra_app` works for
+// one person, in one company or in none; `kafedra_system` does what happens before the person is known (sign-in) and
+// what belongs to no person (jobs, seeds).
+import { sql, type SQL } from 'drizzle-orm';
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 export const appRole = pgRole('kafedra_app').existing();

@@ -1,7 +1,6 @@
-/** The time zone in which a company counts its days, and the days in it. */
+// The time zone in which a company counts its days, and the days in it.
 import { sql } from 'drizzle-orm';
-import { rowOf } from './database.ts';
-import type { Transaction } from './database.ts';
+import { rowOf, type Transaction } from './database.ts';
 
 export async function timeZoneOf(transaction: Transaction, companyId: number): Promise<string> {
   const { time_zone } = await rowOf<{ time_zone: string }>(

@@ -1,7 +1,5 @@
-/**
- * Traces by OpenTelemetry, sent by OTLP: a span for each answered request, in the trace of the caller where its headers
- * tell of one.
- */
+// Traces by OpenTelemetry, sent by OTLP: a span for each answered request, in the trace of the caller where its headers
+// tell of one.
 import {
   defaultTextMapGetter,
   ROOT_CONTEXT,

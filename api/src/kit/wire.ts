@@ -1,6 +1,5 @@
-/** The form of column values on the wire: in SQL, and as the schema that documents it. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The form of column values on the wire: in SQL, and as the schema that documents it.
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** Images of people: kept, known again by their addresses, and removed. */
+// Images of people: kept, known again by their addresses, and removed.
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
 import { accountFiles } from './tables.ts';

@@ -1,6 +1,5 @@
-/** Files that are kept for some time only: exports and the like. */
-import { and, inArray, lt, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Files that are kept for some time only: exports and the like.
+import { and, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '../kit/database.ts';

@@ -1,8 +1,7 @@
-/** The files of a company: kept under a purpose, and read as they travel. */
+// The files of a company: kept under a purpose, and read as they travel.
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
-import { readOne } from '../kit/list.ts';
-import type { Row } from '../kit/list.ts';
+import { readOne, type Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord } from './records.ts';

@@ -1,4 +1,4 @@
-/** What other domains may use of the media domain. */
+// What other domains may use of the media domain.
 export {
   expiringFileOf,
   expiringFileSchema,

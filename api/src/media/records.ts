@@ -1,10 +1,8 @@
-/** How uploaded files travel. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// How uploaded files travel.
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
-import { record } from '../kit/record.ts';
-import type { Computed } from '../kit/record.ts';
+import { record, type Computed } from '../kit/record.ts';
 import { files } from './tables.ts';
 
 /** The specification knows one address by several names. */

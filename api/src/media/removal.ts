@@ -1,4 +1,4 @@
-/** Taking away the files of a company that is being removed. */
+// Taking away the files of a company that is being removed.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
 import type { Storage } from '../kit/storage.ts';

@@ -1,4 +1,4 @@
-/** The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token. */
+// The bytes of uploaded files. Their addresses hold a key that can't be guessed, so images need no token.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Which files are taken, and how they are served (specification A, section 5; decision 42). */
+// Which files are taken, and how they are served (specification A, section 5; decision 42).
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { lookup } from 'mrmime';

@@ -1,4 +1,4 @@
-/** Uploaded files: who owns them and under which key their bytes are stored. */
+// Uploaded files: who owns them and under which key their bytes are stored.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

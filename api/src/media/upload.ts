@@ -1,4 +1,4 @@
-/** Takes one file out of a multipart request into the storage. */
+// Takes one file out of a multipart request into the storage.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';

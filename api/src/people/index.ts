@@ -1,9 +1,11 @@
-/** What other domains may use of the people domain. */
+// What other domains may use of the people domain.
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
 export { registerPeople } from './routes.ts';
 export { createStandardRoles, standardRoles } from './roles/standard-roles.ts';
 export type { StandardRoleName } from './roles/standard-roles.ts';
 export { users } from './account/account-tables.ts';
+export { hashPassword } from './account/passwords.ts';
+export { newToken } from './account/tokens.ts';
 export { companyMembers } from './tables.ts';
 export { memberRecord, userResource } from './users/users.ts';

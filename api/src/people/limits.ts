@@ -1,4 +1,4 @@
-/** Refusals of what comes too often. */
+// Refusals of what comes too often.
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../kit/errors.ts';
 

@@ -1,4 +1,4 @@
-/** The mails about accounts. */
+// The mails about accounts.
 import type { Mail } from '../kit/mail.ts';
 import { emailChangeHours, invitationDays, recoveryMinutes } from './rules.ts';
 

@@ -1,9 +1,7 @@
-/** What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// What a person is in a company, as SQL: their flags, and whether somebody with other flags may touch them.
+import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { learnerPermissions, permissions } from '../kit/permission-flags.ts';
-import type { Permission } from '../kit/permission-flags.ts';
+import { learnerPermissions, permissions, type Permission } from '../kit/permission-flags.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { TableWith } from '../kit/columns.ts';
 

@@ -1,6 +1,5 @@
-/** How people travel: the account of the signed-in person, and what the person is in a company. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// How people travel: the account of the signed-in person, and what the person is in a company.
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';

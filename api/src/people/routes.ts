@@ -1,4 +1,4 @@
-/** The routes of people, in one list. */
+// The routes of people, in one list.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database.ts';
@@ -11,8 +11,7 @@ import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
 import { groupResource } from './groups/groups.ts';
 import { registerInvites } from './invites/invite-routes.ts';
-import { passwordCheck } from './account/own-account.ts';
-import type { RequirePassword } from './account/own-account.ts';
+import { passwordCheck, type RequirePassword } from './account/own-account.ts';
 import { profilePhotos, registerImages } from './account/photo-routes.ts';
 import { registerProfile } from './account/profile-routes.ts';
 import { registerRecovery } from './account/recovery-routes.ts';

@@ -1,4 +1,4 @@
-/** What people's own data must be like, with the texts that they see. */
+// What people's own data must be like, with the texts that they see.
 import { z } from 'zod';
 import { name, optionalText, required } from '../kit/texts.ts';
 

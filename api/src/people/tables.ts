@@ -1,4 +1,4 @@
-/** Who belongs to a company, and what they are in it: roles and groups. */
+// Who belongs to a company, and what they are in it: roles and groups.
 import { sql } from 'drizzle-orm';
 import {
   boolean,

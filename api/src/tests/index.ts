@@ -1,7 +1,9 @@
-/** What other domains may use of the tests. */
+// What other domains may use of the tests.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { testResource } from './records.ts';
+
+export { testRecord } from './records.ts';
 
 export function registerTests(app: FastifyInstance, { database }: { database: Database }): void {
   testResource.register(app, database);

@@ -1,4 +1,4 @@
-/** How tests travel. */
+// How tests travel.
 import { eq } from 'drizzle-orm';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';

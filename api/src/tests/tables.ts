@@ -1,4 +1,4 @@
-/** Tests, and who may take them without a course. */
+// Tests, and who may take them without a course.
 import { boolean, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
 import { createdAt, id, sortedText, updatedAt } from '../kit/columns.ts';

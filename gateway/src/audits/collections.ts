@@ -1,17 +1,13 @@
 // Where the history of changes is in REST.
-import { companyCollection, type InCompany } from '../kit/records/collections.ts';
-import type { Collection } from '../kit/records/collections.ts';
-import { below } from '../kit/rest/path.ts';
-import type { AuditRow } from './rows.ts';
+import {
+  collectionBelow,
+  companyCollection,
+  type CompanyCollection,
+} from '../kit/records/collections.ts';
 
-export const auditLog = companyCollection<AuditRow>('admin/get_log');
+export const auditLog = companyCollection('Audit', 'admin/get_log');
 
-/** The history of one record of a collection. */
-export const auditsOf =
-  <Row extends InCompany & { id: number }>(
-    collection: (companyId: number) => Collection<Row>,
-  ): ((record: Row) => Collection<AuditRow>) =>
-  ({ company_id, id }) => ({
-    path: below(collection(company_id).path, { id }, '/audits'),
-    complete: auditLog(company_id).complete,
-  });
+/** The history of the records of a collection, below each. */
+export const auditsOf = <Row extends { id: number }, Type extends string>(
+  collection: CompanyCollection<Row, Type>,
+) => collectionBelow(collection, 'Audit', 'audits');

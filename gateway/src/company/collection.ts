@@ -1,12 +1,11 @@
 // Where companies, and what is set up for them, are in REST.
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { planRecord } from '../kit/plan/selection.ts';
-import type { Collection } from '../kit/records/collections.ts';
-import { companyCollection } from '../kit/records/collections.ts';
+import { type Collection, companyCollection } from '../kit/records/collections.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { path } from '../kit/rest/path.ts';
-import type { CompanyRow, SelfDomainRow } from './rows.ts';
 
 /** The companies that the signed-in person owns or belongs to. */
 export const companies: Collection<CompanyRow> = {
@@ -14,7 +13,7 @@ export const companies: Collection<CompanyRow> = {
   complete: (row) => Object.assign(row, { company_id: row.id }),
 };
 
-export const selfDomains = companyCollection<SelfDomainRow>('self_domain');
+export const selfDomains = companyCollection('SelfDomain', 'self_domain');
 
 /** The company of a mutation's payload, as it is selected there; null when it is not. */
 export async function companyOf(

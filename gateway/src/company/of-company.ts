@@ -1,9 +1,9 @@
 // What a company has one of, at an address of its own below the company's.
+import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { below, path } from '../kit/rest/path.ts';
-import type { CompanyRow } from './rows.ts';
 
 const at = (companyId: number, name: string) => below(path`/companies`, { companyId }, `/${name}`);
 

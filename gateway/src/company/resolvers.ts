@@ -1,5 +1,4 @@
 // Companies: by code, those of the signed-in person, and changing them.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CreateCompanyInput,
   DeleteCompanyFileInput,
@@ -8,19 +7,32 @@ import type {
   UpdateCompanyInput,
   ViewerCompaniesArgs,
 } from '../__generated__/resolvers.ts';
+import type { CompanyRow } from '../__generated__/rows.ts';
 import { calling } from '../kit/plan/calls.ts';
+import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { orderParams, totalCount } from '../kit/records/connection.ts';
+import { orderParams } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
-import { idsInCompany, requireGlobal, requireInCompany } from '../kit/records/ids.ts';
+import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/records.ts';
-import { bodyOf, changedRecord, InputError, mutation } from '../kit/records/payload.ts';
+import { bodyOf, mutation } from '../kit/records/payload.ts';
+import { globalId, named, renamed, translatedBody } from '../kit/records/translations.ts';
+import { asSelected } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
+import type { Domain } from '../kit/schema/schema.ts';
 import { companies, companyOf } from './collection.ts';
-import type { CompanyRow } from './rows.ts';
 
-export const resolvers: Resolvers = {
+/** The contract writes some in camelCase, one of them misspelt. */
+const translations = {
+  firstLink: named('firstLink'),
+  bitrixScripts: named('bitixScripts'),
+  bitrixElements: named('bitrixElements'),
+  menuParams: named('menuParams'),
+  videoPreviewImageId: globalId('UploadedFile', 'video_preview_image_id', 'Файл не найден'),
+};
+
+const resolvers: Resolvers = {
   Query: {
     company: record({
       path: () => path`/company/get_id_by_code`,
@@ -43,7 +55,6 @@ export const resolvers: Resolvers = {
       }),
     }),
   },
-  CompanyConnection: { totalCount },
   Mutation: {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(
       { call: 'POST /companies', failed: { company: null } },
@@ -53,32 +64,23 @@ export const resolvers: Resolvers = {
           companies.path,
           bodyOf(input),
         );
-        return { company: await changedCompany(context, info, data) };
+        return { company: await asSelected(context, info, 'company', companies, data) };
       },
     ),
     updateCompany: mutation<UpdateCompanyInput, { company: CompanyRow | null }>(
       {
         call: 'PUT /companies/{companyId}',
         failed: { company: null },
-        fields: { bitixScripts: 'bitrixScripts' },
+        fields: renamed(translations),
       },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
-        const { firstLink, bitrixScripts, bitrixElements, menuParams, ...rest } = input;
-        const body = {
-          ...bodyOf(rest, ['id']),
-          // The contract writes these in camelCase, one of them misspelt.
-          ...given({ firstLink, bitixScripts: bitrixScripts, bitrixElements, menuParams }),
-        };
-        if (input.videoPreviewImageId != null) {
-          body['video_preview_image_id'] = fileOf(id, input.videoPreviewImageId);
-        }
         const { data } = await context.rest.write<CompanyRow>(
           'PUT',
           path`/companies/${{ companyId: id }}`,
-          body,
+          translatedBody(input, id, translations, ['id']),
         );
-        return { company: await changedCompany(context, info, data) };
+        return { company: await asSelected(context, info, 'company', companies, data) };
       },
     ),
     deleteCompanyFile: mutation<
@@ -104,28 +106,28 @@ export const resolvers: Resolvers = {
   },
 };
 
-function changedCompany(context: Context, info: GraphQLResolveInfo, row: CompanyRow) {
-  return changedRecord(context, info, 'company', companies.complete(row), (plan) =>
-    loadRecord(context.rest, companies, row.id, plan),
-  );
-}
-
-/** Without what is missing. */
-function given(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
-function fileOf(companyId: number, globalId: string): number {
-  const [id] = idsInCompany([globalId], 'UploadedFile', companyId) ?? [];
-  if (id === undefined) {
-    throw new InputError({
-      message: 'Файл не найден',
-      field: 'videoPreviewImageId',
-      code: 'not_found',
-    });
-  }
-  return id;
-}
+export default {
+  resolvers,
+  shapes: {
+    Company: {
+      videoPreviewImage: wholeRelation('video_preview_image'),
+      companyFiles: wholeRelation('company_files'),
+      viewerIsOwner: columns('is_owner'),
+      // The contract writes these in camelCase, one of them misspelt.
+      firstLink: columns('firstLink'),
+      bitrixScripts: columns('bitixScripts'),
+      bitrixElements: columns('bitrixElements'),
+      menuParams: columns('menuParams'),
+    },
+  },
+  nodes: {
+    Company: {
+      scope: 'global',
+      route: '/companies/{companyId}',
+      read: ({ rest }, { id }, plan) => loadRecord(rest, companies, id, plan),
+    },
+  },
+} satisfies Domain;
 
 async function isCodeFree(_: unknown, { code }: { code: string }, { rest }: Context) {
   try {

@@ -1,15 +1,8 @@
 // Where courses and their dictionaries are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import type {
-  CourseCategoryRow,
-  CourseFolderRow,
-  CourseFormatRow,
-  CourseRow,
-  CourseTypeRow,
-} from './rows.ts';
 
-export const courses = companyCollection<CourseRow>('courses');
-export const courseTypes = companyCollection<CourseTypeRow>('course_types');
-export const courseFormats = companyCollection<CourseFormatRow>('course_formats');
-export const courseCategories = companyCollection<CourseCategoryRow>('course_categories');
-export const courseFolders = companyCollection<CourseFolderRow>('course_folder');
+export const courses = companyCollection('Course', 'courses');
+export const courseTypes = companyCollection('CourseType', 'course_types');
+export const courseFormats = companyCollection('CourseFormat', 'course_formats');
+export const courseCategories = companyCollection('CourseCategory', 'course_categories');
+export const courseFolders = companyCollection('CourseFolder', 'course_folder');

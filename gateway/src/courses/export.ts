@@ -1,11 +1,10 @@
 // The export of the course list: ordering one, and the exports that the viewer has ordered.
 import type { CourseMatch, Resolvers } from '../__generated__/resolvers.ts';
-import { exportOf } from '../exports/resolvers.ts';
+import type { CourseExportRow } from '../__generated__/rows.ts';
+import { exportOf } from '../exports/index.ts';
 import { columns, relation } from '../kit/plan/needs.ts';
-import { totalCount } from '../kit/records/connection.ts';
 import type { Domain } from '../kit/schema/schema.ts';
 import { matchParams } from './filter.ts';
-import type { CourseExportRow } from './rows.ts';
 
 const { all, one, id, order } = exportOf<CourseExportRow, 'courseExport', CourseMatch>({
   list: 'courses',
@@ -25,12 +24,10 @@ const { all, one, id, order } = exportOf<CourseExportRow, 'courseExport', Course
 const resolvers: Resolvers = {
   Company: { courseExports: all, courseExport: one },
   CourseExport: { id },
-  CourseExportConnection: { totalCount },
   Mutation: { exportCourses: order },
 };
 
-/** Exports of the course list to a file. */
-export const courseExports: Domain = {
+export default {
   resolvers,
   shapes: { CourseExport: { isReady: columns('ready'), job: relation('job') } },
-};
+} satisfies Domain;

@@ -1,7 +1,8 @@
 // The conditions of a list of courses as REST parameters, for lists and for bulk actions alike.
 import type { CourseFilter, CourseMatch } from '../__generated__/resolvers.ts';
-import { type Choosing, filterIds } from '../kit/records/chosen.ts';
+import { choosing, filterIds } from '../kit/records/chosen.ts';
 import type { Params } from '../kit/rest/client.ts';
+import { courses } from './collections.ts';
 
 export function filterParams(companyId: number, filter: CourseFilter | null | undefined): Params {
   return {
@@ -18,13 +19,8 @@ export const matchParams = (companyId: number, { search, filter }: CourseMatch):
   ...filterParams(companyId, filter),
 });
 
-export const chosenCourses: Choosing<CourseMatch> = {
-  type: 'Course',
+export const chosenCourses = choosing(courses, {
   field: 'courses',
-  ids: 'courses_id',
   params: matchParams,
-  texts: {
-    either: 'Укажите либо курсы, либо условия отбора',
-    unknown: 'Не все выбранные курсы есть в этой компании',
-  },
-};
+  they: 'курсы',
+});

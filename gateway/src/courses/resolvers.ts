@@ -4,48 +4,44 @@ import type {
   ChangeCourseStatusInput,
   CompanyCoursesArgs,
   CourseStatus,
-  CreateCourseInput,
-  DeleteCoursesInput,
   RemoveCourseFromFavouritesInput,
   Resolvers,
   RestoreCoursesInput,
-  UpdateCourseInput,
 } from '../__generated__/resolvers.ts';
+import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
+import { relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list } from '../kit/plan/reads.ts';
-import { chosenBody } from '../kit/records/chosen.ts';
-import { orderParams, statusCounts, totalCount } from '../kit/records/connection.ts';
-import { requireGlobal, requireInCompany, toGlobalId } from '../kit/records/ids.ts';
-import { loadRecord, loadRecords } from '../kit/records/records.ts';
-import { bodyOf, changedRecord, mutation } from '../kit/records/payload.ts';
-import { path } from '../kit/rest/path.ts';
-import { planRecord } from '../kit/plan/selection.ts';
-import { courseFormats, courses, courseTypes } from './collections.ts';
+import { bulk, bulkCall, deletesMany, namedRecords } from '../kit/records/bulk.ts';
+import { orderParams, statusCounts } from '../kit/records/connection.ts';
+import { requireInCompany } from '../kit/records/ids.ts';
+import { nodesOf } from '../kit/records/node.ts';
+import { mutation } from '../kit/records/payload.ts';
+import { asSelected, creates, updates } from '../kit/records/writes.ts';
+import { below } from '../kit/rest/path.ts';
+import type { Domain } from '../kit/schema/schema.ts';
+import {
+  courseCategories,
+  courseFolders,
+  courseFormats,
+  courses,
+  courseTypes,
+} from './collections.ts';
 import { chosenCourses, filterParams } from './filter.ts';
-import type { CompanyRow } from '../company/index.ts';
-import type { CourseRow } from './rows.ts';
 
-interface BulkAnswer {
-  readonly count: number;
-  /** At most the first 1000. */
-  readonly ids: number[];
-}
+const DELETE = { action: 'delete' };
+const RESTORE = { action: 'restore' };
 
-/** The bulk call, and where it names what the input holds. */
-const BULK = {
-  call: 'POST /companies/{companyId}/courses/{action}',
-  fields: { courses_id: 'courses.ids', matching: 'courses.matching', action: 'status' },
-} as const;
+/** What is done is a parameter of the path in the contract. */
+const BULK = bulkCall(chosenCourses, DELETE);
 
-const FAVOURITE = 'POST /companies/{companyId}/courses/{id}/user_favourite';
+const FAVOURITE = `POST ${courses.route}/{id}/user_favourite` as const;
 
-const changedCourse = { failed: { course: null } };
-
-export const resolvers: Resolvers = {
+const resolvers: Resolvers = {
   Company: {
     courses: connection({
-      collection: ({ id }: CompanyRow) => courses(id),
+      collection: courses.inCompany,
       params: ({ search, filter, orderBy }: CompanyCoursesArgs, { id }) => ({
         search,
         ...filterParams(id, filter),
@@ -54,104 +50,77 @@ export const resolvers: Resolvers = {
       countBy: { field: 'countByStatus', column: 'status' },
     }),
     courseTypes: list({
-      collection: ({ id }: CompanyRow) => courseTypes(id),
+      collection: courseTypes.inCompany,
       params: { sort: 'name' },
     }),
     courseFormats: list({
-      collection: ({ id }: CompanyRow) => courseFormats(id),
+      collection: courseFormats.inCompany,
       params: { sort: 'name' },
     }),
   },
   CourseConnection: {
-    totalCount,
     countByStatus: (connection, _args, _context, { schema }) =>
       statusCounts<CourseStatus>(connection, schema.getType('CourseStatus')),
   },
   Mutation: {
-    createCourse: mutation<CreateCourseInput, { course: CourseRow | null }>(
-      { call: 'POST /companies/{companyId}/courses', ...changedCourse },
-      async (input, context, info) => {
-        const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const { data } = await context.rest.write<CourseRow>(
-          'POST',
-          courses(companyId).path,
-          bodyOf(input, ['companyId']),
-        );
-        return { course: await asSelected(context, info, companyId, data) };
-      },
-    ),
-    updateCourse: mutation<UpdateCourseInput, { course: CourseRow | null }>(
-      { call: 'PUT /companies/{companyId}/courses/{id}', ...changedCourse },
-      async (input, context, info) => {
-        const { companyId, id } = requireInCompany(input.id, 'Course');
-        const { data } = await context.rest.write<CourseRow>(
-          'PUT',
-          path`/companies/${{ companyId }}/courses/${{ id }}`,
-          bodyOf(input, ['id']),
-        );
-        return { course: await asSelected(context, info, companyId, data) };
-      },
-    ),
+    createCourse: creates(courses),
+    updateCourse: updates(courses),
+    deleteCourses: deletesMany(chosenCourses, DELETE),
     changeCourseStatus: mutation<
       ChangeCourseStatusInput,
       { courses: CourseRow[]; changedCount: number }
-    >({ ...BULK, failed: { courses: [], changedCount: 0 } }, async (input, context, info) => {
-      const { companyId, count, ids } = await bulk(context, input, input.status);
-      const plan = planRecord(info, context.shapes, { at: ['courses'] });
-      const named = input.courses.ids != null && plan;
-      return {
-        courses: named ? await loadRecords(context.rest, courses(companyId), ids, plan) : [],
-        changedCount: count,
-      };
-    }),
-    deleteCourses: mutation<
-      DeleteCoursesInput,
-      { deletedCourseIds: string[]; deletedCount: number }
-    >({ ...BULK, failed: { deletedCourseIds: [], deletedCount: 0 } }, async (input, context) => {
-      const { companyId, count, ids } = await bulk(context, input, 'delete');
-      return {
-        deletedCourseIds: ids.map((id) => toGlobalId({ type: 'Course', companyId, id })),
-        deletedCount: count,
-      };
-    }),
+    >(
+      {
+        ...BULK,
+        fields: { ...BULK.fields, action: 'status' },
+        failed: { courses: [], changedCount: 0 },
+      },
+      async (input, context, info) => {
+        const answer = await bulk(context, chosenCourses, { action: input.status }, input);
+        return {
+          courses: await namedRecords(context, info, chosenCourses, input, answer),
+          changedCount: answer.count,
+        };
+      },
+    ),
     restoreCourses: mutation<RestoreCoursesInput, { restoredCount: number }>(
       { ...BULK, failed: { restoredCount: 0 } },
-      async (input, context) => ({ restoredCount: (await bulk(context, input, 'restore')).count }),
+      async (input, context) => ({
+        restoredCount: (await bulk(context, chosenCourses, RESTORE, input)).count,
+      }),
     ),
     addCourseToFavourites: mutation<AddCourseToFavouritesInput, { course: CourseRow | null }>(
-      { call: `${FAVOURITE}/attach`, ...changedCourse },
+      { call: `${FAVOURITE}/attach`, failed: { course: null } },
       (input, context, info) => setFavourite(context, info, input.courseId, 'attach'),
     ),
     removeCourseFromFavourites: mutation<
       RemoveCourseFromFavouritesInput,
       { course: CourseRow | null }
-    >({ call: `${FAVOURITE}/detach`, ...changedCourse }, (input, context, info) =>
+    >({ call: `${FAVOURITE}/detach`, failed: { course: null } }, (input, context, info) =>
       setFavourite(context, info, input.courseId, 'detach'),
     ),
   },
 };
 
-function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: CourseRow) {
-  const collection = courses(companyId);
-  return changedRecord(context, info, 'course', collection.complete(row), (plan) =>
-    loadRecord(context.rest, collection, row.id, plan),
-  );
-}
-
-/** An action the server does not know is its to refuse. */
-async function bulk(
-  { rest }: Context,
-  input: Pick<ChangeCourseStatusInput, 'companyId' | 'courses'>,
-  action: CourseStatus | 'delete' | 'restore',
-) {
-  const { id: companyId } = requireGlobal(input.companyId, 'Company');
-  const { data } = await rest.write<BulkAnswer>(
-    'POST',
-    path`/companies/${{ companyId }}/courses/${{ action }}`,
-    chosenBody(companyId, input.courses, chosenCourses),
-  );
-  return { companyId, ...data };
-}
+export default {
+  resolvers,
+  shapes: {
+    Course: {
+      type: relation('type'),
+      format: relation('format'),
+      subcategoriesWithCategories: relation('subcategories_with_categories'),
+      img: wholeRelation('img'),
+      folderCourse: relation('folder_course'),
+    },
+    CourseType: {},
+    CourseFormat: {},
+    CourseCategory: {
+      parentCategory: relation('parent_category'),
+    },
+    CourseFolder: {},
+  },
+  nodes: nodesOf(courses, courseTypes, courseFormats, courseCategories, courseFolders),
+} satisfies Domain;
 
 async function setFavourite(
   context: Context,
@@ -160,9 +129,8 @@ async function setFavourite(
   change: 'attach' | 'detach',
 ) {
   const { companyId, id } = requireInCompany(courseId, 'Course');
-  const { data } = await context.rest.write<CourseRow>(
-    'POST',
-    path`/companies/${{ companyId }}/courses/${{ id }}/user_favourite/${{ change }}`,
-  );
-  return { course: await asSelected(context, info, companyId, data) };
+  const collection = courses(companyId);
+  const at = below(collection.path, { id }, `/user_favourite/${change}`);
+  const { data } = await context.rest.write<CourseRow>('POST', at);
+  return { course: await asSelected(context, info, 'course', collection, data) };
 }

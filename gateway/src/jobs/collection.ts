@@ -1,5 +1,4 @@
 // Where jobs are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import type { JobRow } from './rows.ts';
 
-export const jobs = companyCollection<JobRow>('jobs');
+export const jobs = companyCollection('Job', 'jobs');

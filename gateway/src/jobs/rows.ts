@@ -1,6 +1,4 @@
-// The REST records behind the GraphQL types of this domain.
+// REST records behind GraphQL types that have another name.
 import type { components } from '../__generated__/rest.ts';
-import type { InCompany } from '../kit/records/collections.ts';
 
-export type JobRow = components['schemas']['Job'] & InCompany;
 export type JobFileRow = components['schemas']['ExpiringFile'];

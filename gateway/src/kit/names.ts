@@ -7,3 +7,11 @@ export const snakeCase = (name: string): string =>
 /** `start_date` → `startDate`; what is camelCase already stays. */
 export const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `CourseFolder` → `courseFolder`: the field for one of a type. */
+export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =>
+  type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;
+
+/** The column of a field's own name: `databaseId` is the REST `id`, `viewerCanUpdate` is `can_update`. */
+export const columnOf = (field: string): string =>
+  field === 'databaseId' ? 'id' : snakeCase(field.replace(/^viewerCan(?=[A-Z])/, 'can'));

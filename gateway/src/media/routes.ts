@@ -1,12 +1,12 @@
 // Files on the public port: downloads and uploads pass through in pieces, never wholly in memory.
 import { PassThrough } from 'node:stream';
+import type { UploadedFileRow } from '../__generated__/rows.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorOfAnswer, isRestError, RestError } from '../kit/rest/errors.ts';
 import { fromGlobalId, toGlobalId } from '../kit/records/ids.ts';
 import { tokenOf } from '../kit/http/caller.ts';
 import type { RestService } from '../kit/rest/client.ts';
 import { path, type RestPath } from '../kit/rest/path.ts';
-import type { UploadedFileRow } from './rows.ts';
 
 export function serveMedia(app: FastifyInstance, service: RestService): void {
   app.register(async (scope) => {

@@ -1,9 +1,8 @@
 // Where the people of a company, and its tools, are in REST.
 import { companyCollection } from '../kit/records/collections.ts';
-import type { AccessTokenRow, GroupRow, RoleRow, ServiceAccountRow, UserRow } from './rows.ts';
 
-export const roles = companyCollection<RoleRow>('roles');
-export const groups = companyCollection<GroupRow>('groups');
-export const accessTokens = companyCollection<AccessTokenRow>('access_tokens');
-export const serviceAccounts = companyCollection<ServiceAccountRow>('service_accounts');
-export const users = companyCollection<UserRow>('users');
+export const roles = companyCollection('Role', 'roles');
+export const groups = companyCollection('Group', 'groups');
+export const accessTokens = companyCollection('AccessToken', 'access_tokens');
+export const serviceAccounts = companyCollection('ServiceAccount', 'service_accounts');
+export const users = companyCollection('User', 'users');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aafff77f4b73416c34131f030434c6ce>>
- * @relayHash 0180f527a90d56b6954fa75485c3c2d0
+ * @generated SignedSource<<479517072aebfac3e4b120875c83f3f8>>
+ * @relayHash 260b5a30167b29705ef299c7fb6254eb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11b14d1ed3b5925875cd7674569da74d1c2e237027ae42373767a53aae173ff
+// @relayRequestID 01eba5b6403c68302df7feee409b31936d88fd298b16d090e885a8fd05cde028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type CourseListPaginationQuery$variables = {
 };
 export type CourseListPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CourseList_company">;
+    readonly " $fragmentSpreads": FragmentRefs<"CourseListScreen_list">;
   } | null | undefined;
 };
 export type CourseListPaginationQuery = {
@@ -204,7 +204,7 @@ return {
               (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "CourseList_company"
+            "name": "CourseListScreen_list"
           }
         ],
         "storageKey": null
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11b14d1ed3b5925875cd7674569da74d1c2e237027ae42373767a53aae173ff",
+    "id": "01eba5b6403c68302df7feee409b31936d88fd298b16d090e885a8fd05cde028",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",
@@ -538,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "3666c362d4c10835fb414a3e150b9c5f";
+(node as any).hash = "5268dc78e4385d181dbf25259a0e1075";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53dd32dd1718754ea651117705678bb3>>
+ * @generated SignedSource<<1e49535000e0c22ac5e804c3261f267c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type CourseListScreen_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseExportButton_company" | "CourseList_company" | "CourseToolbar_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseListScreen_list" | "useFilterWords_company">;
   readonly " $fragmentType": "CourseListScreen_company";
 };
 export type CourseListScreen_company$key = {
@@ -24,20 +24,7 @@ export type CourseListScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CourseListScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "namesFormats",
-    "variableName": "namesFormats"
-  },
-  {
-    "kind": "Variable",
-    "name": "namesTypes",
-    "variableName": "namesTypes"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -95,14 +82,20 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "namesFormats",
+          "variableName": "namesFormats"
+        },
+        {
+          "kind": "Variable",
+          "name": "namesTypes",
+          "variableName": "namesTypes"
+        }
+      ],
       "kind": "FragmentSpread",
-      "name": "CourseToolbar_company"
-    },
-    {
-      "args": (v0/*:: as any*/),
-      "kind": "FragmentSpread",
-      "name": "CourseExportButton_company"
+      "name": "useFilterWords_company"
     },
     {
       "args": [
@@ -123,14 +116,13 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "CourseList_company"
+      "name": "CourseListScreen_list"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3d83f4adfbb666ed2f544375f14a421d";
+(node as any).hash = "155c6abbee074ce308169b11a551e491";
 
 export default node;

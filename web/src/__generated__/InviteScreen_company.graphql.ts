@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec2c23e8c3e866c3711489788f5135a>>
+ * @generated SignedSource<<542b349a1d5ac24c7ff1967480717514>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type InviteScreen_company$data = {
   readonly id: string;
   readonly invite?: {
     readonly history?: {
-      readonly " $fragmentSpreads": FragmentRefs<"InviteHistory_invite">;
+      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
     readonly kind: InviteKind;
@@ -191,11 +191,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "InviteHistory_invite"
+                        "name": "History_record"
                       }
                     ],
-                    "type": "Invite",
-                    "abstractKey": null
+                    "type": "Audited",
+                    "abstractKey": "__isAudited"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "history"
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "c815cba4cd1891902296fed568a776be";
+(node as any).hash = "8e60eca5e23658bc5f4c1d3ef812ffb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b42320689550707640c90bb48d3ad27>>
+ * @generated SignedSource<<0bc15e9b284d17ca23920d37f9bb83a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,7 @@ export type RoleScreen_company$data = {
   readonly role?: {
     readonly default: boolean;
     readonly history?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RoleHistory_role">;
+      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -163,11 +163,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "RoleHistory_role"
+                        "name": "History_record"
                       }
                     ],
-                    "type": "Role",
-                    "abstractKey": null
+                    "type": "Audited",
+                    "abstractKey": "__isAudited"
                   },
                   "kind": "AliasedInlineFragmentSpread",
                   "name": "history"
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "5655f3134ec963ddcdc216d1c10221d7";
+(node as any).hash = "bd1fb6b7ff1e361a1ec2414d70a28ea7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a479ac854c17f5a1e6d5159daae00c2>>
+ * @generated SignedSource<<6bb46d19caa2ed03b1388a4d8c2dbaff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserListScreen_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UserToolbar_query" | "useUserFilterWords_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"useUserFilterWords_query">;
   readonly " $fragmentType": "UserListScreen_query";
 };
 export type UserListScreen_query$key = {
@@ -19,20 +19,7 @@ export type UserListScreen_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UserListScreen_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "hasNamed",
-    "variableName": "hasNamed"
-  },
-  {
-    "kind": "Variable",
-    "name": "named",
-    "variableName": "named"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -50,12 +37,18 @@ return {
   "name": "UserListScreen_query",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
-      "kind": "FragmentSpread",
-      "name": "UserToolbar_query"
-    },
-    {
-      "args": (v0/*:: as any*/),
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "hasNamed",
+          "variableName": "hasNamed"
+        },
+        {
+          "kind": "Variable",
+          "name": "named",
+          "variableName": "named"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "useUserFilterWords_query"
     }
@@ -63,8 +56,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d22fac8151f321e64787438e07f6e22c";
+(node as any).hash = "946d2ca2a49c786f6cc300d79dcc15f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ce559ab82bfd027fc61d370d2c6476>>
+ * @generated SignedSource<<650a4b40bd631511180d721f107faaec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -27,7 +27,7 @@ export type UserScreen_company$data = {
     } | null | undefined;
     readonly fullName: string;
     readonly history?: {
-      readonly " $fragmentSpreads": FragmentRefs<"UserHistory_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
     readonly isOwner: boolean;
@@ -223,11 +223,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "UserHistory_user"
+                    "name": "History_record"
                   }
                 ],
-                "type": "User",
-                "abstractKey": null
+                "type": "Audited",
+                "abstractKey": "__isAudited"
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "history"
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "0da22de20bdaef825bf5a1cbc36b1c13";
+(node as any).hash = "08640d0b9bfca1f615d9ec020177b74e";
 
 export default node;

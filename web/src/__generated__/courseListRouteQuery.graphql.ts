@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38ecbe3fed34868d7e1b9fdbd54d7f7>>
- * @relayHash d9e5504c4ef0daf1a0b59718ce9e879d
+ * @generated SignedSource<<806e8cbfca012313fc3361a443a45525>>
+ * @relayHash 79cb62daef3626ed67cffe8b7cb68c37
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce5556f2ed6b7620ee4a91a622f848daf67acd051c1f701348fc935ffdf0c7a
+// @relayRequestID 92badd5b17be979ae4e933c63ad07fcbac4056bcf772039818d4476e9465f9f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce5556f2ed6b7620ee4a91a622f848daf67acd051c1f701348fc935ffdf0c7a",
+    "id": "92badd5b17be979ae4e933c63ad07fcbac4056bcf772039818d4476e9465f9f8",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7616f9203bb367a60296c59df901fba2>>
- * @relayHash a5fdbbb58c40b2ba56c3bd211668711e
+ * @generated SignedSource<<946daa216e85daff000295454628daea>>
+ * @relayHash 6f82581c04b8519721e83d470ec65dde
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed85b080f9759ab89eaea13254d0e8308c94c69997afb38ee26fd82fb24b1a84
+// @relayRequestID 3d753a578088de0f0309d7cc1e45ead6b3676d39811d2aea68de3cc311542d0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,118 +704,125 @@ return {
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v16/*:: as any*/),
-                        "concreteType": "AuditConnection",
-                        "kind": "LinkedField",
-                        "name": "audits",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "concreteType": "AuditEdge",
+                            "args": (v16/*:: as any*/),
+                            "concreteType": "AuditConnection",
                             "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
+                            "name": "audits",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Audit",
+                                "concreteType": "AuditEdge",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "edges",
+                                "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "event",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditAuthor",
+                                    "concreteType": "Audit",
                                     "kind": "LinkedField",
-                                    "name": "author",
+                                    "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditChange",
-                                    "kind": "LinkedField",
-                                    "name": "changes",
-                                    "plural": true,
-                                    "selections": [
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "field",
+                                        "name": "event",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          (v10/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditChange",
+                                        "kind": "LinkedField",
+                                        "name": "changes",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "field",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "from",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "to",
+                                            "storageKey": null
+                                          }
+                                        ],
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "from",
+                                        "name": "auditableType",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "to",
+                                        "name": "auditableId",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableId",
-                                    "storageKey": null
-                                  },
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "audits(first:20)"
                           },
-                          (v20/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": (v16/*:: as any*/),
+                            "filters": null,
+                            "handle": "connection",
+                            "key": "History_audits",
+                            "kind": "LinkedHandle",
+                            "name": "audits"
+                          }
                         ],
-                        "storageKey": "audits(first:20)"
-                      },
-                      {
-                        "alias": null,
-                        "args": (v16/*:: as any*/),
-                        "filters": null,
-                        "handle": "connection",
-                        "key": "InviteHistory_audits",
-                        "kind": "LinkedHandle",
-                        "name": "audits"
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
                       }
                     ]
                   }
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed85b080f9759ab89eaea13254d0e8308c94c69997afb38ee26fd82fb24b1a84",
+    "id": "3d753a578088de0f0309d7cc1e45ead6b3676d39811d2aea68de3cc311542d0e",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36bce4c0f04ca2a064f5ca6638e60992>>
- * @relayHash f9d4fa8d7e755848896b2ce4b99c1e66
+ * @generated SignedSource<<275dd0a1625b4ec29493cf5560aff767>>
+ * @relayHash 7ca9dd306e7be9ad922ea6a313a1b615
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0554df07683d308072ed7758911b81bc6b3971d9978b80c4b1df78db64385d0d
+// @relayRequestID b2c8eda3998100308de34aa39798ec467d72270df9d9bc8c93c37432f69c41cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,124 +542,131 @@ return {
                     "passingValue": true,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": (v15/*:: as any*/),
-                        "concreteType": "AuditConnection",
-                        "kind": "LinkedField",
-                        "name": "audits",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "concreteType": "AuditEdge",
+                            "args": (v15/*:: as any*/),
+                            "concreteType": "AuditConnection",
                             "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
+                            "name": "audits",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Audit",
+                                "concreteType": "AuditEdge",
                                 "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
+                                "name": "edges",
+                                "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "event",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditAuthor",
+                                    "concreteType": "Audit",
                                     "kind": "LinkedField",
-                                    "name": "author",
+                                    "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "AuditChange",
-                                    "kind": "LinkedField",
-                                    "name": "changes",
-                                    "plural": true,
-                                    "selections": [
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "field",
+                                        "name": "event",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v6/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v13/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AuditChange",
+                                        "kind": "LinkedField",
+                                        "name": "changes",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "field",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "from",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "to",
+                                            "storageKey": null
+                                          }
+                                        ],
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "from",
+                                        "name": "auditableType",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "to",
+                                        "name": "auditableId",
                                         "storageKey": null
-                                      }
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "createdAt",
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableType",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "auditableId",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "createdAt",
-                                    "storageKey": null
-                                  },
-                                  (v16/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "audits(first:20)"
                           },
-                          (v18/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": (v15/*:: as any*/),
+                            "filters": null,
+                            "handle": "connection",
+                            "key": "History_audits",
+                            "kind": "LinkedHandle",
+                            "name": "audits"
+                          }
                         ],
-                        "storageKey": "audits(first:20)"
-                      },
-                      {
-                        "alias": null,
-                        "args": (v15/*:: as any*/),
-                        "filters": null,
-                        "handle": "connection",
-                        "key": "RoleHistory_audits",
-                        "kind": "LinkedHandle",
-                        "name": "audits"
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
                       }
                     ]
                   }
@@ -674,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "0554df07683d308072ed7758911b81bc6b3971d9978b80c4b1df78db64385d0d",
+    "id": "b2c8eda3998100308de34aa39798ec467d72270df9d9bc8c93c37432f69c41cf",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05780ee1348e0a075648d10b59dc634e>>
+ * @generated SignedSource<<b447f4fb1661ab9bec80a162d18bdca9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCourseActions_courses$data = ReadonlyArray<{
   readonly entityType: CourseEntityType;
   readonly id: string;
-  readonly name: string;
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean;
   readonly viewerCanUpdate: boolean;
@@ -39,13 +38,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
       "storageKey": null
     },
     {
@@ -81,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c2862f52ed4541fe9c37536c3a506b5";
+(node as any).hash = "b869eb30fe98c68ad2e40388e10ea62b";
 
 export default node;

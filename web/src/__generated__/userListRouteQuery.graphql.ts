@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0986db0f5a486380b64acfab56ef74a4>>
- * @relayHash 19f94d0f8bc00a8e1c66907fd5bd2cb7
+ * @generated SignedSource<<8418758762810c6c9a64fa5faed1daec>>
+ * @relayHash 123d0b42e020177764be008304cbdb8c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43439d63e809a61456632a879dd8ce6b79f9c659bed6a0cffb482291340fc9ef
+// @relayRequestID f7c2a9f44ee5db6d50543d2f5758ba468ad6d0ef9cfa3ed59866321e61095d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "43439d63e809a61456632a879dd8ce6b79f9c659bed6a0cffb482291340fc9ef",
+    "id": "f7c2a9f44ee5db6d50543d2f5758ba468ad6d0ef9cfa3ed59866321e61095d67",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

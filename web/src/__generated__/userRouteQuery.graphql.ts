@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b149325df9226c7ceed8734c53f865>>
- * @relayHash a46b647a66e1886ea7d9b4882bfe4a9c
+ * @generated SignedSource<<9457dd184d66477ffe0d2d81a1625e8e>>
+ * @relayHash 819c1fa4453f04e21e521e9f4a6bf294
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a841ee7e2fbb10b475bc012ddfc5de85e592b30c3c75357bacb5bf91337580
+// @relayRequestID bddd7e4e564a191c1971fd98012eb63c061751b7e6bb24b712740fb35f24bbd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,23 +752,30 @@ return {
                 "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": (v16/*:: as any*/),
-                    "concreteType": "AuditConnection",
-                    "kind": "LinkedField",
-                    "name": "audits",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": "audits(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v16/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "UserHistory_audits",
-                    "kind": "LinkedHandle",
-                    "name": "audits"
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v16/*:: as any*/),
+                        "concreteType": "AuditConnection",
+                        "kind": "LinkedField",
+                        "name": "audits",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": "audits(first:20)"
+                      },
+                      {
+                        "alias": null,
+                        "args": (v16/*:: as any*/),
+                        "filters": null,
+                        "handle": "connection",
+                        "key": "History_audits",
+                        "kind": "LinkedHandle",
+                        "name": "audits"
+                      }
+                    ],
+                    "type": "Audited",
+                    "abstractKey": "__isAudited"
                   }
                 ]
               },
@@ -807,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a841ee7e2fbb10b475bc012ddfc5de85e592b30c3c75357bacb5bf91337580",
+    "id": "bddd7e4e564a191c1971fd98012eb63c061751b7e6bb24b712740fb35f24bbd5",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

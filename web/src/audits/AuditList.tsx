@@ -1,6 +1,7 @@
 // The history of a record: who changed what, newest first.
 import { History } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { auditWords } from '../auditWords.ts';
 import {
   Avatar,
   Button,
@@ -10,7 +11,6 @@ import {
   formatDate,
   formatDateTime,
 } from '../ui/index.ts';
-import { auditValues, auditWords } from './auditWords.ts';
 import type {
   AuditList_audits$data,
   AuditList_audits$key,
@@ -80,7 +80,7 @@ export function AuditList({
                   {audit.changes.map(({ field, from, to }) => (
                     <div key={field}>
                       <dt>{fieldOf(audit.auditableType, field)}</dt>
-                      <dd>{changeOf(from ?? null, to ?? null)}</dd>
+                      <dd>{changeOf(audit.auditableType, from ?? null, to ?? null)}</dd>
                     </div>
                   ))}
                 </dl>
@@ -119,18 +119,18 @@ const fieldOf = (type: string, field: string) =>
   auditWords[type]?.fields[field] ?? field.replace(/^custom_fields\./, '');
 
 /** Of what is secret neither value is told. */
-function changeOf(from: string | null, to: string | null): string {
-  if (from === null && to === null) return 'изменено';
-  if (from === null) return `+ ${shown(to)}`;
-  if (to === null) return `− ${shown(from)}`;
-  return `${shown(from)} → ${shown(to)}`;
+function changeOf(type: string, from: string | null, to: string | null): string {
+  if (to === null) return from === null ? 'изменено' : `− ${shown(type, from)}`;
+  return from === null ? `+ ${shown(type, to)}` : `${shown(type, from)} → ${shown(type, to)}`;
 }
 
-function shown(value: string | null): string {
-  if (value !== null && /^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
-  if (value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  return auditValues[value ?? ''] ?? value ?? '';
+function shown(type: string, value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
+  return auditWords[type]?.values?.[value] ?? plainValues[value] ?? value;
 }
+
+const plainValues: Readonly<Record<string, string>> = { true: 'да', false: 'нет', '': 'пусто' };
 
 const recordOf = ({ event, auditableType, auditableId }: Audit) =>
   `${eventsOfMany[event]}: ${auditWords[auditableType]?.title ?? auditableType} № ${auditableId}`;

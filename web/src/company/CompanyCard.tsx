@@ -1,7 +1,6 @@
 // One company in «Мои компании»: the whole card opens it; a menu leads out of it.
 import { EllipsisVertical, LogOut, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { BrandMark } from '../shell/Brand.tsx';
 import {
   Badge,
   Box,
@@ -12,6 +11,7 @@ import {
   Menu,
   RouteLink,
   Text,
+  BrandMark,
 } from '../ui/index.ts';
 import { useDeleteCompany } from './removal/useDeleteCompany.tsx';
 import { useLeaveCompany } from './removal/useLeaveCompany.ts';

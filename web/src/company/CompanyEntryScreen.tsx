@@ -2,8 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate } from 'react-router';
 import { usePageData } from '../kit/pageData.ts';
-import { admitted } from '../shell/Admin.ts';
-import { permittedAreas } from '../shell/areas.ts';
+import { admitted } from '../kit/Admin.ts';
+import { permittedAreas } from '../shell/index.ts';
 import { ErrorState } from '../ui/index.ts';
 import { companyEntryRoute } from './companyEntryRoute.ts';
 import type { CompanyEntryScreen_company$key } from '../__generated__/CompanyEntryScreen_company.graphql.ts';

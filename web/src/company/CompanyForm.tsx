@@ -1,7 +1,7 @@
 // Name, description and address of a company.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useMutation } from '../kit/useMutation.ts';
+import { useSubmit } from '../kit/useSave.ts';
 import {
   Card,
   Form,
@@ -43,20 +43,30 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       viewCourseOnFullProfile: company.viewCourseOnFullProfile,
     },
   });
-  const [update] = useMutation<CompanyFormMutation>(graphql`
-    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
-      updateCompany(input: $input) {
-        company {
-          code
-          ...CompanyForm_company
-        }
-        userErrors {
-          message
-          field
+  const update = useSubmit<CompanyFormMutation>(
+    graphql`
+      mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+        updateCompany(input: $input) {
+          company {
+            code
+            ...CompanyForm_company
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: ({ updateCompany: { company: saved } }) => {
+        alerts.saved();
+        if (saved && saved.code !== company.code) {
+          void navigate(`/${saved.code}/settings`, { replace: true });
+        }
+      },
+    },
+  );
 
   return (
     <Form
@@ -72,22 +82,13 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
             },
           ];
         }
-        const { response, userErrors } = await update({
-          variables: {
-            input: {
-              id: company.id,
-              name: name.trim(),
-              description: description.trim() || null,
-              viewCourseOnFullProfile,
-              ...(moves ? { code: code.trim() } : {}),
-            },
-          },
+        return update({
+          id: company.id,
+          name: name.trim(),
+          description: description.trim() || null,
+          viewCourseOnFullProfile,
+          ...(moves ? { code: code.trim() } : {}),
         });
-        const saved = response?.updateCompany.company;
-        if (!saved) return userErrors;
-        alerts.saved();
-        // Later, because Form first takes what was sent for saved, and then lets it go.
-        if (moves) setTimeout(() => void navigate(`/${saved.code}/settings`, { replace: true }));
       }}
     >
       <Card title="О компании">

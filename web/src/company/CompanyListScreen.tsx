@@ -1,31 +1,21 @@
 // «Мои компании»: the companies that a person owns or works in, and how to have one more.
-import { Building2, Plus } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { ListFrame } from '../kit/list/ListFrame.tsx';
+import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
-import { useAddress } from '../kit/useAddress.ts';
-import { useRefresh } from '../kit/useRefresh.ts';
-import { admitted } from '../shell/Admin.ts';
-import { PageBody } from '../shell/PageBody.tsx';
-import {
-  Button,
-  chakra,
-  EmptyState,
-  Flex,
-  formatNumber,
-  PageHeader,
-  SearchField,
-} from '../ui/index.ts';
+import { admitted } from '../kit/Admin.ts';
+import { Button, chakra, Flex, formatNumber, PageBody } from '../ui/index.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import { CompanyHelp } from './CompanyHelp.tsx';
-import { readAddress, writeAddress } from './companyListAddress.ts';
-import { companyListRoute } from './companyListRoute.ts';
+import { companyList, companyListRoute } from './companyListRoute.ts';
 import { useCreateCompany } from './useCreateCompany.tsx';
 import type { CompanyListScreen_viewer$key } from '../__generated__/CompanyListScreen_viewer.graphql.ts';
 import type { CompanyListScreenPaginationQuery } from '../__generated__/CompanyListScreenPaginationQuery.graphql.ts';
 
 export function CompanyListScreen() {
   const page = usePageData(companyListRoute);
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const pagination = usePaginationFragment<
     CompanyListScreenPaginationQuery,
     CompanyListScreen_viewer$key
   >(
@@ -52,64 +42,61 @@ export function CompanyListScreen() {
     `,
     admitted(page.viewer),
   );
-  const { address, change, isPending } = useAddress(readAddress, writeAddress);
+  const list = useList(companyList, pagination, ({ companies }) => companies, { size: 24 });
   const createCompany = useCreateCompany();
-  const { edges, totalCount } = data.companies;
-  const refresh = useRefresh(refetch, edges.length);
-  const add = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden />}
-      onClick={() => void createCompany()}
-    >
-      Добавить компанию
-    </Button>
-  );
+  const { rows, refresh } = list;
 
   return (
-    <>
-      <PageHeader title="Мои компании" count={totalCount} actions={add} />
-      <PageBody>
-        <SearchField
-          label="Поиск по компаниям"
-          placeholder="Название или поддомен"
-          value={address.search}
-          onChange={(search) => change({ search }, { replace: true })}
-        />
-        {edges.length > 0 ? (
-          <Cards
-            aria-label="Мои компании"
-            aria-busy={isPending || undefined}
-            data-pending={isPending || undefined}
-          >
-            {edges.map(({ node }) => (
-              <CompanyCard key={node.id} company={node} onGone={refresh} />
-            ))}
-          </Cards>
-        ) : address.search === '' ? (
-          <EmptyState
-            kind="start"
-            title="Компаний пока нет"
-            text="Компания — это ваша онлайн-школа: со своим адресом, курсами и людьми."
-            icon={<Building2 />}
-            action={add}
-          />
-        ) : (
-          <EmptyState kind="filter" onReset={() => change({ search: '' })} />
-        )}
-        {hasNext && (
-          <Flex align="center" gap="3" mt="4" color="muted" fontSize="sm">
-            <output>
-              Показано {formatNumber(edges.length)} из {formatNumber(totalCount)}
-            </output>
-            <Button size="sm" loading={isLoadingNext} onClick={() => void loadNext(24)}>
-              Показать ещё
-            </Button>
-          </Flex>
-        )}
-        <CompanyHelp />
-      </PageBody>
-    </>
+    <ListFrame
+      list={list}
+      title="Мои компании"
+      create={{ label: 'Добавить компанию', onClick: createCompany }}
+      search={{ label: 'Поиск по компаниям', placeholder: 'Название или поддомен' }}
+      start={{
+        title: 'Компаний пока нет',
+        text: 'Компания — это ваша онлайн-школа: со своим адресом, курсами и людьми.',
+        icon: <Building2 />,
+      }}
+    >
+      {({
+        label,
+        toolbar,
+        empty,
+        totalCount,
+        isRefetching,
+        hasNext,
+        isLoadingNext,
+        onLoadMore,
+      }) => (
+        <PageBody>
+          {toolbar}
+          {rows.length === 0 ? (
+            empty
+          ) : (
+            <Cards
+              aria-label={label}
+              aria-busy={isRefetching || undefined}
+              data-pending={isRefetching || undefined}
+            >
+              {rows.map((company) => (
+                <CompanyCard key={company.id} company={company} onGone={refresh} />
+              ))}
+            </Cards>
+          )}
+          {hasNext && (
+            <Flex align="center" gap="3" mt="4" color="muted" fontSize="sm">
+              <output>
+                Показано {formatNumber(rows.length)} из {formatNumber(totalCount)}
+              </output>
+              <Button size="sm" loading={isLoadingNext} onClick={onLoadMore}>
+                Показать ещё
+              </Button>
+            </Flex>
+          )}
+          <CompanyHelp />
+        </PageBody>
+      )}
+    </ListFrame>
   );
 }
 

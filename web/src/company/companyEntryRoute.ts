@@ -1,7 +1,7 @@
 // What the entry of a company asks for: only what the frame of every admin page needs.
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
-import { companyCode } from '../shell/Admin.ts';
+import { companyCode } from '../kit/Admin.ts';
 import type { companyEntryRouteQuery } from '../__generated__/companyEntryRouteQuery.graphql.ts';
 
 export const companyEntryRoute: Page<companyEntryRouteQuery> = {

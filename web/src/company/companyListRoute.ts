@@ -1,8 +1,10 @@
-// What «Мои компании» asks for at an address.
+// «Мои компании» in the address, and what it asks for there.
 import { graphql } from 'react-relay';
+import { listAddress } from '../kit/list/listAddress.ts';
 import type { Page } from '../kit/page.tsx';
-import { readAddress } from './companyListAddress.ts';
 import type { companyListRouteQuery } from '../__generated__/companyListRouteQuery.graphql.ts';
+
+export const companyList = listAddress({ sorting: {} });
 
 export const companyListRoute: Page<companyListRouteQuery> = {
   query: graphql`
@@ -15,6 +17,6 @@ export const companyListRoute: Page<companyListRouteQuery> = {
       }
     }
   `,
-  variables: ({ search }) => ({ search: readAddress(search).search || null }),
+  variables: (place) => ({ search: companyList.read(place.search).search || null }),
   screen: () => import('./CompanyListScreen.tsx').then((module) => module.CompanyListScreen),
 };

@@ -1,6 +1,7 @@
 // The course list as cards.
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import type { ListView } from '../kit/list/ListFrame.tsx';
 import {
   Button,
   chakra,
@@ -14,24 +15,26 @@ import {
   StatusBadge,
   Text,
 } from '../ui/index.ts';
+import type { CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
-import type { CourseViewProps } from './CourseTable.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import type { CourseActions } from './useCourseActions.ts';
 import type { CourseCards_courses$key } from '../__generated__/CourseCards_courses.graphql.ts';
 
 export function CourseCards({
   courses,
+  actions,
+  label,
   totalCount,
   hasNext,
   isLoadingNext,
   onLoadMore,
-  isPending,
-  actions,
+  isRefetching,
   empty,
   toolbar,
   toolbarEnd,
-}: CourseViewProps) {
+}: ListView<CourseSorting> & { courses: CourseCards_courses$key; actions: CourseActions }) {
   const cards = useFragment<CourseCards_courses$key>(
     graphql`
       fragment CourseCards_courses on Course @relay(plural: true) {
@@ -70,9 +73,9 @@ export function CourseCards({
         empty
       ) : (
         <Cards
-          aria-label="Курсы"
-          aria-busy={isPending || undefined}
-          data-pending={isPending || undefined}
+          aria-label={label}
+          aria-busy={isRefetching || undefined}
+          data-pending={isRefetching || undefined}
         >
           {cards.map((card) => (
             <CardItem key={card.id}>
@@ -90,7 +93,7 @@ export function CourseCards({
                       type="button"
                       className="course-name"
                       title="Переименовать"
-                      onClick={() => actions.rename(card.id)}
+                      onClick={() => actions.rename(card)}
                     >
                       {card.name}
                     </button>
@@ -101,7 +104,7 @@ export function CourseCards({
                 <FavouriteButton course={card} />
                 <Menu
                   label={`Действия: ${card.name}`}
-                  items={courseRowMenu(card.id, actions)}
+                  items={courseRowMenu(card, actions)}
                   trigger={
                     <IconButton size="sm" icon={<Ellipsis />} label={`Действия: ${card.name}`} />
                   }

@@ -10,7 +10,7 @@ import { readSetting } from '../kit/settings.ts';
 import { UiProvider } from '../ui/index.ts';
 import { courseExportOrders } from './courseExportOrders.ts';
 import { CourseExportModal } from './CourseExportModal.tsx';
-import { readAddress, type CourseListAddress } from './courseListAddress.ts';
+import { courseList } from './courseList.ts';
 
 interface Situation {
   at?: string;
@@ -22,12 +22,12 @@ interface Situation {
 function start({ at = '', conditions = [], totalCount = 312, selectedCount = 0 }: Situation = {}) {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
-  const address: CourseListAddress = readAddress(new URLSearchParams(at));
+  const state = courseList.read(new URLSearchParams(at));
   const element = (
     <UiProvider>
       <CourseExportModal
         companyId="C7"
-        {...{ address, conditions, totalCount, selectedCount, onDone }}
+        {...{ state, conditions, totalCount, selectedCount, onDone }}
       />
     </UiProvider>
   );

@@ -1,7 +1,7 @@
 // «Экспорт курсов»: the courses of the list, in its order.
-import { ExportModal } from '../exports/ExportModal.tsx';
+import { ExportModal } from '../exports/lazy.ts';
 import { courseColumns } from './courseExportColumns.ts';
-import { toVariables, type CourseListAddress } from './courseListAddress.ts';
+import { toVariables, type CourseListState } from './courseList.ts';
 import { CourseExportScope, type CourseScope } from './CourseExportScope.tsx';
 import { useOrderExport } from './useOrderExport.ts';
 
@@ -16,7 +16,7 @@ export function CourseExportModal({
       title="Экспорт курсов"
       columns={courseColumns}
       isEmpty={scope.totalCount === 0}
-      order={(choice) => order({ companyId, ...choice, ...whichCourses(scope.address) })}
+      order={(choice) => order({ companyId, ...choice, ...whichCourses(scope.state) })}
       onDone={onDone}
     >
       <CourseExportScope {...scope} />
@@ -25,10 +25,7 @@ export function CourseExportModal({
 }
 
 /** The same courses in the same order as the list shows them. */
-function whichCourses(address: CourseListAddress) {
-  const { search, filter, orderBy } = toVariables(address);
-  return {
-    matching: { search: search ?? null, filter: filter ?? null },
-    ...(orderBy && { orderBy }),
-  };
+function whichCourses(state: CourseListState) {
+  const { search, filter, orderBy } = toVariables(state);
+  return { matching: { search, filter }, ...(orderBy && { orderBy }) };
 }

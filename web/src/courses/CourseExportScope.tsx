@@ -1,16 +1,16 @@
 // Which courses an export will bring, in words.
-import { ExportScope, orderWords } from '../exports/ExportScope.tsx';
-import type { CourseListAddress, CourseTab, SortColumn } from './courseListAddress.ts';
+import { ExportScope, orderWords } from '../exports/lazy.ts';
+import type { CourseListState, CourseSorting, CourseTab } from './courseList.ts';
 
 export interface CourseScope {
-  address: CourseListAddress;
+  state: CourseListState;
   /** The filter in words. */
   conditions: readonly string[];
   totalCount: number;
   selectedCount: number;
 }
 
-export function CourseExportScope({ address: { tab, search, sort }, ...scope }: CourseScope) {
+export function CourseExportScope({ state: { tab, search, sort }, ...scope }: CourseScope) {
   return (
     <ExportScope
       {...scope}
@@ -29,7 +29,7 @@ const tabNames: Record<CourseTab, string> = {
 };
 
 /** In the dative: «по цене». */
-const sortWords: Record<SortColumn, string> = {
+const sortWords: Record<CourseSorting, string> = {
   name: 'названию',
   status: 'статусу',
   students: 'числу учеников',

@@ -1,33 +1,16 @@
 // The filter of the course list; what can be chosen is asked for when it opens.
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { ErrorBoundary } from '../kit/PageBoundary.tsx';
-import { Checkbox, chakra, LoadingState, Stack, Text } from '../ui/index.ts';
-import type { CourseListAddress } from './courseListAddress.ts';
+import { Checkbox, chakra, Stack } from '../ui/index.ts';
+import type { CourseListState } from './courseList.ts';
 import type { CourseFilterQuery } from '../__generated__/CourseFilterQuery.graphql.ts';
 
 interface CourseFilterProps {
   companyId: string;
-  address: CourseListAddress;
-  change: (next: CourseListAddress) => void;
+  state: CourseListState;
+  change: (part: Partial<CourseListState>) => void;
 }
 
-export function CourseFilter(props: CourseFilterProps) {
-  return (
-    <ErrorBoundary
-      resetOn={null}
-      fallback={() => (
-        <Text>Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз.</Text>
-      )}
-    >
-      <Suspense fallback={<LoadingState />}>
-        <Conditions {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Conditions({ companyId, address, change }: CourseFilterProps) {
+export function CourseFilter({ companyId, state, change }: CourseFilterProps) {
   const { node: company } = useLazyLoadQuery<CourseFilterQuery>(
     graphql`
       query CourseFilterQuery($companyId: ID!) @throwOnFieldError {
@@ -50,32 +33,29 @@ function Conditions({ companyId, address, change }: CourseFilterProps) {
   );
   return (
     <Stack gap="4" minW="220px">
-      <Checkbox
-        checked={address.favourite}
-        onChange={(favourite) => change({ ...address, favourite })}
-      >
+      <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
         Только избранные
       </Checkbox>
       <Choices
         title="Тип"
         options={company?.courseTypes ?? []}
-        chosen={address.types}
-        onChange={(types) => change({ ...address, types })}
+        chosen={state.type}
+        onChange={(type) => change({ type })}
       />
       <Choices
         title="Формат"
         options={company?.courseFormats ?? []}
-        chosen={address.formats}
-        onChange={(formats) => change({ ...address, formats })}
+        chosen={state.format}
+        onChange={(format) => change({ format })}
       />
       <Choices
         title="Что показывать"
         options={entityTypes}
-        chosen={address.entityType ? [address.entityType] : []}
+        chosen={[state.entity]}
         onChange={(chosen) => {
           // Both is the same as none.
           const [only, ...more] = entityTypes.filter(({ id }) => chosen.includes(id));
-          change({ ...address, entityType: only && more.length === 0 ? only.id : null });
+          change({ entity: only && more.length === 0 ? only.id : '' });
         }}
       />
     </Stack>

@@ -1,14 +1,25 @@
-// The screen of the course list: who may do what, and the words for what the filter names.
-import { graphql, useFragment } from 'react-relay';
+// The list of courses: tabs by status, table or cards, search and filter, and what can be done with one or many.
+import { GraduationCap } from 'lucide-react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { ListFilter } from '../kit/list/ListFilter.tsx';
+import { ListFrame } from '../kit/list/ListFrame.tsx';
+import { ListTabs } from '../kit/list/ListTabs.tsx';
+import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
-import { useAddress } from '../kit/useAddress.ts';
-import { admitted } from '../shell/Admin.ts';
+import { admitted } from '../kit/Admin.ts';
+import { chakra, lazyPart, selectedCount } from '../ui/index.ts';
+import { courseBulkActions } from './courseBulkActions.tsx';
+import { CourseCards } from './CourseCards.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
-import { CourseList } from './CourseList.tsx';
-import { readAddress, writeAddress } from './courseListAddress.ts';
+import { courseList, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
-import { CourseToolbar } from './CourseToolbar.tsx';
+import { CourseTable } from './CourseTable.tsx';
+import { CourseViewSwitch } from './CourseViewSwitch.tsx';
+import { useCourseActions } from './useCourseActions.ts';
+import { useFilterWords } from './useFilterWords.ts';
+import type { CourseListPaginationQuery } from '../__generated__/CourseListPaginationQuery.graphql.ts';
 import type { CourseListScreen_company$key } from '../__generated__/CourseListScreen_company.graphql.ts';
+import type { CourseListScreen_list$key } from '../__generated__/CourseListScreen_list.graphql.ts';
 
 export function CourseListScreen() {
   const page = usePageData(courseListRoute);
@@ -26,25 +37,171 @@ export function CourseListScreen() {
         adminProfile {
           permissions
         }
-        ...CourseToolbar_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
-        ...CourseExportButton_company
-          @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
-        ...CourseList_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
+        ...CourseListScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
     `,
     admitted(page.company),
   );
-  const state = useAddress(readAddress, writeAddress);
+  const pagination = usePaginationFragment<CourseListPaginationQuery, CourseListScreen_list$key>(
+    graphql`
+      fragment CourseListScreen_list on Company
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        counts: { type: "Boolean", defaultValue: true }
+        search: { type: "String" }
+        filter: { type: "CourseFilter" }
+        orderBy: { type: "CourseOrder" }
+      )
+      @refetchable(queryName: "CourseListPaginationQuery")
+      @throwOnFieldError {
+        courses(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
+          @connection(key: "CourseList_courses", filters: ["search", "filter", "orderBy"]) {
+          __id
+          totalCount @include(if: $counts)
+          countByStatus @include(if: $counts) {
+            status
+            count
+          }
+          edges {
+            node {
+              ...CourseTable_courses
+              ...CourseCards_courses
+              ...useCourseActions_courses
+            }
+          }
+        }
+      }
+    `,
+    company,
+  );
+  const list = useList(courseList, pagination, ({ courses }) => courses, {
+    next: { counts: false },
+  });
+  const { state, change, rows, totalCount } = list;
+  const { __id: connectionId, countByStatus } = list.connection;
+  const companyId = company.id;
+  const conditions = useFilterWords(company, state);
+  const actions = useCourseActions({
+    companyId,
+    connectionId,
+    courses: rows,
+    hasNext: list.paging.hasNext,
+    totalCount,
+    state,
+    refresh: list.refresh,
+  });
+  const countIn = (tab: CourseTab) =>
+    (countByStatus ?? [])
+      .filter(({ status }) => tabStatuses[tab].includes(status))
+      .reduce((sum, { count }) => sum + count, 0);
+
   return (
-    <CourseList
-      company={company}
-      companyId={company.id}
-      canCreate={company.adminProfile?.permissions.includes('COURSES_CREATE') === true}
-      state={state}
-      toolbar={<CourseToolbar company={company} {...state} />}
-      exportButton={(counts) => (
-        <CourseExportButton company={company} address={state.address} {...counts} />
-      )}
-    />
+    <Styles>
+      <ListFrame
+        list={list}
+        title="Курсы"
+        count={countIn('active') + countIn('drafts') + countIn('closed')}
+        create={
+          company.adminProfile?.permissions.includes('COURSES_CREATE') === true && {
+            label: 'Создать курс',
+            onClick: actions.create,
+          }
+        }
+        tabs={<ListTabs list={list} label="Курсы по статусу" names={tabNames} countIn={countIn} />}
+        search={{ label: 'Поиск по курсам', placeholder: 'Название или описание' }}
+        filter={
+          <ListFilter
+            list={list}
+            conditions={conditions}
+            failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз."
+          >
+            <CourseFilter companyId={companyId} state={state} change={change} />
+          </ListFilter>
+        }
+        tools={
+          <>
+            <CourseExportButton
+              companyId={companyId}
+              state={state}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={totalCount}
+              selectedCount={selectedCount(list.selection, totalCount)}
+            />
+            <CourseViewSwitch state={state} change={change} />
+          </>
+        }
+        bulk={courseBulkActions(state.tab, actions)}
+        progress={actions.progress !== null && { label: 'Меняем курсы', value: actions.progress }}
+        start={{ ...emptyTexts[state.tab], icon: <GraduationCap /> }}
+      >
+        {(view) =>
+          state.view === 'cards' ? (
+            <CourseCards {...view} courses={rows} actions={actions} />
+          ) : (
+            <CourseTable {...view} courses={rows} actions={actions} />
+          )
+        }
+      </ListFrame>
+    </Styles>
   );
 }
+
+const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
+
+const tabNames: Record<CourseTab, string> = {
+  active: 'Активные',
+  drafts: 'Черновики',
+  closed: 'Закрытые',
+};
+
+const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
+  active: {
+    title: 'Активных курсов пока нет',
+    text: 'Здесь стоят курсы, которые видят ученики. Создайте курс и активируйте его, когда он будет готов.',
+  },
+  drafts: {
+    title: 'Черновиков нет',
+    text: 'Новый курс начинается с черновика: его видит только команда.',
+  },
+  closed: {
+    title: 'Закрытых курсов нет',
+    text: 'Сюда попадают курсы, которые больше не открыты ученикам.',
+  },
+};
+
+// Styled once here and not in each row: a list shows hundreds.
+const Styles = chakra('div', {
+  base: {
+    display: 'contents',
+    '& .course-name': {
+      maxW: 'full',
+      lineHeight: 'inherit',
+      lineClamp: 'inherit',
+      whiteSpace: 'inherit',
+      textAlign: 'start',
+      fontWeight: 'inherit',
+      borderRadius: 'sm',
+      '&:hover': { color: 'primary', textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '& th .course-name': { fontWeight: 'medium' },
+    '& .favourite': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      boxSize: '28px',
+      mx: '-1.5',
+      borderRadius: 'md',
+      color: 'muted',
+      '&:hover': { bg: 'softHover' },
+      '&[aria-pressed=true]': { color: 'warning' },
+    },
+    // Empty stars would be noise in a table: they come with the pointer or the focus.
+    '@media (hover: hover)': {
+      '& tr .favourite[aria-pressed=false]:not(:focus-visible)': { opacity: 0 },
+      '& tr:hover .favourite[aria-pressed=false]': { opacity: 1 },
+    },
+  },
+});

@@ -1,16 +1,8 @@
 // The two modals in which a course gets its name: a new course, and another name for one.
 import { graphql } from 'react-relay';
 import type { UserError } from '../kit/answer.ts';
-import { useMutation } from '../kit/useMutation.ts';
-import {
-  Form,
-  maxLengthOrEmpty,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  TextField,
-  useForm,
-} from '../ui/index.ts';
+import { staleLists, useSubmit } from '../kit/useSave.ts';
+import { FormModal, maxLengthOrEmpty, TextField, useForm } from '../ui/index.ts';
 import type { CourseNameModalsCreateMutation } from '../__generated__/CourseNameModalsCreateMutation.graphql.ts';
 import type { CourseNameModalsRenameMutation } from '../__generated__/CourseNameModalsRenameMutation.graphql.ts';
 
@@ -21,30 +13,25 @@ export function CreateCourseModal({
   companyId: string;
   onDone: () => void;
 }) {
-  const [create] = useMutation<CourseNameModalsCreateMutation>(graphql`
-    mutation CourseNameModalsCreateMutation($input: CreateCourseInput!) {
-      createCourse(input: $input) {
-        userErrors {
-          message
-          field
+  const create = useSubmit<CourseNameModalsCreateMutation>(
+    graphql`
+      mutation CourseNameModalsCreateMutation($input: CreateCourseInput!) {
+        createCourse(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { updater: staleLists(companyId), onDone },
+  );
   return (
     <NameModal
       title="Новый курс"
       confirmLabel="Создать"
       name=""
-      onDone={onDone}
-      save={async (name) => {
-        const { userErrors } = await create({
-          variables: { input: { companyId, name } },
-          // Where the course stands in the lists, their filter and order decide: they are asked for again.
-          updater: (store) => store.get(companyId)?.invalidateRecord(),
-        });
-        return userErrors;
-      }}
+      save={(given) => create({ companyId, name: given })}
     />
   );
 }
@@ -58,29 +45,29 @@ export function RenameCourseModal({
   name: string;
   onDone: () => void;
 }) {
-  const [rename] = useMutation<CourseNameModalsRenameMutation>(graphql`
-    mutation CourseNameModalsRenameMutation($input: UpdateCourseInput!) {
-      updateCourse(input: $input) {
-        course {
-          id
-          name
-        }
-        userErrors {
-          message
-          field
+  const rename = useSubmit<CourseNameModalsRenameMutation>(
+    graphql`
+      mutation CourseNameModalsRenameMutation($input: UpdateCourseInput!) {
+        updateCourse(input: $input) {
+          course {
+            id
+            name
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone },
+  );
   return (
     <NameModal
       title="Название курса"
       confirmLabel="Сохранить"
       name={name}
-      onDone={onDone}
-      save={async (value) =>
-        (await rename({ variables: { input: { id, name: value } } })).userErrors
-      }
+      save={(given) => rename({ id, name: given })}
     />
   );
 }
@@ -90,39 +77,29 @@ function NameModal({
   confirmLabel,
   name,
   save,
-  onDone,
 }: {
   title: string;
   confirmLabel: string;
   name: string;
   save: (name: string) => Promise<readonly UserError[]>;
-  onDone: () => void;
 }) {
   const form = useForm({ defaultValues: { name } });
   return (
-    <Modal title={title} size="narrow">
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const userErrors = await save(values.name.trim());
-          if (userErrors.length > 0) return userErrors;
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <TextField
-            name="name"
-            label="Название"
-            hint="Пустое сохранится как «Без названия»"
-            rules={[maxLengthOrEmpty(255)]}
-            // The focus of a modal starts in its first field.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-          />
-        </ModalBody>
-        <ModalFooter confirmLabel={confirmLabel} />
-      </Form>
-    </Modal>
+    <FormModal
+      title={title}
+      size="narrow"
+      confirmLabel={confirmLabel}
+      form={form}
+      guardUnsaved
+      onSubmit={(values) => save(values.name.trim())}
+    >
+      <TextField
+        name="name"
+        label="Название"
+        hint="Пустое сохранится как «Без названия»"
+        rules={[maxLengthOrEmpty(255)]}
+        initialFocus
+      />
+    </FormModal>
   );
 }

@@ -1,58 +1,34 @@
 // The course list as a table.
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLatest } from '../kit/useLatest.ts';
+import type { ListView } from '../kit/list/ListFrame.tsx';
+import type { ListColumns } from '../kit/list/ListPage.tsx';
 import {
   CoverThumb,
   DataTable,
-  formatDate,
-  formatNumber,
+  dayColumn,
   formatPrice,
+  numberColumn,
   StatusBadge,
-  type Column,
-  type TableSelection,
+  textColumn,
 } from '../ui/index.ts';
-import { isSortColumn, type CourseSort } from './courseListAddress.ts';
+import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from './courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import type { CourseActions } from './useCourseActions.ts';
-import type { CourseCards_courses$key } from '../__generated__/CourseCards_courses.graphql.ts';
 import type {
   CourseTable_courses$data,
   CourseTable_courses$key,
 } from '../__generated__/CourseTable_courses.graphql.ts';
 
-/** What the table and the cards of the list have in common. */
-export interface CourseViewProps {
-  courses: readonly (CourseTable_courses$key[number] & CourseCards_courses$key[number])[];
-  totalCount: number;
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  onLoadMore: () => void;
-  /** Other courses are on their way. */
-  isPending: boolean;
-  actions: CourseActions;
-  /** What stands there when there are no courses. */
-  empty: ReactNode;
-  toolbar: ReactNode;
-  toolbarEnd: ReactNode;
-}
+type Row = CourseTable_courses$data[number];
 
 export function CourseTable({
   courses,
   actions,
-  sort,
-  onSort,
-  isPending,
-  ...table
-}: CourseViewProps & {
-  sort: CourseSort | null;
-  onSort: (sort: CourseSort | null) => void;
-  selection: TableSelection;
-  onSelectionChange: (selection: TableSelection) => void;
-  selectionActions: (selection: TableSelection) => ReactNode;
-}) {
+  ...view
+}: ListView<CourseSorting> & { courses: CourseTable_courses$key; actions: CourseActions }) {
   const rows = useFragment<CourseTable_courses$key>(
     graphql`
       fragment CourseTable_courses on Course @relay(plural: true) {
@@ -89,146 +65,72 @@ export function CourseTable({
     `,
     courses,
   );
-  const columns = useColumns(actions.rename);
-
+  const columns = useMemo(() => columnsOf(actions.rename), [actions.rename]);
   return (
-    <DataTable<Row>
-      {...table}
+    <DataTable
+      {...view}
       id="courses"
-      label="Курсы"
       columns={columns}
       rows={rows}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.name}
-      rowActions={(row) => courseRowMenu(row.id, actions)}
-      sort={sort && { field: sort.column, desc: sort.descending }}
-      onSort={({ field, desc }) =>
-        onSort(isSortColumn(field) ? { column: field, descending: desc } : null)
-      }
-      isRefetching={isPending}
+      rowLabel={({ name }) => name}
+      rowActions={({ id, name }) => courseRowMenu({ id, name }, actions)}
     />
   );
 }
 
-type Row = CourseTable_courses$data[number];
-
-/** The same array as long as the table lives, so that rows are drawn again only when they change. */
-function useColumns(open: (id: string) => void): readonly Column<Row>[] {
-  const latest = useLatest(open);
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: 'Название',
-        sortField: 'name',
-        isRowHeader: true,
-        hideable: false,
-        minWidth: 280,
-        lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
-        cell: ({ id, name, viewerCanUpdate }) =>
-          viewerCanUpdate ? (
-            <button
-              type="button"
-              className="course-name"
-              title="Переименовать"
-              onClick={() => latest.current(id)}
-            >
-              {name}
-            </button>
-          ) : (
-            name
-          ),
-        trail: (row) => <FavouriteButton course={row} />,
-      },
-      ...plainColumns,
-    ],
-    [latest],
-  );
-}
-
-const plainColumns: readonly Column<Row>[] = [
-  { id: 'type', header: 'Тип', width: 104, cell: ({ type }) => type?.name ?? '—' },
-  {
-    id: 'format',
-    header: 'Формат',
-    width: 118,
-    muted: true,
-    cell: ({ format }) => format?.name ?? '—',
+const columnsOf = (rename: CourseActions['rename']): ListColumns<Row, typeof courseList> => ({
+  name: {
+    header: 'Название',
+    isRowHeader: true,
+    minWidth: 280,
+    lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
+    cell: (course) =>
+      course.viewerCanUpdate ? (
+        <button
+          type="button"
+          className="course-name"
+          title="Переименовать"
+          onClick={() => rename(course)}
+        >
+          {course.name}
+        </button>
+      ) : (
+        course.name
+      ),
+    trail: (course) => <FavouriteButton course={course} />,
   },
-  {
-    id: 'categories',
-    header: 'Категории',
-    width: 200,
-    muted: true,
-    hiddenAtFirst: true,
-    cell: ({ subcategoriesWithCategories }) =>
+  type: textColumn('Тип', ({ type }) => type?.name, { width: 104, muted: false }),
+  format: textColumn('Формат', ({ format }) => format?.name, { width: 118 }),
+  categories: textColumn(
+    'Категории',
+    ({ subcategoriesWithCategories }) =>
       subcategoriesWithCategories
         .map(({ title, parentCategory }) =>
           parentCategory ? `${parentCategory.title}: ${title}` : title,
         )
-        .join(', ') || '—',
-  },
-  {
-    id: 'status',
+        .join(', '),
+    { width: 200, hiddenAtFirst: true },
+  ),
+  status: {
     header: 'Статус',
-    sortField: 'status',
     width: 104,
     cell: ({ status }) => (
       <StatusBadge status={statusBadge(status)}>{statusLabel(status)}</StatusBadge>
     ),
   },
-  {
-    id: 'students',
-    header: 'Ученики',
-    digits: true,
-    sortField: 'students',
-    align: 'end',
-    width: 90,
-    cell: ({ studentsCount }) => formatNumber(studentsCount),
-  },
-  {
-    id: 'price',
+  students: numberColumn('Ученики', ({ studentsCount }) => studentsCount, { width: 90 }),
+  price: {
     header: 'Цена',
     digits: true,
-    sortField: 'price',
     align: 'end',
     width: 100,
     cell: ({ price }) => formatPrice(price),
   },
-  {
-    id: 'start',
-    header: 'Начало',
-    digits: true,
-    sortField: 'start',
-    width: 112,
-    muted: true,
-    cell: ({ startDate }) => formatDate(startDate),
-  },
-  {
-    id: 'end',
-    header: 'Окончание',
-    digits: true,
-    sortField: 'end',
-    width: 112,
-    muted: true,
-    cell: ({ endDate }) => formatDate(endDate),
-  },
-  {
-    id: 'folder',
-    header: 'Папка',
+  start: dayColumn('Начало', ({ startDate }) => startDate, { width: 112 }),
+  end: dayColumn('Окончание', ({ endDate }) => endDate, { width: 112 }),
+  folder: textColumn('Папка', ({ folderCourse }) => folderCourse?.name, {
     width: 150,
-    muted: true,
     hiddenAtFirst: true,
-    cell: ({ folderCourse }) => folderCourse?.name ?? '—',
-  },
-  {
-    id: 'created',
-    header: 'Создан',
-    digits: true,
-    sortField: 'created',
-    width: 112,
-    muted: true,
-    hiddenAtFirst: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
-  },
-];
+  }),
+  created: dayColumn('Создан', ({ createdAt }) => createdAt, { width: 112, hiddenAtFirst: true }),
+});

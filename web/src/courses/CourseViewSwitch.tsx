@@ -1,28 +1,28 @@
 // Table or cards.
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { IconButton } from '../ui/index.ts';
-import type { CourseListAddress } from './courseListAddress.ts';
+import type { CourseListState } from './courseList.ts';
 
 export function CourseViewSwitch({
-  address,
+  state: { view },
   change,
 }: {
-  address: CourseListAddress;
-  change: (next: CourseListAddress) => void;
+  state: CourseListState;
+  change: (part: Partial<CourseListState>) => void;
 }) {
-  return address.view === 'table' ? (
+  return view === 'table' ? (
     <IconButton
       variant="secondary"
       icon={<LayoutGrid />}
       label="Показать карточками"
-      onClick={() => change({ ...address, view: 'cards' })}
+      onClick={() => change({ view: 'cards' })}
     />
   ) : (
     <IconButton
       variant="secondary"
       icon={<Rows3 />}
       label="Показать таблицей"
-      onClick={() => change({ ...address, view: 'table' })}
+      onClick={() => change({ view: 'table' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 // The columns of an exported list of courses.
-import type { ExportColumns } from '../exports/exportChoice.ts';
+import type { ExportColumns } from '../exports/index.ts';
 import type { CourseExportColumn } from '../__generated__/useOrderExportMutation.graphql.ts';
 
 export const courseColumns: ExportColumns<CourseExportColumn> = {

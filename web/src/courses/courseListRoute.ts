@@ -1,8 +1,8 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
 import type { Page } from '../kit/page.tsx';
-import { companyCode } from '../shell/Admin.ts';
-import { readAddress, toVariables } from './courseListAddress.ts';
+import { companyCode } from '../kit/Admin.ts';
+import { courseList, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
 export const courseListRoute: Page<courseListRouteQuery> = {
@@ -30,7 +30,7 @@ export const courseListRoute: Page<courseListRouteQuery> = {
   `,
   variables: (place) => ({
     company: companyCode(place),
-    ...toVariables(readAddress(place.search)),
+    ...toVariables(courseList.read(place.search)),
   }),
   screen: () => import('./CourseListScreen.tsx').then((module) => module.CourseListScreen),
 };

@@ -5,7 +5,7 @@ import { statusActions, type CourseActions } from './useCourseActions.ts';
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
 export function courseRowMenu(
-  id: string,
+  { id, name }: { id: string; name: string },
   { find, rename, setStatus, remove }: CourseActions,
 ): MenuEntries {
   const course = find(id);
@@ -18,7 +18,7 @@ export function courseRowMenu(
       label: 'Переименовать',
       icon: <Pencil />,
       disabled: !course.viewerCanUpdate,
-      onAction: () => rename(id),
+      onAction: () => rename({ id, name }),
     },
     ...statusActions
       .filter(({ status }) => isCourse && status !== course.status)

@@ -3,13 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { countOf, useAlerts, useConfirm, type TableSelection } from '../ui/index.ts';
-import {
-  isFiltered,
-  toVariables,
-  withoutFilter,
-  writeAddress,
-  type CourseListAddress,
-} from './courseListAddress.ts';
+import { courseList, toVariables, type CourseListState } from './courseList.ts';
 import { useCourseMutations, type Chosen, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
 import type {
@@ -22,7 +16,7 @@ export type ListedCourse = useCourseActions_courses$data[number];
 
 export interface CourseActions {
   create: () => Promise<void>;
-  rename: (id: string) => void;
+  rename: (course: { id: string; name: string }) => void;
   /** A loaded course by its id. */
   find: (id: string) => ListedCourse | undefined;
   /** Answers whether anything was done. */
@@ -44,7 +38,7 @@ export function useCourseActions({
   courses: key,
   hasNext,
   totalCount,
-  address,
+  state,
   refresh,
 }: {
   companyId: string;
@@ -53,8 +47,8 @@ export function useCourseActions({
   /** The rows loaded so far. */
   courses: useCourseActions_courses$key;
   hasNext: boolean;
-  totalCount: number | null | undefined;
-  address: CourseListAddress;
+  totalCount: number;
+  state: CourseListState;
   /** Fetches the shown list anew. */
   refresh: () => void;
 }): CourseActions {
@@ -62,7 +56,6 @@ export function useCourseActions({
     graphql`
       fragment useCourseActions_courses on Course @relay(plural: true) {
         id
-        name
         status
         entityType
         viewerCanUpdate
@@ -82,13 +75,9 @@ export function useCourseActions({
 
   /** The chosen courses by name when they are loaded, otherwise everything that matches. */
   const choose = (selection: TableSelection, may: (course: ListedCourse) => boolean): Chosen => {
-    const { search, filter } = toVariables(address);
     if (selection.allMatching && hasNext) {
-      return {
-        kind: 'matching',
-        match: { search: search ?? null, filter: filter ?? null },
-        count: totalCount ?? listed.length,
-      };
+      const { search, filter } = toVariables(state);
+      return { kind: 'matching', match: { search, filter }, count: totalCount };
     }
     const chosen = listed.filter(({ id }) => selection.allMatching || selection.ids.has(id));
     return {
@@ -118,15 +107,13 @@ export function useCourseActions({
     create: async () => {
       if (!(await names.create())) return;
       alerts.success('Курс создан');
-      const isShown = address.tab === 'drafts' && !isFiltered(address) && address.sort === null;
+      const isShown =
+        state.tab === 'drafts' && !courseList.isFiltered(state) && state.sort === null;
       if (isShown) refreshShownList();
-      else await navigate({ search: writeAddress(withNewCourse(address)).toString() });
+      else await navigate({ search: courseList.write(withNewCourse(state)).toString() });
     },
     find,
-    rename: (id) => {
-      const course = find(id);
-      if (course) names.rename({ id, name: course.name });
-    },
+    rename: names.rename,
 
     setStatus: async (selection, status) => {
       const chosen = choose(selection, (course) => course.viewerCanUpdate);
@@ -179,8 +166,8 @@ function courses(count: number): string {
 }
 
 /** The list in which a new course comes first. */
-function withNewCourse(address: CourseListAddress): CourseListAddress {
-  return { ...withoutFilter(address), tab: 'drafts', sort: null };
+function withNewCourse(state: CourseListState): CourseListState {
+  return { ...courseList.withoutFilter(state), tab: 'drafts', sort: null };
 }
 
 /** Undo may come when another tab is open, or none: the list that is on the screen then is the one to refresh. */

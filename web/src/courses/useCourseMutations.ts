@@ -1,6 +1,7 @@
 // The bulk mutations of courses: sent in pieces that the server takes, with what undoes each.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/answer.ts';
+import { inPieces, slices } from '../kit/bulk.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
 import { countMoves } from './courseCounts.ts';
@@ -27,9 +28,6 @@ export interface Done {
   /** Takes it back; null where the server can't. Answers whether it worked. */
   undo: (() => Promise<boolean>) | null;
 }
-
-/** The most ids that one request may name. */
-const pieceSize = 1000;
 
 export function useCourseMutations({
   companyId,
@@ -96,21 +94,16 @@ export function useCourseMutations({
     }
   `);
 
-  /** Sends one request a piece; stops at the first that fails. Answers how many courses all of them changed. */
-  const inPieces = async (
+  /** Answers how many courses were changed; null when none were. */
+  const sendAll = async (
     chosen: Chosen,
     send: (courses: CourseSelection) => Promise<number | null>,
   ): Promise<number | null> => {
-    const pieces = piecesOf(chosen);
-    let count: number | null = null;
-    for (const [index, piece] of pieces.entries()) {
-      setProgress(pieces.length > 1 ? (index / pieces.length) * 100 : undefined);
-      const changed = await send(piece);
-      if (changed === null) break;
-      count = (count ?? 0) + changed;
-    }
+    const counts = await inPieces(selectionOf(chosen), send, (index, count) =>
+      setProgress(count > 1 ? (index / count) * 100 : undefined),
+    );
     setProgress(null);
-    return count;
+    return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count);
   };
 
   const restoreStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
@@ -146,7 +139,7 @@ export function useCourseMutations({
       const before = new Map(
         chosen.kind === 'named' ? chosen.courses.map((course) => [course.id, course.status]) : [],
       );
-      const count = await inPieces(chosen, async (courses) => {
+      const count = await sendAll(chosen, async (courses) => {
         const answer = await commitStatus({
           variables: { input: { companyId, courses, status }, connections: [connectionId] },
           updater: (store) => {
@@ -174,7 +167,7 @@ export function useCourseMutations({
       const before = new Map(
         chosen.kind === 'named' ? chosen.courses.map((course) => [course.id, course.status]) : [],
       );
-      const count = await inPieces(chosen, async (courses) => {
+      const count = await sendAll(chosen, async (courses) => {
         const answer = await commitDelete({
           variables: { input: { companyId, courses }, connections: [connectionId] },
           updater: (store) => {
@@ -209,17 +202,10 @@ export function useCourseMutations({
   };
 }
 
-function piecesOf(chosen: Chosen): CourseSelection[] {
-  if (chosen.kind === 'matching') return [{ matching: chosen.match }];
-  return slices(chosen.courses.map(({ id }) => id)).map((ids) => ({ ids }));
-}
-
-function slices(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / pieceSize);
-  return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * pieceSize, (index + 1) * pieceSize),
-  );
-}
+const selectionOf = (chosen: Chosen) =>
+  chosen.kind === 'matching'
+    ? { matching: chosen.match }
+    : { ids: chosen.courses.map(({ id }) => id) };
 
 function moveOf(from: CourseStatus | undefined, to: CourseStatus | null) {
   return from === undefined ? [] : [{ from, to }];

@@ -1,17 +1,13 @@
-// The conditions of the filter in words, each with the list that is there without it.
+// The conditions of the filter in words, each with what is left without it.
 import { graphql, useFragment } from 'react-relay';
-import type { CourseListAddress } from './courseListAddress.ts';
+import type { Condition } from '../kit/list/ListFilter.tsx';
+import type { CourseListState } from './courseList.ts';
 import type { useFilterWords_company$key } from '../__generated__/useFilterWords_company.graphql.ts';
-
-export interface Condition {
-  words: string;
-  without: CourseListAddress;
-}
 
 export function useFilterWords(
   key: useFilterWords_company$key,
-  address: CourseListAddress,
-): readonly Condition[] {
+  { type, format, entity, favourite }: CourseListState,
+): readonly Condition<CourseListState>[] {
   const { courseTypes, courseFormats } = useFragment<useFilterWords_company$key>(
     graphql`
       fragment useFilterWords_company on Company
@@ -31,21 +27,17 @@ export function useFilterWords(
     `,
     key,
   );
-  const { types, formats, entityType, favourite } = address;
-  const conditions: (Condition | false)[] = [
-    types.length > 0 && {
-      words: `Тип: ${namesOf(types, courseTypes)}`,
-      without: { ...address, types: [] },
+  const conditions: (Condition<CourseListState> | false)[] = [
+    type.length > 0 && { words: `Тип: ${namesOf(type, courseTypes)}`, without: { type: [] } },
+    format.length > 0 && {
+      words: `Формат: ${namesOf(format, courseFormats)}`,
+      without: { format: [] },
     },
-    formats.length > 0 && {
-      words: `Формат: ${namesOf(formats, courseFormats)}`,
-      without: { ...address, formats: [] },
+    entity !== '' && {
+      words: entity === 'COURSE' ? 'Только курсы' : 'Только комплекты',
+      without: { entity: '' },
     },
-    entityType !== null && {
-      words: entityType === 'COURSE' ? 'Только курсы' : 'Только комплекты',
-      without: { ...address, entityType: null },
-    },
-    favourite && { words: 'Избранные', without: { ...address, favourite: false } },
+    favourite && { words: 'Избранные', without: { favourite: false } },
   ];
   return conditions.filter((condition) => condition !== false);
 }

@@ -1,36 +1,27 @@
 // Orders an export of courses.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useExportOrder, type OrderExport } from '../exports/index.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { useExportOrder } from '../exports/index.ts';
 import { courseExportOrders } from './courseExportOrders.ts';
-import type {
-  ExportCoursesInput,
-  useOrderExportMutation,
-} from '../__generated__/useOrderExportMutation.graphql.ts';
+import type { useOrderExportMutation } from '../__generated__/useOrderExportMutation.graphql.ts';
 
-export function useOrderExport(): OrderExport<ExportCoursesInput> {
-  const [commit] = useMutation<useOrderExportMutation>(graphql`
-    mutation useOrderExportMutation($input: ExportCoursesInput!) {
-      exportCourses(input: $input) {
-        courseExport {
-          job {
-            id
+export function useOrderExport() {
+  return useExportOrder<useOrderExportMutation>(
+    courseExportOrders,
+    graphql`
+      mutation useOrderExportMutation($input: ExportCoursesInput!) {
+        exportCourses(input: $input) {
+          courseExport {
+            job {
+              id
+            }
+          }
+          userErrors {
+            message
+            field
           }
         }
-        userErrors {
-          message
-          field
-        }
       }
-    }
-  `);
-  const send = useCallback(
-    async (input: ExportCoursesInput) => {
-      const { response, userErrors } = await commit({ variables: { input } });
-      return { job: response?.exportCourses.courseExport?.job, userErrors };
-    },
-    [commit],
+    `,
+    ({ exportCourses }) => exportCourses.courseExport?.job,
   );
-  return useExportOrder(courseExportOrders, send);
 }

@@ -3,15 +3,11 @@
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
-import { companyCode } from '../shell/Admin.ts';
+import type { RepeatProps } from '../jobs/index.ts';
+import { companyCode } from '../kit/Admin.ts';
 import { Button, LinkButton, useAlerts } from '../ui/index.ts';
 import type { ExportOrders } from './exportOrders.ts';
 import type { OrderExport } from './useExportOrder.ts';
-
-export interface RepeatProps {
-  jobId: string;
-  onRepeated: () => void;
-}
 
 export function RepeatExport<Input>({
   jobId,

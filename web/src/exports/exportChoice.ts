@@ -1,4 +1,5 @@
 // How a person wants exports of a list: the format, the columns and their order. The browser remembers it.
+import { keysOf } from '../kit/keysOf.ts';
 import { readSetting, writeSetting, type Setting } from '../kit/settings.ts';
 
 export type ExportFormat = 'XLSX' | 'CSV';
@@ -23,7 +24,7 @@ export interface ExportColumns<Column extends string> {
 export function allColumns<Column extends string>({
   labels,
 }: ExportColumns<Column>): readonly ChosenColumn<Column>[] {
-  return (Object.keys(labels) as Column[]).map((id) => ({ id, isOn: true }));
+  return keysOf(labels).map((id) => ({ id, isOn: true }));
 }
 
 /** Columns that came to be since the choice was made stand at the end, chosen. */

@@ -1,5 +1,6 @@
-// What lists may use of exports. The modal is loaded when it opens: import it from its own file.
+// What lists may use of exports.
 export { ExportButton } from './ExportButton.tsx';
+export type { ExportColumns } from './exportChoice.ts';
 export { exportOrders } from './exportOrders.ts';
-export { RepeatExport, type RepeatProps } from './RepeatExport.tsx';
+export { RepeatExport } from './RepeatExport.tsx';
 export { useExportOrder, type OrderExport } from './useExportOrder.ts';

@@ -1,3 +1,4 @@
+// Inputs for each type of a company’s own fields.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Form, SubmitButton, useForm } from '../ui/index.ts';

@@ -1,22 +1,16 @@
 // A field that the company keeps of its users: a new one, or one that is changed or deleted.
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../kit/answer.ts';
-import { useMutation } from '../kit/useMutation.ts';
+import { useRemoval } from '../kit/useAction.ts';
+import { staleLists, useSubmit, type RecordDialog } from '../kit/useSave.ts';
 import {
   Button,
   CheckboxField,
-  Form,
+  FormModal,
   maxLength,
   maxLengthOrEmpty,
-  Modal,
-  ModalBody,
-  ModalFooter,
   Select,
-  Stack,
   TextField,
-  useAlerts,
-  useConfirm,
   useForm,
 } from '../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
@@ -37,14 +31,9 @@ interface Values {
 
 export function CustomFieldModal({
   companyId,
-  field: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  field: CustomFieldModal_field$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<CustomFieldModal_field$key>) {
   const field = useFragment<CustomFieldModal_field$key>(
     graphql`
       fragment CustomFieldModal_field on CustomField {
@@ -60,7 +49,7 @@ export function CustomFieldModal({
         }
       }
     `,
-    key,
+    record,
   );
   const form = useForm<Values>({
     defaultValues: {
@@ -77,95 +66,91 @@ export function CustomFieldModal({
   const { save, remove } = useCustomField(companyId, onDone);
   const type = form.watch('type');
   return (
-    <Modal title={field ? 'Изменение поля' : 'Новое поле'} size="narrow">
-      <Form form={form} guardUnsaved onSubmit={(values) => save(field?.id ?? null, values)}>
-        <ModalBody>
-          <Stack gap="4">
-            <TextField
-              name="name"
-              label="Название"
-              required
-              rules={[maxLength(255)]}
-              // The focus of a modal starts in its first field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <Select<OwnType>
-              name="type"
-              label="Тип"
-              rules={[(chosen) => (chosen === null ? 'Необходимо выбрать тип поля' : null)]}
-              disabled={field !== null && field !== undefined}
-              options={ownTypes.map((value) => ({ value, label: customFieldTypeLabels[value] }))}
-            />
-            {type === 'LIST' && <VariablesInput name="variables" />}
-            <CheckboxField name="multiple" label="Можно указать несколько значений" />
-            <TextField
-              name="prompt"
-              label="Что показать в пустом поле"
-              rules={[maxLengthOrEmpty(1000)]}
-            />
-            <TextField
-              name="description"
-              label="Пояснение под полем"
-              rules={[maxLengthOrEmpty(1000)]}
-            />
-            {field && (
-              <div>
-                <Button
-                  variant="ghost"
-                  icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => void remove(field)}
-                >
-                  Удалить поле
-                </Button>
-              </div>
-            )}
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={field ? 'Сохранить' : 'Создать'} disableAfterClick={false} />
-      </Form>
-    </Modal>
+    <FormModal
+      title={field ? 'Изменение поля' : 'Новое поле'}
+      size="narrow"
+      confirmLabel={field ? 'Сохранить' : 'Создать'}
+      disableAfterClick={false}
+      form={form}
+      guardUnsaved
+      onSubmit={(values) => save(field?.id ?? null, values)}
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+      <Select<OwnType>
+        name="type"
+        label="Тип"
+        rules={[(chosen) => (chosen === null ? 'Необходимо выбрать тип поля' : null)]}
+        disabled={field !== null && field !== undefined}
+        options={ownTypes.map((value) => ({ value, label: customFieldTypeLabels[value] }))}
+      />
+      {type === 'LIST' && <VariablesInput name="variables" />}
+      <CheckboxField name="multiple" label="Можно указать несколько значений" />
+      <TextField
+        name="prompt"
+        label="Что показать в пустом поле"
+        rules={[maxLengthOrEmpty(1000)]}
+      />
+      <TextField name="description" label="Пояснение под полем" rules={[maxLengthOrEmpty(1000)]} />
+      {field && (
+        <div>
+          <Button
+            variant="ghost"
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => void remove(field)}
+          >
+            Удалить поле
+          </Button>
+        </div>
+      )}
+    </FormModal>
   );
 }
 
 function useCustomField(companyId: string, onDone: () => void) {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [create] = useMutation<CustomFieldModalCreateMutation>(graphql`
-    mutation CustomFieldModalCreateMutation($input: CreateCustomFieldInput!) {
-      createCustomField(input: $input) {
-        userErrors {
-          message
-          field
+  const create = useSubmit<CustomFieldModalCreateMutation>(
+    graphql`
+      mutation CustomFieldModalCreateMutation($input: CreateCustomFieldInput!) {
+        createCustomField(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
-  const [update] = useMutation<CustomFieldModalUpdateMutation>(graphql`
-    mutation CustomFieldModalUpdateMutation($input: UpdateCustomFieldInput!) {
-      updateCustomField(input: $input) {
-        customField {
-          ...CustomFieldModal_field
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  const [commitDelete] = useMutation<CustomFieldModalDeleteMutation>(graphql`
-    mutation CustomFieldModalDeleteMutation($input: DeleteCustomFieldInput!) {
-      deleteCustomField(input: $input) {
-        deletedCustomFieldId @deleteRecord
-        userErrors {
-          message
+    `,
+    { updater: staleLists(companyId), onDone },
+  );
+  const update = useSubmit<CustomFieldModalUpdateMutation>(
+    graphql`
+      mutation CustomFieldModalUpdateMutation($input: UpdateCustomFieldInput!) {
+        updateCustomField(input: $input) {
+          customField {
+            ...CustomFieldModal_field
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone },
+  );
+  const commitRemoval = useRemoval<CustomFieldModalDeleteMutation>(
+    graphql`
+      mutation CustomFieldModalDeleteMutation($input: DeleteCustomFieldInput!) {
+        deleteCustomField(input: $input) {
+          deletedCustomFieldId @deleteRecord
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    onDone,
+  );
 
-  const save = async (id: string | null, { type, variables: all, ...values }: Values) => {
+  const save = (id: string | null, { type, variables: all, ...values }: Values) => {
     const input = {
       name: values.name.trim(),
       description: values.description.trim() || null,
@@ -173,36 +158,23 @@ function useCustomField(companyId: string, onDone: () => void) {
       multiple: values.multiple,
     };
     const variables = type === 'LIST' ? all.filter(({ value }) => value.trim() !== '') : undefined;
-    const { userErrors } =
-      id === null
-        ? await create({
-            variables: {
-              input: {
-                companyId,
-                ...input,
-                type: type ?? 'STRING',
-                variables: variables?.map(({ value }) => value),
-              },
-            },
-          })
-        : await update({ variables: { input: { id, ...input, variables } } });
-    if (userErrors.length > 0) return userErrors;
-    onDone();
+    return id === null
+      ? create({
+          companyId,
+          ...input,
+          type: type ?? 'STRING',
+          variables: variables?.map(({ value }) => value),
+        })
+      : update({ id, ...input, variables });
   };
 
-  const remove = async ({ id, name }: { id: string; name: string }) => {
-    const sure = await confirm({
+  const remove = ({ id, name }: { id: string; name: string }) =>
+    commitRemoval({
       title: `Удалить поле «${name}»?`,
       description: 'Всё, что в нём записано о людях, будет потеряно. Восстановить не получится.',
-      confirmLabel: 'Удалить',
-      danger: true,
+      variables: { input: { id } },
+      done: 'Поле удалено',
     });
-    if (!sure) return;
-    if (succeeded(await commitDelete({ variables: { input: { id } } }), alerts)) {
-      alerts.success('Поле удалено');
-      onDone();
-    }
-  };
 
   return { save, remove };
 }

@@ -1,6 +1,6 @@
 // Opens the dialog with a custom field of users: a new one, or one that is changed.
 import { graphql, readInlineData } from 'react-relay';
-import { useDataModals } from '../kit/useDataModals.tsx';
+import { useDialog } from '../kit/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 import type { useCustomFieldModal_field$key } from '../__generated__/useCustomFieldModal_field.graphql.ts';
 
@@ -10,17 +10,10 @@ export function useCustomFieldModal(
   companyId: string,
   onDone: () => void,
 ): (field: useCustomFieldModal_field$key | null) => void {
-  const modals = useDataModals();
+  const dialog = useDialog(onDone);
   return (field) =>
-    void modals.open((close) => (
-      <CustomFieldModal
-        companyId={companyId}
-        field={field && readField(field)}
-        onDone={() => {
-          close();
-          onDone();
-        }}
-      />
+    dialog((close) => (
+      <CustomFieldModal companyId={companyId} record={field && readField(field)} onDone={close} />
     ));
 }
 

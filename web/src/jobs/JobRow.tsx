@@ -1,12 +1,8 @@
 // One job in the panel: how far it is, what it made, and what can be done about it.
-import type { ComponentType } from 'react';
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../kit/answer.ts';
-import { useMutation } from '../kit/useMutation.ts';
-import { RepeatCourseExport } from '../courses/index.ts';
-import type { RepeatProps } from '../exports/index.ts';
-import { RepeatUserExport } from '../people/index.ts';
+import { jobKinds } from '../jobKinds.ts';
+import { useRemoval } from '../kit/useAction.ts';
 import {
   Button,
   chakra,
@@ -17,10 +13,8 @@ import {
   formatTimeLeft,
   ProgressBar,
   Text,
-  useAlerts,
-  useConfirm,
 } from '../ui/index.ts';
-import { jobWords, percentOf, progressWords } from './jobWords.ts';
+import { percentOf, progressWords } from './progress.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../__generated__/JobRow_job.graphql.ts';
 import type { JobRowCancelMutation } from '../__generated__/JobRowCancelMutation.graphql.ts';
 
@@ -56,11 +50,11 @@ export function JobRow({
     key,
   );
   const state = stateOf(job, now);
-  const Repeat = repeats[job.kind];
+  const { title, Repeat } = jobKinds[job.kind];
   return (
     <li>
       <Flex align="baseline" justify="space-between" gap="3">
-        <Text fontWeight="medium">{jobWords[job.kind].title}</Text>
+        <Text fontWeight="medium">{title}</Text>
         <Text size="xs" tone="muted" whiteSpace="nowrap">
           {formatDateTime(job.createdAt, { now: new Date(now) })}
         </Text>
@@ -80,12 +74,6 @@ export function JobRow({
   );
 }
 
-/** What orders the same once more; other kinds of work are not repeated from here. */
-const repeats: Partial<Record<JobRow_job$data['kind'], ComponentType<RepeatProps>>> = {
-  COURSES_EXPORT: RepeatCourseExport,
-  USERS_EXPORT: RepeatUserExport,
-};
-
 type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
 
 function stateOf({ status, file }: JobRow_job$data, now: number): State {
@@ -97,7 +85,7 @@ function stateOf({ status, file }: JobRow_job$data, now: number): State {
 
 function Progress({ job }: { job: JobRow_job$data }) {
   const { kind, status, doneCount, totalCount, viewerCanCancel } = job;
-  const { title } = jobWords[kind];
+  const { title } = jobKinds[kind];
   const cancel = useCancel(job);
   return (
     <Flex align="center" gap="3" mt="1.5">
@@ -128,7 +116,7 @@ function Outcome({
   state: Exclude<State, 'running'>;
   now: number;
 }) {
-  const words = jobWords[kind];
+  const words = jobKinds[kind];
   switch (state) {
     case 'ready':
       return (
@@ -171,11 +159,9 @@ function extensionOf(fileName: string): string {
   return fileName.split('.').at(-1)?.toUpperCase() ?? '';
 }
 
-function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
-  const words = jobWords[kind];
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit] = useMutation<JobRowCancelMutation>(graphql`
+function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
+  const { stop, stopped } = jobKinds[kind];
+  const cancel = useRemoval<JobRowCancelMutation>(graphql`
     mutation JobRowCancelMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
         job {
@@ -187,16 +173,13 @@ function useCancel({ id, kind }: JobRow_job$data): () => Promise<void> {
       }
     }
   `);
-  return async () => {
-    const sure = await confirm({
-      title: words.stop,
+  return () =>
+    cancel({
+      title: stop,
       description: 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
       confirmLabel: 'Остановить',
       cancelLabel: 'Продолжать',
-      danger: true,
+      variables: { input: { id } },
+      done: stopped,
     });
-    if (!sure) return;
-    const answer = await commit({ variables: { input: { id } } });
-    if (succeeded(answer, alerts)) alerts.success(words.stopped);
-  };
 }

@@ -3,10 +3,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import { jobKinds } from '../jobKinds.ts';
 import { unfollowJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
 import { useAlerts, VisuallyHidden, type Alerts } from '../ui/index.ts';
-import { jobWords, percentOf } from './jobWords.ts';
+import { percentOf } from './progress.ts';
 import type {
   JobsFollowerSubscription,
   JobsFollowerSubscription$data,
@@ -92,7 +93,7 @@ type Job = NonNullable<JobsFollowerSubscription$data['jobUpdated']>;
 
 /** Answers whether the job is finished. */
 function tellEnd({ kind, status, doneCount, error, file }: Job, alerts: Alerts): boolean {
-  const words = jobWords[kind];
+  const words = jobKinds[kind];
   if (status === 'DONE' && file) alerts.withFile(words.done(doneCount), file);
   if (status === 'FAILED') alerts.error([words.failed, error].filter(Boolean).join('. '));
   return status !== 'QUEUED' && status !== 'RUNNING';
@@ -100,7 +101,7 @@ function tellEnd({ kind, status, doneCount, error, file }: Job, alerts: Alerts):
 
 /** What screen readers hear: four times at most, whatever the number of steps. */
 function stepOf({ kind, status, doneCount, totalCount }: Job): string {
-  const { title } = jobWords[kind];
+  const { title } = jobKinds[kind];
   if (status === 'QUEUED') return `${title}: в очереди`;
   const quarter = Math.floor((percentOf(doneCount, totalCount) ?? 0) / 25) * 25;
   return quarter === 0 ? `${title}: выполняется` : `${title}: готово ${String(quarter)}\u00a0%`;

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { courseExportOrders } from '../courses/courseExportOrders.ts';
+import { exportOrders } from '../exports/index.ts';
 import { followJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
 import { readSetting } from '../kit/settings.ts';
@@ -284,7 +284,7 @@ describe('the panel', () => {
 
   it('orders a failed export once more, just as it was', async () => {
     const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
-    courseExportOrders.rememberOrder('J1', { ...input, columns: [...input.columns] });
+    exportOrders('course_export_orders').rememberOrder('J1', { ...input, columns: [...input.columns] });
     const started = start();
     const panel = await openPanel(started, [{ status: 'FAILED', error: 'Сбой' }]);
     await started.user.click(await within(panel).findByRole('button', { name: 'Повторить' }));

@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
 import { accessToken, rememberLink } from './session.ts';
 
 /** Where a page is: its address in the parts that queries are made of. */
@@ -39,6 +39,18 @@ interface PageRoute {
   title: string;
   /** What stands there until the data are here, in their size. */
   skeleton?: ComponentType<{ title: string }>;
+}
+
+/** The pages of a domain, by the layout that they stand in. */
+export interface DomainRoutes {
+  /** In the middle of a page of its own, without data. */
+  plain?: RouteObject[];
+  /** The same with data. */
+  open?: RouteObject[];
+  learner?: RouteObject[];
+  profile?: RouteObject[];
+  /** The back office: addresses under the company's. */
+  company?: RouteObject[];
 }
 
 /** The route of a page with data. */
@@ -131,8 +143,12 @@ function framed(
   };
 }
 
-function at(path: string): { index: true } | { path: string } {
-  return path === '' ? { index: true } : { path };
+/** A page whose code does not come fails in its own place. */
+function at(
+  path: string,
+): Pick<RouteObject, 'ErrorBoundary'> & ({ index: true } | { path: string }) {
+  const ErrorBoundary = RouteFailure;
+  return path === '' ? { index: true, ErrorBoundary } : { path, ErrorBoundary };
 }
 
 /** Milliseconds that a part of the code may take to arrive. */

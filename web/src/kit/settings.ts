@@ -4,10 +4,8 @@ export type Setting =
   | 'last_company'
   | 'browser_notice_seen'
   | 'followed_jobs'
-  | 'course_export_choice'
-  | 'course_export_orders'
-  | 'user_export_choice'
-  | 'user_export_orders';
+  | `${string}_export_choice`
+  | `${string}_export_orders`;
 
 export function readSetting(name: Setting): string | null {
   return localStorage.getItem(name);

@@ -1,6 +1,6 @@
 // Modals that read or change data. The manager of modals stands above all screens, also those that load without Relay;
 // so what such a modal shows gets the store here.
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { startTransition, Suspense, useMemo, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../ui/index.ts';
 
@@ -19,4 +19,17 @@ export function useDataModals(): Modals {
     }),
     [environment, open],
   );
+}
+
+/** For the dialogs over a list or a record: `onDone` comes after one that did what it is for. */
+export function useDialog(onDone: () => void): (render: (onDone: () => void) => ReactNode) => void {
+  const { open } = useDataModals();
+  return (render) =>
+    void open((close) =>
+      render(() => {
+        close();
+        // What is on the screen stays there while it is fetched anew.
+        startTransition(onDone);
+      }),
+    );
 }

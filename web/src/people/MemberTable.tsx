@@ -1,7 +1,16 @@
 // People in a table of their own: those who have a role, or are in a group.
 import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Avatar, DataTable, EmptyState, formatDateTime, type Column } from '../ui/index.ts';
+import {
+  Avatar,
+  DataTable,
+  EmptyState,
+  momentColumn,
+  nameColumn,
+  textColumn,
+  type Columns,
+} from '../ui/index.ts';
+import type { Paging } from '../kit/list/usePages.ts';
 import type {
   MemberTable_users$data,
   MemberTable_users$key,
@@ -14,19 +23,16 @@ export function MemberTable({
   label,
   code,
   users: key,
+  paging,
   empty,
   action,
-  ...paging
 }: {
   id: string;
   label: string;
   /** Of the company. */
   code: string;
   users: MemberTable_users$key;
-  totalCount: number;
-  hasNext: boolean;
-  isLoadingNext: boolean;
-  onLoadMore: () => void;
+  paging: Paging;
   empty: { title: string; text: string; icon: ReactNode };
   /** On the right of the bar, and where nobody is. */
   action: ReactNode;
@@ -47,39 +53,26 @@ export function MemberTable({
   );
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
-    <DataTable<Row>
+    <DataTable
       {...paging}
       id={id}
       label={label}
       columns={columns}
       rows={rows}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.fullName}
+      rowLabel={({ fullName }) => fullName}
       toolbarEnd={rows.length > 0 && action}
       empty={<EmptyState kind="start" {...empty} action={action} />}
     />
   );
 }
 
-const columnsOf = (code: string): readonly Column<Row>[] => [
-  {
-    id: 'name',
+const columnsOf = (code: string): Columns<Row> => ({
+  name: nameColumn(({ fullName }) => fullName, {
     header: 'Имя',
-    isRowHeader: true,
-    hideable: false,
-    minWidth: 240,
-    cell: ({ fullName }) => fullName,
-    link: ({ databaseId }) => `/${code}/users/${databaseId}`,
     lead: ({ fullName, photo }) => <Avatar name={fullName} photo={photo} size={28} />,
-  },
-  { id: 'email', header: 'Почта', minWidth: 200, muted: true, cell: ({ email }) => email },
-  { id: 'role', header: 'Роль', width: 180, cell: ({ roleLabel }) => roleLabel },
-  {
-    id: 'visit',
-    header: 'Последний визит',
-    digits: true,
-    width: 170,
-    muted: true,
-    cell: ({ lastVisitAt }) => formatDateTime(lastVisitAt),
-  },
-];
+    link: ({ databaseId }) => `/${code}/users/${databaseId}`,
+  }),
+  email: textColumn('Почта', ({ email }) => email, { minWidth: 200 }),
+  role: { header: 'Роль', width: 180, cell: ({ roleLabel }) => roleLabel },
+  visit: momentColumn('Последний визит', ({ lastVisitAt }) => lastVisitAt),
+});

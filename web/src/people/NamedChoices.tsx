@@ -5,7 +5,7 @@ import { chakra, Checkbox, SearchField, Text } from '../ui/index.ts';
 /** From how many on a search is of use. */
 const many = 8;
 
-export function NamedChoices({
+export function NamedChoices<Id extends string>({
   title,
   options,
   chosen,
@@ -14,9 +14,9 @@ export function NamedChoices({
   error = null,
 }: {
   title: string;
-  options: readonly { readonly id: string; readonly name: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  options: readonly { readonly id: Id; readonly name: string }[];
+  chosen: readonly NoInfer<Id>[];
+  onChange: (chosen: Id[]) => void;
   hint?: string;
   error?: string | null;
 }) {

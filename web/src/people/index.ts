@@ -1,2 +1,2 @@
 // What other parts of the application may use of people.
-export { RepeatUserExport } from './users/RepeatUserExport.tsx';
+export { useSignOut } from './account/useSignOut.ts';

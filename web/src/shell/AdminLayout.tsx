@@ -4,7 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
-import { companyCode } from './Admin.ts';
+import { companyCode } from '../kit/Admin.ts';
 import { permittedAreas } from './areas.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';

@@ -12,8 +12,8 @@ import {
   Skeleton,
   Text,
   VisuallyHidden,
+  BrandMark,
 } from '../ui/index.ts';
-import { BrandMark } from './Brand.tsx';
 import type { CompanySwitcherQuery } from '../__generated__/CompanySwitcherQuery.graphql.ts';
 
 export function CompanySwitcher({

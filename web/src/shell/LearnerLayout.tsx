@@ -1,8 +1,7 @@
 // Pages for learners: no back office around them, only the brand and the way in.
 import { Outlet } from 'react-router';
 import { accessToken } from '../kit/session.ts';
-import { chakra, Flex, LinkButton } from '../ui/index.ts';
-import { Brand } from './Brand.tsx';
+import { chakra, Flex, LinkButton, Brand } from '../ui/index.ts';
 
 export function LearnerLayout() {
   const signedIn = accessToken() !== null;

@@ -1,7 +1,6 @@
 // «Страница не найдена»: where every unknown address ends.
 import { accessToken } from '../kit/session.ts';
-import { LinkButton } from '../ui/index.ts';
-import { Sheet } from './Sheet.tsx';
+import { LinkButton, Sheet } from '../ui/index.ts';
 
 export function NotFoundScreen() {
   const signedIn = accessToken() !== null;

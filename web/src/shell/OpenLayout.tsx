@@ -1,7 +1,6 @@
 // Pages before signing in: the brand and one sheet in the middle.
 import { Outlet } from 'react-router';
-import { chakra, Flex } from '../ui/index.ts';
-import { Brand } from './Brand.tsx';
+import { chakra, Flex, Brand } from '../ui/index.ts';
 
 export function OpenLayout() {
   return (

@@ -2,9 +2,8 @@
 import { Building2, Plus, UserRound } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { readSetting } from '../kit/settings.ts';
-import { Box, Button, Flex, IconButton } from '../ui/index.ts';
+import { Box, Button, Flex, IconButton, Brand } from '../ui/index.ts';
 import { useCreateCompany } from '../company/index.ts';
-import { Brand } from './Brand.tsx';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

@@ -2,7 +2,7 @@
 import { Building2, LogOut, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, Box, chakra, Flex, Menu, Text } from '../ui/index.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../people/index.ts';
 import type { ProfileMenu_viewer$key } from '../__generated__/ProfileMenu_viewer.graphql.ts';
 
 export function ProfileMenu({

@@ -1,7 +1,5 @@
 // «Произошла ошибка»: where a failure ends that no page could keep to itself.
-import { Flex, Button } from '../ui/index.ts';
-import { Brand } from './Brand.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Flex, Button, Sheet, Brand } from '../ui/index.ts';
 
 /** The screen at /site-error. */
 export function SiteErrorScreen() {

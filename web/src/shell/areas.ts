@@ -11,7 +11,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { Permission } from './Admin.ts';
+import type { Permission } from '../kit/Admin.ts';
 
 export interface Area {
   title: string;

@@ -1,3 +1,4 @@
+// Numbers, money, days and sizes, as Russian writes them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

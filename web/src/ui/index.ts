@@ -62,6 +62,10 @@ export {
   type LoadingStateProps,
 } from './states.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+export { PageBody } from './PageBody.tsx';
+export { Sheet } from './Sheet.tsx';
+export { NotFoundHere } from './NotFoundHere.tsx';
+export { Brand, BrandMark } from './Brand.tsx';
 
 export {
   Menu,
@@ -71,6 +75,8 @@ export {
   type MenuPlacement,
   type MenuProps,
 } from './overlay/Menu.tsx';
+export { deleteItem } from './overlay/deleteItem.tsx';
+export { FormModal, type FormModalProps } from './overlay/FormModal.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';
@@ -142,14 +148,17 @@ export {
   type SelectionActionProps,
   type SelectionBarProps,
 } from './table/SelectionBar.tsx';
+export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from './table/columns.ts';
 export {
   emptySelection,
   selectedCount,
   type Column,
+  type Columns,
   type DataTableProps,
-  type Sort,
+  type TableRow,
   type TableSelection,
 } from './table/types.ts';
+export type { Sort } from './table/sort.ts';
 
 export {
   countOf,

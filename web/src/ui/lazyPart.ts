@@ -1,6 +1,5 @@
 // A part of a screen whose code comes when the part is first shown.
-import { lazy } from 'react';
-import type { LazyExoticComponent } from 'react';
+import { lazy, type LazyExoticComponent } from 'react';
 
 /** A component of whatever props, as React says it. */
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];

@@ -1,3 +1,4 @@
+// Colours are far enough from each other to be read.
 import { describe, expect, it } from 'vitest';
 import { colors, spacing, type ColorName } from './tokens.ts';
 

@@ -1,3 +1,4 @@
+// Rules of fields, in the specification’s words.
 import { describe, expect, it } from 'vitest';
 import {
   email,

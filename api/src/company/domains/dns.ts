@@ -1,9 +1,8 @@
-/** What DNS says of a domain, asked of the system's servers or of those in the settings. */
+// What DNS says of a domain, asked of the system's servers or of those in the settings.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Failure } from '../../kit/errors.ts';
-import { verificationName } from './domain-rules.ts';
-import type { DomainFacts } from './domain-rules.ts';
+import { verificationName, type DomainFacts } from './domain-rules.ts';
 
 export type FindDomain = (domain: string, host: string) => Promise<DomainFacts>;
 

@@ -1,4 +1,4 @@
-/** What a domain must be like, and what DNS must say of it. */
+// What a domain must be like, and what DNS must say of it.
 import { isIP } from 'node:net';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Own domains of companies. */
+// Own domains of companies.
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,11 +1,10 @@
-/** Own domains: a company names one, sets the DNS records that it is told, and has them checked. */
+// Own domains: a company names one, sets the DNS records that it is told, and has them checked.
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { violates } from '../../kit/database.ts';
+import { violates, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';

@@ -1,4 +1,4 @@
-/** The company's own files: adding and removing one. */
+// The company's own files: adding and removing one.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

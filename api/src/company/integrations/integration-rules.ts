@@ -1,4 +1,4 @@
-/** The settings of an integration: a JSON string of keys and values on the wire, a list inside. */
+// The settings of an integration: a JSON string of keys and values on the wire, a list inside.
 import { z } from 'zod';
 import { name, optionalText, required } from '../../kit/texts.ts';
 import { invalid } from '../../kit/errors.ts';

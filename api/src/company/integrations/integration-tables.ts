@@ -1,4 +1,4 @@
-/** Integrations that a company has set up with programs of its own choice. */
+// Integrations that a company has set up with programs of its own choice.
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, sortedText, updatedAt } from '../../kit/columns.ts';
 import { tenantPolicies } from '../../kit/tenancy.ts';

@@ -1,4 +1,4 @@
-/** Integrations of a company: a name and settings, of which secrets are shown by their ends only. */
+// Integrations of a company: a name and settings, of which secrets are shown by their ends only.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database.ts';
@@ -8,8 +8,7 @@ import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { maskedValue } from '../../kit/secrets.ts';
 import { changedIntegration, keptSettings, newIntegration } from './integration-rules.ts';
-import { companyIntegrations } from './integration-tables.ts';
-import type { IntegrationSetting } from './integration-tables.ts';
+import { companyIntegrations, type IntegrationSetting } from './integration-tables.ts';
 
 const manage = { all: 'company_settings' } as const;
 

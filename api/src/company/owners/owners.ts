@@ -1,4 +1,4 @@
-/** Who owns a company, and leaving one. There is always an owner. */
+// Who owns a company, and leaving one. There is always an owner.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

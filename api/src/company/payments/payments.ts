@@ -1,10 +1,9 @@
-/** How a company takes payments: its shop at YooKassa, and whether its courses can be bought. */
+// How a company takes payments: its shop at YooKassa, and whether its courses can be bought.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';

@@ -1,4 +1,4 @@
-/** YooKassa's API, as far as a company's settings need it: whether a shop and its key are good. */
+// YooKassa's API, as far as a company's settings need it: whether a shop and its key are good.
 import { z } from 'zod';
 import { Failure } from '../../kit/errors.ts';
 

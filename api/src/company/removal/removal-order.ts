@@ -1,7 +1,6 @@
-/** The tables of companies, from the catalogue, in an order in which their rows can go. */
+// The tables of companies, from the catalogue, in an order in which their rows can go.
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 
 export interface CompanyTable {
   name: string;

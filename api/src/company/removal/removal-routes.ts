@@ -1,10 +1,9 @@
-/** Deleting a company: what will be lost, and closing it at once. The rest is removed in the background. */
+// Deleting a company: what will be lost, and closing it at once. The rest is removed in the background.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
-import type { Database } from '../../kit/database.ts';
-import { afterCommit, rowOf } from '../../kit/database.ts';
+import { afterCommit, rowOf, type Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { files } from '../../media/index.ts';

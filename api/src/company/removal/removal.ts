@@ -1,16 +1,12 @@
-/**
- * Removes closed companies for good: every row in every table of companies, and every file's bytes. It goes batch by
- * batch, so that no transaction lasts, and knows nothing but what is still there: killed at any moment, it goes on
- * where it was.
- */
+// Removes closed companies for good: every row in every table of companies, and every file's bytes. It goes batch by
+// batch, so that no transaction lasts, and knows nothing but what is still there: killed at any moment, it goes on
+// where it was.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf, rowsOf } from '../../kit/database.ts';
+import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { removeSomeFiles } from '../../media/index.ts';
-import { companyTables } from './removal-order.ts';
-import type { CompanyTable } from './removal-order.ts';
+import { companyTables, type CompanyTable } from './removal-order.ts';
 
 /** Milliseconds between two looks for companies that another process, or this one, left unfinished. */
 const interval = 60_000;

@@ -1,4 +1,4 @@
-/** The plans of the platform and what they allow. There is no billing yet: a plan is chosen, not paid. */
+// The plans of the platform and what they allow. There is no billing yet: a plan is chosen, not paid.
 
 export const planNames = ['trial', 'basic', 'pro'] as const;
 export type PlanName = (typeof planNames)[number];

@@ -1,17 +1,23 @@
-/** The subscription of a company: its plan, until when, and how much of it is used. Limits are told, not enforced. */
+// The subscription of a company: its plan, until when, and how much of it is used. Limits are told, not enforced.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { files } from '../../media/index.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
-import { planNames, planPeriods, planResources, plans } from './plans.ts';
-import type { Plan, PlanName, PlanResource } from './plans.ts';
+import {
+  planNames,
+  planPeriods,
+  planResources,
+  plans,
+  type Plan,
+  type PlanName,
+  type PlanResource,
+} from './plans.ts';
 import { companies } from '../tables.ts';
 
 const tag = 'Subscription';

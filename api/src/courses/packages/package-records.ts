@@ -1,4 +1,4 @@
-/** How the packages of courses travel. */
+// How the packages of courses travel.
 import { sql } from 'drizzle-orm';
 import { belongsTo, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';

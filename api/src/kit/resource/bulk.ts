@@ -1,21 +1,17 @@
-/** Work on many records at once: on those that are named, or on all that a list with some conditions shows. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Work on many records at once: on those that are named, or on all that a list with some conditions shows.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
-import { rowOf } from '../database.ts';
-import type { Database, Transaction } from '../database.ts';
+import { rowOf, type Database, type Transaction } from '../database.ts';
 import { invalid } from '../errors.ts';
-import { conditionsOf } from '../list.ts';
-import type { Place, Row } from '../list.ts';
+import { conditionsOf, type Place, type Row } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
-import { queryOf } from './conditions.ts';
-import type { Conditions } from './conditions.ts';
+import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
 import { refusing } from './writes.ts';
 

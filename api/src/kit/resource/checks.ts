@@ -1,6 +1,5 @@
-/** What is declared wrongly of a resource, where no type can say so, keeps the program from starting. */
-import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { PgTable } from 'drizzle-orm/pg-core';
+// What is declared wrongly of a resource, where no type can say so, keeps the program from starting.
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Grants, Permissions } from '../permissions.ts';
 import type { ResourceDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-/** The conditions of a list in a body: for work on all that it shows, and for exports of it. */
+// The conditions of a list in a body: for work on all that it shows, and for exports of it.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ResourceDefinition } from './definition.ts';

@@ -1,4 +1,4 @@
-/** What a resource declares, and what the parts of the kit know of one that is declared. */
+// What a resource declares, and what the parts of the kit know of one that is declared.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';

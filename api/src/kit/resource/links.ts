@@ -1,10 +1,9 @@
-/** Attaching and detaching: which records of another kind a table in between connects with a record. */
+// Attaching and detaching: which records of another kind a table in between connects with a record.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
-import { rowOf } from '../database.ts';
-import type { Database, Transaction } from '../database.ts';
+import { rowOf, type Database, type Transaction } from '../database.ts';
 import { invalid } from '../errors.ts';
 import { idArray } from '../filters.ts';
 import { wholeRecord } from '../list-parameters.ts';

@@ -1,12 +1,9 @@
-/** The rows that a person may change, kept as they are until the transaction ends. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+// The rows that a person may change, kept as they are until the transaction ends.
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
-import { rowsOf } from '../database.ts';
-import type { Transaction } from '../database.ts';
+import { rowsOf, type Transaction } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { within } from '../list.ts';
-import type { Place } from '../list.ts';
+import { within, type Place } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { Declared } from './definition.ts';
 

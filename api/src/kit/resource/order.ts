@@ -1,22 +1,19 @@
-/** Records in an order by hand: a list of ids numbers the column of the default order anew. */
+// Records in an order by hand: a list of ids numbers the column of the default order anew.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
-import { rowsOf } from '../database.ts';
-import type { Database } from '../database.ts';
+import { rowsOf, type Database } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { idArray } from '../filters.ts';
-import { within } from '../list.ts';
-import type { Place, Row } from '../list.ts';
+import { within, type Place, type Row } from '../list.ts';
 import { wholeRecord } from '../list-parameters.ts';
 import type { Scope } from '../permissions.ts';
 import { fieldsOf, selectList } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { required } from '../texts.ts';
 import type { Declared } from './definition.ts';
-import { lockRows } from './locks.ts';
-import type { Writing } from './locks.ts';
+import { lockRows, type Writing } from './locks.ts';
 
 export interface OrderDefinition {
   /** The name of the ids in the body, as `role_ids`. */

@@ -1,4 +1,4 @@
-/** The routes that resources share: the list, one record, creating, changing and deleting it. */
+// The routes that resources share: the list, one record, creating, changing and deleting it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database.ts';

@@ -1,14 +1,12 @@
-/** How the rows of a resource are written: by its own rules, and refused in its own words. */
+// How the rows of a resource are written: by its own rules, and refused in its own words.
 import { and, eq, getTableColumns, getTableName } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
 import { violates, violatesReference } from '../database.ts';
 import { Failure, forbidden, invalid } from '../errors.ts';
 import type { Row } from '../list.ts';
-import { reachOf } from '../permissions.ts';
-import type { Scope } from '../permissions.ts';
+import { reachOf, type Scope } from '../permissions.ts';
 import type { Declared, Resource } from './definition.ts';
-import { lock, lockRows } from './locks.ts';
-import type { Writing } from './locks.ts';
+import { lock, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
 
 /** Adds a row; answers its id. */

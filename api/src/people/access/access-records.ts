@@ -1,4 +1,4 @@
-/** How access tokens and service accounts travel, and how they are listed. */
+// How access tokens and service accounts travel, and how they are listed.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

@@ -1,7 +1,6 @@
-/** What access tokens and service accounts must be like, with the texts that people see. */
+// What access tokens and service accounts must be like, with the texts that people see.
 import { z } from 'zod';
-import { permissions } from '../../kit/permission-flags.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { permissions, type Permission } from '../../kit/permission-flags.ts';
 import { name, optionalText, required } from '../../kit/texts.ts';
 
 /** A token that nobody looks after any more must not open the company for ever. */

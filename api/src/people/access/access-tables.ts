@@ -1,4 +1,4 @@
-/** Access for internal tools: tokens of people, and of service accounts. */
+// Access for internal tools: tokens of people, and of service accounts.
 import {
   boolean,
   foreignKey,

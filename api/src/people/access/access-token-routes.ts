@@ -1,15 +1,12 @@
-/** Access tokens: listed, made and shown once, revoked at once. Tokens themselves can do none of the latter two. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Access tokens: listed, made and shown once, revoked at once. Tokens themselves can do none of the latter two.
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/errors.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach, has, rowsAllowed } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { beyondReach, has, rowsAllowed, type Scope } from '../../kit/permissions.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { accessTokenRecord, accessTokenResource, tokenGrant } from './access-records.ts';
 import { longestDays, newAccessToken } from './access-rules.ts';

@@ -1,6 +1,5 @@
-/** Access tokens in the database: whom one speaks for and what it opens, and making and revoking them. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Access tokens in the database: whom one speaks for and what it opens, and making and revoking them.
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import type { Scope } from '../../kit/permissions.ts';

@@ -1,4 +1,4 @@
-/** Service accounts: tools of the company with accounts of their own. Access tokens can't manage them. */
+// Service accounts: tools of the company with accounts of their own. Access tokens can't manage them.
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

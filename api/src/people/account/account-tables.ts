@@ -1,4 +1,4 @@
-/** Accounts of people and of tools, and how they get in. */
+// Accounts of people and of tools, and how they get in.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {

@@ -1,7 +1,6 @@
-/** What happens to accounts and sessions in the database. */
+// What happens to accounts and sessions in the database.
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../kit/database.ts';
-import { violates } from '../../kit/database.ts';
+import { violates, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Device } from './devices.ts';
 import type { Recovery } from '../mails.ts';

@@ -1,4 +1,4 @@
-/** From a token to the person and to what the person is in the company of the path. */
+// From a token to the person and to what the person is in the company of the path.
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden } from '../../kit/errors.ts';

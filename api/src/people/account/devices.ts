@@ -1,4 +1,4 @@
-/** What a request tells of the device that it comes from. */
+// What a request tells of the device that it comes from.
 import type { FastifyRequest } from 'fastify';
 
 export interface Device {

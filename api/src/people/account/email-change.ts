@@ -1,4 +1,4 @@
-/** Another e-mail address for an account: it is kept aside until a link sent there is opened. */
+// Another e-mail address for an account: it is kept aside until a link sent there is opened.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';

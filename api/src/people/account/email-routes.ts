@@ -1,4 +1,4 @@
-/** The e-mail address of the own account: asking for another one, and confirming it by the link that was sent there. */
+// The e-mail address of the own account: asking for another one, and confirming it by the link that was sent there.
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';

@@ -1,10 +1,9 @@
-/** The signed-in person's own account: how it is read, and the proof that the person is still who signed in. */
+// The signed-in person's own account: how it is read, and the proof that the person is still who signed in.
 import { eq } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
-import { readOne } from '../../kit/list.ts';
-import type { Row } from '../../kit/list.ts';
+import { readOne, type Row } from '../../kit/list.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { users } from './account-tables.ts';

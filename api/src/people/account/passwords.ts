@@ -1,4 +1,4 @@
-/** Password hashes: argon2id with the parameters that OWASP recommends, in the PHC string format. */
+// Password hashes: argon2id with the parameters that OWASP recommends, in the PHC string format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';

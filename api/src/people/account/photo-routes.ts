@@ -1,4 +1,4 @@
-/** Images that a person uploads: for the own photo, and for texts. */
+// Images that a person uploads: for the own photo, and for texts.
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';

@@ -1,15 +1,13 @@
-/** The signed-in person: who they are, who they are in a company, and changing their own data. */
+// The signed-in person: who they are, who they are in a company, and changing their own data.
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf } from '../../kit/database.ts';
-import type { Database } from '../../kit/database.ts';
+import { rowOf, type Database } from '../../kit/database.ts';
 import { callerRoute, companyRoute, personRoute } from '../../kit/routes.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
-import { findAccount, readUser } from './own-account.ts';
-import type { RequirePassword } from './own-account.ts';
+import { findAccount, readUser, type RequirePassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import type { Photos } from './photo-routes.ts';
 import { adminProfile, adminProfileSchema, authUserRecord } from '../records.ts';

@@ -1,4 +1,4 @@
-/** A forgotten password: the mail with a link, and the new password. */
+// A forgotten password: the mail with a link, and the new password.
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../../kit/database.ts';

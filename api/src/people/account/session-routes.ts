@@ -1,11 +1,10 @@
-/** The sessions of the signed-in person: where they are signed in, and ending that from afar. */
+// The sessions of the signed-in person: where they are signed in, and ending that from afar.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
-import { readList } from '../../kit/list.ts';
-import type { ListSource } from '../../kit/list.ts';
+import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuerySchema, readListParameters } from '../../kit/list-parameters.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';

@@ -1,4 +1,4 @@
-/** Signing in and out, and the registration of an owner's account. */
+// Signing in and out, and the registration of an owner's account.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';

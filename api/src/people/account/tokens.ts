@@ -1,4 +1,4 @@
-/** Random tokens that are shown once and kept only as hashes. */
+// Random tokens that are shown once and kept only as hashes.
 import { createHash, randomBytes } from 'node:crypto';
 
 /** 256 random bits: safe in headers and addresses. */

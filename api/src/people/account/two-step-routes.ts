@@ -1,4 +1,4 @@
-/** How the own account is protected: the summary, and two-step sign-in from setting it up to switching it off. */
+// How the own account is protected: the summary, and two-step sign-in from setting it up to switching it off.
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,8 +8,7 @@ import { personRoute } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { users } from './account-tables.ts';
 import { findEmailChange } from './email-change.ts';
-import { findAccount } from './own-account.ts';
-import type { RequirePassword } from './own-account.ts';
+import { findAccount, type RequirePassword } from './own-account.ts';
 import { codeProof, passwordProof } from '../rules.ts';
 import * as twoStep from './two-step.ts';
 

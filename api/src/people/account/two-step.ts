@@ -1,4 +1,4 @@
-/** Two-step sign-in: codes of an authenticator (RFC 6238), and recovery codes for when it is lost. */
+// Two-step sign-in: codes of an authenticator (RFC 6238), and recovery codes for when it is lost.
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';

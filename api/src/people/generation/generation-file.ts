@@ -1,7 +1,6 @@
-/** The file of accounts that were made: names, logins and passwords. */
+// The file of accounts that were made: names, logins and passwords.
 import type { Readable } from 'node:stream';
-import { fileOf } from '../../exports/index.ts';
-import type { FileColumn, FileFormat } from '../../exports/index.ts';
+import { fileOf, type FileColumn, type FileFormat } from '../../exports/index.ts';
 
 export interface MadeAccount {
   name: string;

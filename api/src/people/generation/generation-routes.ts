@@ -1,18 +1,14 @@
-/** Ordering many accounts at once, and the file with their passwords. */
+// Ordering many accounts at once, and the file with their passwords.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { jobFile, jobRecord, jobResource } from '../../jobs/records.ts';
-import { jobs as jobTable } from '../../jobs/tables.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import type { Database } from '../../kit/database.ts';
+import { jobFile, jobRecord, jobResource, jobs as jobTable, type Jobs } from '../../jobs/index.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
-import { rowsOf } from '../../kit/database.ts';
+import { rowsOf, type Database } from '../../kit/database.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { requireLinks, usersGeneration } from './generation.ts';
-import { generationInput } from './generation-rules.ts';
-import type { GenerationInput } from './generation-rules.ts';
+import { generationInput, type GenerationInput } from './generation-rules.ts';
 import { loginOf } from '../rules.ts';
 import { takenLogins } from '../users/user-accounts.ts';
 import { userGrants } from '../users/users.ts';

@@ -1,4 +1,4 @@
-/** What accounts are made from: a number, or a list of people. */
+// What accounts are made from: a number, or a list of people.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';

@@ -1,20 +1,21 @@
-/** Making many accounts at once: a job that ends with a file of their passwords, which can be fetched once. */
+// Making many accounts at once: a job that ends with a file of their passwords, which can be fetched once.
 import { eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { mediaTypes } from '../../exports/index.ts';
-import { defineJob } from '../../jobs/define.ts';
-import type { RunningJob } from '../../jobs/define.ts';
+import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
-import { has } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
 import { accountsFile } from './generation-file.ts';
-import { generationInput, newLogin, newPassword } from './generation-rules.ts';
-import type { GenerationInput } from './generation-rules.ts';
+import {
+  generationInput,
+  newLogin,
+  newPassword,
+  type GenerationInput,
+} from './generation-rules.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
-import { createMembers, defaultRoles } from '../users/user-accounts.ts';
-import type { NewMember } from '../users/user-accounts.ts';
+import { createMembers, defaultRoles, type NewMember } from '../users/user-accounts.ts';
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
 import { userGrants } from '../users/users.ts';
 

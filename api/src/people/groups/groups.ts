@@ -1,4 +1,4 @@
-/** Groups: named sets of members. */
+// Groups: named sets of members.
 import { z } from 'zod';
 import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';

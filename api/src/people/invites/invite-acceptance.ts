@@ -1,12 +1,10 @@
-/** Coming to a company by an invite: once each, never more people than it is for. */
+// Coming to a company by an invite: once each, never more people than it is for.
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../kit/database.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
-import { inviteState } from './invites.ts';
-import type { inviteStates } from './invites.ts';
+import { inviteState, type inviteStates } from './invites.ts';
 import { companyMembers } from '../tables.ts';
 
 export interface FoundInvite {

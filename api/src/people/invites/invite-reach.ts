@@ -1,6 +1,5 @@
-/** The power that an invite gives: who may have to do with it, and whether its author still may. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The power that an invite gives: who may have to do with it, and whether its author still may.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { forbidden } from '../../kit/errors.ts';
 import { learnerPermissions } from '../../kit/permission-flags.ts';

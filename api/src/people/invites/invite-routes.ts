@@ -1,10 +1,9 @@
-/** The routes of invites: the list, writing them, sending them, who came by one, and coming by one. */
+// The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
-import { jobRecord, jobResource } from '../../jobs/records.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList } from '../../kit/list.ts';

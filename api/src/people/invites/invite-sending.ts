@@ -1,9 +1,8 @@
-/** Sending invites to their recipients, by mail or as text messages: a job, one recipient after the other. */
+// Sending invites to their recipients, by mail or as text messages: a job, one recipient after the other.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { defineJob } from '../../jobs/define.ts';
-import type { RunningJob } from '../../jobs/define.ts';
+import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import { Failure } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Transaction } from '../../kit/database.ts';

@@ -1,4 +1,4 @@
-/** Invites: links by which people come to a company, with what they get there. */
+// Invites: links by which people come to a company, with what they get there.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  type PgColumn,
 } from 'drizzle-orm/pg-core';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
 import { coursePackages } from '../../courses/tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';

@@ -1,4 +1,4 @@
-/** Writing invites with all that hangs on them. */
+// Writing invites with all that hangs on them.
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { coursePackages } from '../../courses/tables.ts';
 import { customFields, forms } from '../../forms/tables.ts';

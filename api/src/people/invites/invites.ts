@@ -1,12 +1,10 @@
-/** Invites as a list: what each gives, how many came, and whether its link works now. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Invites as a list: what each gives, how many came, and whether its link works now.
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { coursePackageRecord } from '../../courses/packages/package-records.ts';
-import { belongsTo, hasMany, manyToMany, record } from '../../kit/record.ts';
-import type { Computed } from '../../kit/record.ts';
+import { coursePackageRecord } from '../../courses/index.ts';
+import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
-import { testRecord } from '../../tests/records.ts';
+import { testRecord } from '../../tests/index.ts';
 import { groupRecord } from '../groups/groups.ts';
 import {
   inviteCoursePackages,
@@ -17,8 +15,7 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
-import { isBacked, isGivable, requireGivable } from './invite-reach.ts';
-import type { InviteKey } from './invite-reach.ts';
+import { isBacked, isGivable, requireGivable, type InviteKey } from './invite-reach.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
 

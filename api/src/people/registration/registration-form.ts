@@ -1,10 +1,8 @@
-/** The form of registration: a company's own, or the built-in one, with what an invite asks for besides. */
-import { and, eq, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The form of registration: a company's own, or the built-in one, with what an invite asks for besides.
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { customFieldTypes, formFieldTypes, forms } from '../../forms/tables.ts';
-import { rowsOf } from '../../kit/database.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 
 /** The form that every company has: it needs no row. People come by it with an invite alone. */

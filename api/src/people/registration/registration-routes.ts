@@ -1,6 +1,5 @@
-/** Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account. */
-import { eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account.
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
@@ -8,8 +7,7 @@ import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, notFound } from '../../kit/errors.ts';
-import type { FailureReason } from '../../kit/errors.ts';
+import { Failure, forbidden, notFound, type FailureReason } from '../../kit/errors.ts';
 import { companyParams, openRoute, personRoute } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
@@ -20,8 +18,13 @@ import { limit } from '../limits.ts';
 import { readUser } from '../account/own-account.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { authUserRecord } from '../records.ts';
-import { fieldsOfInvite, findForm, registrationFormSchema } from './registration-form.ts';
-import type { Form, RegistrationField } from './registration-form.ts';
+import {
+  fieldsOfInvite,
+  findForm,
+  registrationFormSchema,
+  type Form,
+  type RegistrationField,
+} from './registration-form.ts';
 import * as rules from '../rules.ts';
 import { companyMembers, memberRoles } from '../tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';

@@ -1,8 +1,7 @@
-/** What a role's data must be like, with the texts that people see. */
+// What a role's data must be like, with the texts that people see.
 import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';
-import { permissions } from '../../kit/permission-flags.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { permissions, type Permission } from '../../kit/permission-flags.ts';
 
 const description = optionalText(1000);
 

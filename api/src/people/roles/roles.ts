@@ -1,20 +1,21 @@
-/** Roles: named sets of flags with a rank. Whoever changes one gives and takes only flags that they have themselves. */
+// Roles: named sets of flags with a rank. Whoever changes one gives and takes only flags that they have themselves.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { formRecord } from '../../forms/index.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
+import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
-import { learnerPermissions, permissionGroups, permissions } from '../../kit/permission-flags.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import {
+  learnerPermissions,
+  permissionGroups,
+  permissions,
+  type Permission,
+} from '../../kit/permission-flags.ts';
+import { beyondReach, type Scope } from '../../kit/permissions.ts';
 import { countOf } from '../../kit/plurals.ts';
-import { hasMany, record } from '../../kit/record.ts';
-import type { Computed } from '../../kit/record.ts';
+import { hasMany, record, type Computed } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
 import { personRoute } from '../../kit/routes.ts';
 import { countOfMembers } from '../membership.ts';

@@ -1,7 +1,6 @@
-/** The roles that every new company begins with. They are its own from then on. */
+// The roles that every new company begins with. They are its own from then on.
 import type { Transaction } from '../../kit/database.ts';
-import { permissions } from '../../kit/permission-flags.ts';
-import type { Permission } from '../../kit/permission-flags.ts';
+import { permissions, type Permission } from '../../kit/permission-flags.ts';
 import { roles } from '../tables.ts';
 
 export type StandardRoleName =

@@ -1,19 +1,16 @@
-/** Whose account it is that a service speaks of, and what has to be proved before it opens. */
+// Whose account it is that a service speaks of, and what has to be proved before it opens.
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
-import { rowsOf } from '../../kit/database.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden } from '../../kit/errors.ts';
 import { createAccount } from '../account/accounts.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';
-import { findForm } from '../registration/registration-form.ts';
-import type { Form } from '../registration/registration-form.ts';
+import { findForm, type Form } from '../registration/registration-form.ts';
 import { joinByForm } from '../registration/registration-routes.ts';
 import { authorityOf, nameOf } from './social-providers.ts';
 import { loginOf } from '../rules.ts';
 import type { Service, SignIn } from './social-sign-ins.ts';
-import { socialAccounts } from './social-tables.ts';
-import type { SocialIdentity } from './social-tables.ts';
+import { socialAccounts, type SocialIdentity } from './social-tables.ts';
 import { companyMembers, roles } from '../tables.ts';
 
 /** What a person is known by at a service. */

@@ -1,10 +1,15 @@
-/** Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it. */
+// Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it.
 import type { FastifyBaseLogger } from 'fastify';
 import * as oauth from 'openid-client';
 import { Failure } from '../../kit/errors.ts';
 import type { Outbound } from '../../kit/outbound.ts';
-import { addressesOf, nameOf, readIdentity, scopes } from './social-providers.ts';
-import type { ProviderSettings } from './social-providers.ts';
+import {
+  addressesOf,
+  nameOf,
+  readIdentity,
+  scopes,
+  type ProviderSettings,
+} from './social-providers.ts';
 import type { SocialIdentity } from './social-tables.ts';
 
 /** What is kept until the person comes back. */

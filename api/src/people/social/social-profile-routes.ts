@@ -1,22 +1,24 @@
-/** The services that open the signed-in person's account: which there are, adding one, and taking one away. */
+// The services that open the signed-in person's account: which there are, adding one, and taking one away.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { rowsOf } from '../../kit/database.ts';
-import type { Database, Transaction } from '../../kit/database.ts';
+import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import { pathId, personRoute } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
-import { findAccount } from '../account/own-account.ts';
-import type { RequirePassword } from '../account/own-account.ts';
+import { findAccount, type RequirePassword } from '../account/own-account.ts';
 import { keepLink, keyOf } from './social-accounts.ts';
 import type { SocialClient } from './social-client.ts';
 import { nameOf } from './social-providers.ts';
 import { begun, returned } from './social-sign-in-routes.ts';
 import * as signIns from './social-sign-ins.ts';
-import { companySocialites, socialAccounts, socialProviders } from './social-tables.ts';
-import type { SocialProvider } from './social-tables.ts';
+import {
+  companySocialites,
+  socialAccounts,
+  socialProviders,
+  type SocialProvider,
+} from './social-tables.ts';
 import { companyMembers } from '../tables.ts';
 
 interface Parts {

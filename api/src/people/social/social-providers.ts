@@ -1,4 +1,4 @@
-/** The services that people sign in through: where they are, what is asked of them, and what their answers mean. */
+// The services that people sign in through: where they are, what is asked of them, and what their answers mean.
 import { z } from 'zod';
 import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 

@@ -1,4 +1,4 @@
-/** What the settings of a sign-in service must be like, and what their secret is after a change. */
+// What the settings of a sign-in service must be like, and what their secret is after a change.
 import { z } from 'zod';
 import { invalid } from '../../kit/errors.ts';
 import { isMask, masked } from '../../kit/secrets.ts';

@@ -1,4 +1,4 @@
-/** The settings of a company: which services people sign in through. */
+// The settings of a company: which services people sign in through.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Signing in to a company through another service: going there, coming back, and what has to be proved then. */
+// Signing in to a company through another service: going there, coming back, and what has to be proved then.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
@@ -20,14 +20,13 @@ import {
   keepLink,
   keyOf,
   wayIn,
+  type Holder,
 } from './social-accounts.ts';
-import type { Holder } from './social-accounts.ts';
 import type { SocialClient } from './social-client.ts';
 import { nameOf } from './social-providers.ts';
 import * as signIns from './social-sign-ins.ts';
 import type { Service, SignIn } from './social-sign-ins.ts';
-import { socialProviders } from './social-tables.ts';
-import type { SocialIdentity } from './social-tables.ts';
+import { socialProviders, type SocialIdentity } from './social-tables.ts';
 
 interface Parts {
   database: Database;

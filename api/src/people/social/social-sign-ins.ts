@@ -1,12 +1,17 @@
-/** Sign-ins on their way through a service: begun here, finished once, in the same browser, within ten minutes. */
+// Sign-ins on their way through a service: begun here, finished once, in the same browser, within ten minutes.
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Begun } from './social-client.ts';
 import type { ProviderSettings } from './social-providers.ts';
-import { companySocialites, inTenMinutes, socialSignIns } from './social-tables.ts';
-import type { SocialIdentity, SocialProvider } from './social-tables.ts';
+import {
+  companySocialites,
+  inTenMinutes,
+  socialSignIns,
+  type SocialIdentity,
+  type SocialProvider,
+} from './social-tables.ts';
 import { newToken, tokenHash } from '../account/tokens.ts';
 
 export interface Company {

@@ -1,4 +1,4 @@
-/** Sign-in through other services: what companies have set up, sign-ins on their way, and whom a service knows here. */
+// Sign-in through other services: what companies have set up, sign-ins on their way, and whom a service knows here.
 import { sql } from 'drizzle-orm';
 import {
   boolean,

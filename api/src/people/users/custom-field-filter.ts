@@ -1,6 +1,5 @@
-/** The condition of the list of users on what the company's own fields hold of them. */
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The condition of the list of users on what the company's own fields hold of them.
+import { sql, type SQL } from 'drizzle-orm';
 import { customFields, customFieldUserValues as held } from '../../forms/tables.ts';
 import { invalid } from '../../kit/errors.ts';
 import { dayOf, idArray, startOfDay } from '../../kit/filters.ts';

@@ -1,4 +1,4 @@
-/** The routes for the sign-in of users: password, address, and what keeps them out. */
+// The routes for the sign-in of users: password, address, and what keeps them out.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,9 +1,7 @@
-/** Accounts in the hands of a company: made for new users, changed only while they belong to that company alone. */
+// Accounts in the hands of a company: made for new users, changed only while they belong to that company alone.
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { has } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import type { Transaction } from '../../kit/database.ts';
-import { rowOf } from '../../kit/database.ts';
+import { has, type Scope } from '../../kit/permissions.ts';
+import { rowOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, invalid } from '../../kit/errors.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { emailChanges, passwordResets, users } from '../account/account-tables.ts';

@@ -1,19 +1,14 @@
-/** What is done with many users at once: their status, their roles, their groups. */
-import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// What is done with many users at once: their status, their roles, their groups.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { rowOf } from '../../kit/database.ts';
-import type { Transaction } from '../../kit/database.ts';
+import { rowOf, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { beyondReach } from '../../kit/permissions.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { bulkIds } from '../../kit/resource/bulk.ts';
-import type { BulkWork } from '../../kit/resource/bulk.ts';
+import { beyondReach, type Scope } from '../../kit/permissions.ts';
+import { bulkIds, type BulkWork } from '../../kit/resource/bulk.ts';
 import { isWithinReach } from '../membership.ts';
-import { groups, roles } from '../tables.ts';
-import type { MemberStatus } from '../tables.ts';
+import { groups, roles, type MemberStatus } from '../tables.ts';
 
 export const bulkResult = z.object({
   count: z.int().describe('Users that were changed; those that were so already are not counted.'),

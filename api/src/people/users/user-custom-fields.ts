@@ -1,4 +1,4 @@
-/** What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one. */
+// What the company's own fields hold of a user: seen by whoever sees users, changed by whoever changes this one.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {

@@ -1,8 +1,11 @@
-/** The export of the list of users: its columns. */
-import { fieldsOfUsers } from '../../forms/index.ts';
-import { defineExport, plainColumn } from '../../exports/index.ts';
-import type { CellKind, ExportColumn } from '../../exports/index.ts';
-import type { CustomFieldType } from '../../forms/index.ts';
+// The export of the list of users: its columns.
+import { fieldsOfUsers, type CustomFieldType } from '../../forms/index.ts';
+import {
+  defineExport,
+  plainColumn,
+  type CellKind,
+  type ExportColumn,
+} from '../../exports/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';

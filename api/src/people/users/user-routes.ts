@@ -1,4 +1,4 @@
-/** The routes of users: the list, one, creating, changing and deleting. */
+// The routes of users: the list, one, creating, changing and deleting.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';

@@ -1,4 +1,4 @@
-/** What is said of a user must be like this, with the texts that people see. */
+// What is said of a user must be like this, with the texts that people see.
 import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';
 import * as rules from '../rules.ts';

@@ -1,13 +1,11 @@
-/** The people of a company as the back office lists them: members, with what their account says of them. */
-import { getTableName, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+// The people of a company as the back office lists them: members, with what their account says of them.
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { linksIn } from '../../kit/counters.ts';
 import { fromDay, idArray, toDay, yesOrNo } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
-import { has } from '../../kit/permissions.ts';
-import type { Grant, Scope } from '../../kit/permissions.ts';
+import { has, type Grant, type Scope } from '../../kit/permissions.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';

@@ -5,18 +5,17 @@ import type {
   RemoveCompanyOwnerInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow } from '../../__generated__/rows.ts';
 import { list } from '../../kit/plan/reads.ts';
-import { inputIds } from '../../kit/records/chosen.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
+import { inputId } from '../../kit/records/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { UserRow } from '../../people/rows.ts';
 import { companyOf } from '../collection.ts';
-import type { CompanyRow } from '../rows.ts';
 
-const ownerCollection = companyCollection<UserRow>('owners');
+const ownerCollection = companyCollection('User', 'owners');
 
 interface Changed {
   company: CompanyRow | null;
@@ -25,7 +24,7 @@ interface Changed {
 const resolvers: Resolvers = {
   Company: {
     owners: list({
-      collection: ({ id }: CompanyRow) => ownerCollection(id),
+      collection: ownerCollection.inCompany,
       params: { sort: 'full_name' },
       size: 3,
     }),
@@ -65,9 +64,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const owners: Domain = { resolvers };
+export default { resolvers } satisfies Domain;
 
-function userOf(companyId: number, globalId: string): number {
-  const [id = 0] = inputIds(companyId, 'User', [globalId], 'userId', 'Пользователь не найден');
-  return id;
-}
+const userOf = (companyId: number, globalId: string): number =>
+  inputId(companyId, 'User', globalId, 'userId', 'Пользователь не найден');

@@ -4,6 +4,7 @@ import type {
   CheckYooKassaInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, YooKassaConfigRow } from '../../__generated__/rows.ts';
 import { nothing } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
@@ -11,7 +12,6 @@ import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { companyOf } from '../collection.ts';
 import { ofCompany } from '../of-company.ts';
-import type { CompanyRow, YooKassaConfigRow } from '../rows.ts';
 
 const resolvers: Resolvers = {
   Company: { yooKassaConfig: ofCompany<YooKassaConfigRow>('yoo_kassa_config') },
@@ -39,7 +39,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const payments: Domain = {
+export default {
   resolvers,
   shapes: { Company: { yooKassaConfig: nothing }, YooKassaConfig: {} },
-};
+} satisfies Domain;

@@ -1,12 +1,12 @@
 // Deleting a company, and what would be lost with it.
 import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
+import type { CompanyContentsRow } from '../../__generated__/rows.ts';
 import { nothing } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { ofCompany } from '../of-company.ts';
-import type { CompanyContentsRow } from '../rows.ts';
 
 const resolvers: Resolvers = {
   Company: { contents: ofCompany<CompanyContentsRow>('contents') },
@@ -22,10 +22,10 @@ const resolvers: Resolvers = {
   },
 };
 
-export const removal: Domain = {
+export default {
   resolvers,
   shapes: {
     Company: { contents: nothing },
     CompanyContents: {},
   },
-};
+} satisfies Domain;

@@ -4,6 +4,7 @@ import type {
   Resolvers,
   UpdateSubscriptionInput,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
 import { columns, nothing } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -11,18 +12,16 @@ import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { UserRow } from '../../people/rows.ts';
 import { companyOf } from '../collection.ts';
 import { ofCompany } from '../of-company.ts';
-import type { CompanyRow, CompanySubscriptionRow } from '../rows.ts';
 
-const userCollection = companyCollection<UserRow>('subscription_users');
+const userCollection = companyCollection('User', 'subscription_users');
 
 const resolvers: Resolvers = {
   Company: {
     subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
     subscriptionUsers: connection({
-      collection: ({ id }: CompanyRow) => userCollection(id),
+      collection: userCollection.inCompany,
       params: ({ search }: CompanySubscriptionUsersArgs) => ({
         search,
         sort: 'full_name',
@@ -46,7 +45,7 @@ const resolvers: Resolvers = {
   },
 };
 
-export const subscription: Domain = {
+export default {
   resolvers,
   shapes: {
     Company: { subscription: nothing },
@@ -59,4 +58,4 @@ export const subscription: Domain = {
     SubscriptionLimits: {},
     SubscriptionUsage: {},
   },
-};
+} satisfies Domain;

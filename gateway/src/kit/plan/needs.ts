@@ -1,9 +1,9 @@
 // What the fields of the schema read from REST records. Domains declare it by type and field; everything else about
 // planning follows from these declarations.
-import { snakeCase } from '../names.ts';
+import { columnOf } from '../names.ts';
 import type { Collection } from '../records/collections.ts';
 
-/** What one field reads. A field without a declaration reads the column of its own name in snake_case. */
+/** What one field reads. A field without a declaration reads the column of its own name. */
 export type Need =
   | { readonly kind: 'columns'; readonly names: readonly string[] }
   | { readonly kind: 'relation'; readonly name: string; readonly whole: boolean }
@@ -52,11 +52,9 @@ export const inline: Need = { kind: 'inline' };
 /** A field with a resolver of its own that needs no more than the record's id. */
 export const nothing: Need = { kind: 'nothing' };
 
-/** What a field reads: as declared, else the column of the same name (`databaseId` is the REST `id`). */
-export function needOf(shapes: Shapes, typeName: string, fieldName: string): Need {
-  const declared = shapes.get(typeName)?.[fieldName];
-  return declared ?? columns(fieldName === 'databaseId' ? 'id' : snakeCase(fieldName));
-}
+/** What a field reads: as declared, else the column of the same name. */
+export const needOf = (shapes: Shapes, typeName: string, fieldName: string): Need =>
+  shapes.get(typeName)?.[fieldName] ?? columns(columnOf(fieldName));
 
 /** Where a record that a reference found is kept in the row that refers to it. */
 export const referredName = (key: string): string => `${key}→`;

@@ -131,6 +131,27 @@ describe('records that others refer to', () => {
     expect(single).toHaveLength(12);
   });
 
+  it('are counted once, however often they are wanted, and travel a hundred at a time', async () => {
+    const people = Array.from({ length: 160 }, (_, index) => ({ id: index + 1, name: 'Автор' }));
+    const books = Array.from({ length: 100 }, (_, index) => ({
+      id: index + 1,
+      author_id: index + 1,
+      translator_id: 100 - index,
+    }));
+    const TWICE =
+      '{ library(code: "city") { books(first: 100) { nodes { author { name } translator { name born } } } } }';
+    const sizes = async () => {
+      const library = libraryServer({ books, authors: people, genres: [] }, ['ids', 'cursor']);
+      await library.ask(TWICE);
+      return library.calls.flatMap(({ query: { ids } }) =>
+        ids ? String(ids).split(',').length : [],
+      );
+    };
+    expect(await sizes()).toEqual([100]);
+    for (const book of books) book.translator_id = (book.id % 60) + 101;
+    expect(await sizes()).toEqual([100, 60]);
+  });
+
   it('that fail take nothing with them but their own fields', async () => {
     const library = server([]);
     library.failing = ({ path }) => {
@@ -186,7 +207,7 @@ describe('records by id', () => {
     });
     expect(library.calls.map(({ path, query }) => [path, query['ids'], query['only']])).toEqual([
       ['/companies/7/books', '1,2,3', 'id,author_id,pages,title'],
-      ['/companies/7/authors', '1,2,3', 'id,name'],
+      ['/companies/7/authors/3', undefined, 'id,name'], // and what they refer to, of those of which it is wanted
     ]);
   });
 

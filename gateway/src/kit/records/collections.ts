@@ -1,5 +1,9 @@
-// Where REST records are: the list, and the records under it.
+// Where REST records are: the list, and the records under it; and for the types of the schema, how mutations find them.
+import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
+import { fieldName } from '../names.ts';
+import { notFound } from '../rest/errors.ts';
 import { below, path, type RestPath } from '../rest/path.ts';
+import { type GlobalRef, requireGlobal, requireInCompany } from './ids.ts';
 
 /** A REST list, and the records `{path}/{id}` in it. */
 export interface Collection<Row extends { id: number }> {
@@ -13,15 +17,121 @@ export interface InCompany {
   company_id: number;
 }
 
+/** The collections of a type, as mutations find them: a list by `List` in their input, a record by `One`. */
+export interface Declared<Row extends { id: number }, Type extends string, List, One> {
+  readonly type: Type;
+  /** The list's, as the contract writes it. */
+  readonly route: RestPath['route'];
+  /** The fields of inputs that are read here: they stand in the path, not in the body. */
+  readonly inPath: readonly string[];
+  readonly listOf: (input: List) => Place<Row>;
+  readonly recordOf: (input: One) => Place<Row> & { readonly id: number };
+}
+
+export interface Place<Row extends { id: number }> {
+  readonly collection: Collection<Row>;
+  readonly companyId: number;
+  /** What the list belongs to. */
+  readonly owner: GlobalRef;
+}
+
+/** Of a company: an input names a list by its company, and a record by its global id alone. */
+export interface CompanyCollection<
+  Row extends { id: number },
+  Type extends string,
+> extends Declared<Row, Type, { readonly companyId: string }, { readonly id: string }> {
+  (companyId: number): Collection<Row>;
+  readonly inCompany: (company: { readonly id: number }) => Collection<Row>;
+}
+
 /** The collections `/companies/{companyId}/{name}`. */
-export function companyCollection<Row extends InCompany & { id: number }>(
-  name: string,
-): (companyId: number) => Collection<Row> {
-  return (companyId) => ({
+export function companyCollection<
+  const Type extends string,
+  Row extends InCompany & { id: number } = RowOf<Type>,
+>(type: Type, name: string): CompanyCollection<Row, Type> {
+  const collectionOf = (companyId: number) => ({
     path: below(path`/companies`, { companyId }, `/${name}`),
-    complete: (row) => {
-      row.company_id = companyId;
-      return row;
+    complete: completeIn<Row>(companyId),
+  });
+  const placeIn = (companyId: number) => ({
+    collection: collectionOf(companyId),
+    companyId,
+    owner: { type: 'Company', companyId: null, id: companyId },
+  });
+  return Object.assign(collectionOf, {
+    type,
+    route: collectionOf(0).path.route,
+    inPath: ['companyId', 'id'],
+    inCompany: ({ id }: { readonly id: number }) => collectionOf(id),
+    listOf: (input: { readonly companyId: string }) =>
+      placeIn(requireGlobal(input.companyId, 'Company').id),
+    recordOf: (input: { readonly id: string }) => {
+      const { companyId, id } = requireInCompany(input.id, type);
+      return { ...placeIn(companyId), id };
     },
   });
 }
+
+/** Below a record: an input names that one by its global id, `courseId` for what is below courses. */
+export interface CollectionBelow<
+  Row extends { id: number },
+  Type extends string,
+  Of extends string,
+> extends Declared<
+  Row,
+  Type,
+  Readonly<Record<`${Uncapitalize<Of>}Id`, string>>,
+  Readonly<Record<`${Uncapitalize<Of>}Id` | 'id', string>>
+> {
+  (record: InCompany & { readonly id: number }): Collection<Row>;
+}
+
+/** The collections `{path}/{id}/{name}` below the records of another one. */
+export function collectionBelow<
+  Parent extends { id: number },
+  Of extends string,
+  const Type extends string,
+  Row extends InCompany & { id: number } = RowOf<Type>,
+>(
+  parents: CompanyCollection<Parent, Of>,
+  type: Type,
+  name: string,
+): CollectionBelow<Row, Type, Of> {
+  const field = `${fieldName(parents.type)}Id` as const;
+  const collectionOf = ({ company_id, id }: InCompany & { readonly id: number }) => ({
+    path: below(parents(company_id).path, { id }, `/${name}`),
+    complete: completeIn<Row>(company_id),
+  });
+  const listOf = (input: Readonly<Record<typeof field, string>>) => {
+    const { companyId, id } = requireInCompany(input[field], parents.type);
+    return {
+      collection: collectionOf({ company_id: companyId, id }),
+      companyId,
+      owner: { type: parents.type, companyId, id },
+    };
+  };
+  return Object.assign(collectionOf, {
+    type,
+    route: collectionOf({ company_id: 0, id: 0 }).path.route,
+    inPath: [field, 'id'],
+    listOf,
+    recordOf: (input: Readonly<Record<typeof field | 'id', string>>) => {
+      const place = listOf(input);
+      const { companyId, id } = requireInCompany(input.id, type);
+      if (companyId !== place.companyId) throw notFound();
+      return { ...place, id };
+    },
+  });
+}
+
+/** The REST record of a type of the schema. */
+type RowOf<Type> = Type extends keyof ResolversParentTypes
+  ? Extract<ResolversParentTypes[Type], InCompany & { id: number }>
+  : never;
+
+const completeIn =
+  <Row extends InCompany>(companyId: number) =>
+  (row: Row): Row => {
+    row.company_id = companyId;
+    return row;
+  };

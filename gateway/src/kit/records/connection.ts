@@ -9,9 +9,10 @@ import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import { failure } from '../rest/errors.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
-import { joined, type Reads } from './joined.ts';
 import { readByKeyset } from './keyset.ts';
-import { JOINING as JOINING_WANTED, type ListMeta, readList, type Wanted } from './list.ts';
+import { JOINING as JOINING_WANTED, readList } from './list.ts';
+import type { ListMeta, Wanted } from './list-call.ts';
+import { createLoader, type Joining, type Key } from './loader.ts';
 import { readByPages } from './pages.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
@@ -148,36 +149,48 @@ interface WantedSlice {
   readonly of: Wanted;
 }
 
+interface SliceKey extends Key {
+  wanted: WantedSlice;
+  readonly params: Params;
+  readonly direction: Direction;
+  readonly anchor: Position | null;
+}
+
 /** Those who begin at the same place share what the one who wants most has read. */
-function readSlice<Row extends { id: number }>(
-  list: ListReading<Row>,
+async function readSlice<Row extends { id: number }>(
+  { rest, collection, params, wanted }: ListReading<Row>,
   { size, direction, cursor }: Range,
   anchor: Position | null,
 ): Promise<Slice<Row>> {
-  const { rest, collection, params } = list;
-  const slices = rest.remember(
-    collection.path,
-    'slices',
-    (): Reads<WantedSlice, Slice<Row>> => new Map(),
+  const load = rest.remember(collection.path, 'slices', () =>
+    createLoader<SliceKey, Promise<Slice<Row>>>({
+      joining: JOINING,
+      send: async (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
+    }),
   );
-  const place = queryString({ ...params, cursor, direction });
-  return joined(slices, place, { size, of: list.wanted }, JOINING, async (all) => {
-    const reading = { ...list, wanted: all.of };
-    if (anchor?.kind !== 'page') {
-      const slice = await readByKeyset(reading, anchor, direction, all.size);
-      if (slice) return slice;
-    }
-    return readByPages(reading, anchor?.kind === 'page' ? anchor : null, direction, all.size);
-  });
+  const of = queryString({ ...params, cursor, direction });
+  return load({ of, params, direction, anchor, wanted: { size, of: wanted } });
 }
 
-const JOINING = {
-  both: (one: WantedSlice, other: WantedSlice): WantedSlice => ({
+async function readSliceNow<Row extends { id: number }>(
+  rest: RestClient,
+  collection: Collection<Row>,
+  { params, direction, anchor, wanted: { size, of: wanted } }: SliceKey,
+): Promise<Slice<Row>> {
+  const reading = { rest, collection, params, wanted };
+  if (anchor?.kind !== 'page') {
+    const slice = await readByKeyset(reading, anchor, direction, size);
+    if (slice) return slice;
+  }
+  return readByPages(reading, anchor?.kind === 'page' ? anchor : null, direction, size);
+}
+
+const JOINING: Joining<WantedSlice> = {
+  both: (one, other) => ({
     size: Math.max(one.size, other.size),
     of: JOINING_WANTED.both(one.of, other.of),
   }),
-  satisfies: (has: WantedSlice, wants: WantedSlice) =>
-    has.size >= wants.size && JOINING_WANTED.satisfies(has.of, wants.of),
+  satisfies: (has, wants) => has.size >= wants.size && JOINING_WANTED.satisfies(has.of, wants.of),
 };
 
 /** As many rows as were asked for, of those that were read. */

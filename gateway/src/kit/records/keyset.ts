@@ -1,6 +1,7 @@
 // Paging over a server that has keyset cursors: one call a page at any depth, exact while others insert and delete.
 import { badCursor, type KeysetPosition } from './cursors.ts';
-import { readList, tryAbility } from './list.ts';
+import { readList } from './list.ts';
+import { tryAbility } from './list-call.ts';
 import { failure, RestError } from '../rest/errors.ts';
 import type { Direction, ListReading, Slice } from './slices.ts';
 

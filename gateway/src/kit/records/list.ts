@@ -1,152 +1,57 @@
 // Reading REST lists. What several places of an operation want of one list, in the same tick, is one call with the union
 // of their plans; what an earlier call brought already is not asked for again.
-import { failure, isRestError } from '../rest/errors.ts';
-import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
-import { type Answer, type Params, queryString, type RestClient } from '../rest/client.ts';
-import type { RestPath } from '../rest/path.ts';
+import { covers, mergePlans } from '../plan/tree.ts';
+import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
-import { joined, type Reads } from './joined.ts';
-import { recordsOf } from './records.ts';
-import { attachReferences } from './references.ts';
+import { callList, didAsAsked, type ListAnswer, type Wanted } from './list-call.ts';
+import { createLoader, type Joining, type Key } from './loader.ts';
+import { attachReferences } from './records.ts';
+import { storeOf } from './store.ts';
 
-/** What is wanted of a list, beside which rows. */
-export interface Wanted {
-  readonly plan: RecordPlan;
-  /** How many rows there are in all. */
-  readonly total?: boolean;
-  /** How many there are by the values of this column. */
-  readonly countBy?: string | undefined;
-}
-
-export interface ListMeta {
-  readonly total: number | null;
-  readonly per_page: number | null;
-  readonly last_page: number | null;
-  readonly supports: readonly string[];
-  readonly next_cursor: string | null;
-  readonly previous_cursor: string | null;
-  readonly cursors: readonly string[] | null;
-  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
-}
-
-export interface ListAnswer<Row> {
-  readonly rows: readonly Row[];
-  readonly meta: ListMeta;
-}
-
-/** Reads the rows that `params` say (filter, search, order, page), and notes what the server says it can do. */
-export function readList<Row extends { id: number }>(
+/** Reads the rows that `params` say (filter, search, order, page). */
+export async function readList<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
   params: Params,
   wanted: Wanted,
 ): Promise<ListAnswer<Row>> {
-  const reads = rest.remember(
-    collection.path,
-    'lists',
-    (): Reads<Wanted, ListAnswer<Row>> => new Map(),
+  const load = rest.remember(collection.path, 'lists', () =>
+    createLoader<ListKey, Promise<ListAnswer<Row>>>({
+      joining: JOINING,
+      send: async (keys) => keys.map((key) => readNow(rest, collection, key)),
+    }),
   );
-  return joined(reads, queryString(params), wanted, JOINING, (all) =>
-    readListNow(rest, collection, params, all),
-  );
+  return load({ of: queryString(params), params, wanted });
+}
+
+interface ListKey extends Key {
+  wanted: Wanted;
+  readonly params: Params;
 }
 
 /** What two want of one list, and whether what one wanted serves the other. */
-export const JOINING = {
-  both: (one: Wanted, other: Wanted): Wanted => ({
+export const JOINING: Joining<Wanted> = {
+  both: (one, other) => ({
     plan: mergePlans(one.plan, other.plan),
     total: (one.total ?? false) || (other.total ?? false),
     countBy: one.countBy ?? other.countBy,
   }),
-  satisfies: (has: Wanted, wants: Wanted) =>
+  satisfies: (has, wants) =>
     covers(has.plan, wants.plan) &&
     ((has.total ?? false) || !wants.total) &&
     (wants.countBy === undefined || has.countBy === wants.countBy),
 };
 
-/** The same at once: nobody else of this tick wants these rows of it. */
-export async function readListNow<Row extends { id: number }>(
+async function readNow<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
-  params: Params,
-  { plan, total = false, countBy }: Wanted,
+  { params, wanted }: ListKey,
 ): Promise<ListAnswer<Row>> {
-  const answer = await rest.get<Row[]>(collection.path, {
-    ...params,
-    ...plan.params,
-    // One of those parameters that some servers do not know.
-    ...(!total && rest.abilities.get(collection.path.route)?.size !== 0 && { total: 0 }),
-    countBy,
-  });
-  if (!Array.isArray(answer.data)) throw failure('UPSTREAM_MALFORMED');
-  const meta = metaOf(answer);
-  noteAbilities(rest, collection.path, meta.supports);
-  const rows = answer.data.map(collection.complete);
+  const answer = await callList(rest, collection, params, wanted);
   // Rows of a server that did not do what was asked for are not looked at.
-  const unasked = ABILITIES.some(
-    (ability) => params[ability] !== undefined && !meta.supports.includes(ability),
-  );
-  if (!unasked) {
-    await attachReferences(rest, collection.path, rows, plan);
-    recordsOf(rest, collection).carried(rows, plan);
+  if (didAsAsked(params, answer)) {
+    await attachReferences(rest, collection.path, answer.rows, wanted.plan);
+    storeOf(rest, collection).carried(answer.rows, wanted.plan);
   }
-  return { rows, meta };
-}
-
-function noteAbilities(rest: RestClient, path: RestPath, supports: readonly string[]) {
-  const known = rest.abilities.get(path.route);
-  if (known?.size === supports.length && supports.every((ability) => known.has(ability))) return;
-  rest.abilities.set(path.route, new Set(supports));
-}
-
-/** What only some servers can do with a list; all announce it in the list's answers. */
-export type Ability = (typeof ABILITIES)[number];
-const ABILITIES = ['ids', 'cursor'] as const;
-
-/** Whether the server announced an ability for this list; undefined until it has answered once. */
-export function announced(
-  rest: RestClient,
-  { path }: { readonly path: RestPath },
-  ability: Ability,
-): boolean | undefined {
-  return rest.abilities.get(path.route)?.has(ability);
-}
-
-/**
- * Tries a read that only some servers can do. Null when this one cannot: it said so, it ignored the parameter, or it
- * refused it. What it answers is noted, so that it is tried in vain once per list and process.
- */
-export async function tryAbility<Row extends { id: number }>(
-  rest: RestClient,
-  collection: Collection<Row>,
-  ability: Ability,
-  read: () => Promise<ListAnswer<Row>>,
-): Promise<ListAnswer<Row> | null> {
-  const known = announced(rest, collection, ability);
-  if (known === false) return null;
-  try {
-    const list = await read();
-    return list.meta.supports.includes(ability) ? list : null;
-  } catch (error) {
-    if (known !== undefined || !isRestError(error, 400, 422)) throw error;
-    noteAbilities(rest, collection.path, NO_ABILITIES);
-    return null;
-  }
-}
-
-const NO_ABILITIES: readonly string[] = [];
-
-/** Servers differ in how much of `meta` they fill in; what is missing reads as unknown. */
-function metaOf({ meta }: Answer<unknown>): ListMeta {
-  const known = meta as Partial<ListMeta>;
-  return {
-    total: known.total ?? null,
-    per_page: known.per_page ?? null,
-    last_page: known.last_page ?? null,
-    supports: known.supports ?? NO_ABILITIES,
-    next_cursor: known.next_cursor ?? null,
-    previous_cursor: known.previous_cursor ?? null,
-    cursors: known.cursors ?? null,
-    counts: known.counts ?? null,
-  };
+  return answer;
 }

@@ -7,7 +7,7 @@ import { fromGlobalId, type GlobalRef } from './ids.ts';
 import { type Arguments, calling } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
-import type { Collection, InCompany } from './collections.ts';
+import type { CompanyCollection } from './collections.ts';
 import { loadRecord } from './records.ts';
 
 /** How the records of a type are found by id, and whether an id counts within a company or above all. */
@@ -24,12 +24,17 @@ export interface NodeRow {
   readonly id: number;
 }
 
-/** For a type whose records are read from a collection of their company. */
-export const nodesOf = <Row extends InCompany & { id: number }>(
-  collection: (companyId: number) => Collection<Row>,
+/** For the types whose records are read from a collection of their company. */
+export const nodesOf = <Rows extends readonly { id: number }[]>(
+  ...collections: { [Place in keyof Rows]: CompanyCollection<Rows[Place], string> }
+): Readonly<Record<string, NodeReader>> =>
+  Object.fromEntries(collections.map((collection) => [collection.type, nodeOf(collection)]));
+
+const nodeOf = <Row extends { id: number }>(
+  collection: CompanyCollection<Row, string>,
 ): NodeReader => ({
   scope: 'company',
-  route: `${collection(0).path.route}/{id}`,
+  route: `${collection.route}/{id}`,
   read: ({ rest }, { companyId, id }, plan) => loadRecord(rest, collection(companyId), id, plan),
 });
 
@@ -75,20 +80,28 @@ export const nodeResolvers: Resolvers = {
   },
 };
 
+/** Null when there is no such record, or no such type. */
+export async function readRef(
+  context: Context,
+  { type, companyId, id }: GlobalRef,
+  plan: RecordPlan,
+): Promise<{ id: number } | null> {
+  const node = context.nodes.get(type);
+  if (node?.scope === 'global' && companyId === null) return node.read(context, { id }, plan);
+  if (node?.scope === 'company' && companyId !== null) {
+    return node.read(context, { companyId, id }, plan);
+  }
+  return null;
+}
+
 async function readNode(
   context: Context,
   globalId: string,
   info: GraphQLResolveInfo,
 ): Promise<NodeRow | null> {
   const ref = fromGlobalId(globalId);
-  const node = ref && context.nodes.get(ref.type);
-  const plan = ref && node && planRecord(info, context.shapes, { typeName: ref.type });
-  const row = plan && (await readAs(node, context, ref, plan));
+  const isNode = ref && context.nodes.has(ref.type);
+  const plan = isNode && planRecord(info, context.shapes, { typeName: ref.type });
+  const row = ref && plan && (await readRef(context, ref, plan));
   return row ? Object.assign(row, { __typename: ref.type }) : null;
-}
-
-async function readAs(node: NodeReader, context: Context, ref: GlobalRef, plan: RecordPlan) {
-  const { companyId, id } = ref;
-  if (node.scope === 'global') return companyId === null ? node.read(context, { id }, plan) : null;
-  return companyId === null ? null : node.read(context, { companyId, id }, plan);
 }

@@ -39,7 +39,8 @@ export interface MutationOptions<Result, I = never> {
   readonly mendable?: readonly number[];
 }
 
-type Renamed = Readonly<Record<string, string>>;
+/** By REST's names, where the input has another. */
+export type Renamed = Readonly<Record<string, string>>;
 
 /** What every mutation's input may hold. */
 export interface Input {
@@ -88,7 +89,7 @@ function callOfWrite(call: `${WriteMethod | 'GET'} /${string}`): Call {
 }
 
 /** The input's own fields as a REST body: snake_case, without what is missing and without what the path says. */
-export function bodyOf(input: Input, inPath: readonly string[] = []): Record<string, unknown> {
+export function bodyOf(input: object, inPath: readonly string[] = []): Record<string, unknown> {
   const own = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name !== 'clientMutationId' && !inPath.includes(name),
   );

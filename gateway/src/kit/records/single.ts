@@ -2,22 +2,31 @@
 import { covers, mergePlans, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
-import { joined, type Reads } from './joined.ts';
-import { attachReferences } from './references.ts';
+import { createLoader, type Key } from './loader.ts';
+import { attachReferences } from './records.ts';
 
 /** What several places of an operation want of the record, in the same tick, is one call with the union of their plans. */
-export function readSingle<Row extends object>(
+export async function readSingle<Row extends object>(
   rest: RestClient,
   path: RestPath,
   params: Params,
   plan: RecordPlan,
 ): Promise<Row> {
-  const reads = rest.remember(path, 'single', (): Reads<RecordPlan, Row> => new Map());
-  return joined(reads, queryString(params), plan, JOINING, async (all) => {
-    const { data } = await rest.get<Row>(path, { ...params, ...all.params });
-    await attachReferences(rest, path, [data], all);
-    return data;
-  });
+  const load = rest.remember(path, 'single', () =>
+    createLoader<SingleKey, Promise<Row>>({
+      joining: { both: mergePlans, satisfies: covers },
+      send: async (keys) =>
+        keys.map(async (key) => {
+          const { data } = await rest.get<Row>(path, { ...key.params, ...key.wanted.params });
+          await attachReferences(rest, path, [data], key.wanted);
+          return data;
+        }),
+    }),
+  );
+  return load({ of: queryString(params), params, wanted: plan });
 }
 
-const JOINING = { both: mergePlans, satisfies: covers };
+interface SingleKey extends Key {
+  wanted: RecordPlan;
+  readonly params: Params;
+}

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Params, RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
 import type { Position } from './cursors.ts';
-import type { ListMeta, Wanted } from './list.ts';
+import type { ListMeta, Wanted } from './list-call.ts';
 
 export type Direction = 'forward' | 'backward';
 

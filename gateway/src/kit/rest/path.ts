@@ -8,7 +8,7 @@ export interface RestPath {
   /** `/companies/7/courses/3`, from after /api. */
   readonly text: string;
   /** `/companies/{companyId}/courses/{id}`, as the contract writes it. */
-  readonly route: string;
+  readonly route: `/${string}`;
   /** The company that it lies in; null above all companies. */
   readonly companyId: number | null;
   readonly [made]: true;
@@ -40,5 +40,12 @@ export function below(
     companyId: name === 'companyId' ? Number(value) : companyId,
   } as RestPath;
 }
+
+/** The path of something that a list has: under(courses, '/delete'). */
+export const under = (at: RestPath, name: `/${string}`): RestPath => ({
+  ...at,
+  text: at.text + name,
+  route: `${at.route}${name}`,
+});
 
 const separator = (before: string) => (before.endsWith('/') ? '' : '/');

@@ -1,81 +1,40 @@
-// Puts the .graphql files of the kit and the domains together into one document: extensions are folded into
-// the types they extend, descriptions and directives stay, and the order is the order of the files.
+// Puts the .graphql files of the kit and the domains together into one document. What is marked there or goes by a
+// convention (marks.graphql) is made, extensions are folded into what they extend, and the order is that of the files.
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  type DefinitionNode,
-  type DocumentNode,
-  type EnumTypeDefinitionNode,
-  Kind,
-  parse,
-} from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
+import { foldExtensions, withFieldsOfOthers } from './folding.ts';
+import { refuseLeftMarks, unmarked } from './marks.ts';
+import { withEnds, withMutations } from './mutations.ts';
+import { nounsIn } from './nouns.ts';
+import { withOrders, withPages } from './pages.ts';
+import { definitionsIn, isObject } from './sdl.ts';
 
-const SOURCES = new URL('../../', import.meta.url);
+/** Where the gateway's files of SDL are. */
+export const SOURCES = new URL('../../', import.meta.url);
 
-/** All .graphql files of the gateway: those of the kit, then those of the domains and their rooms, by path. */
-function schemaFiles(): URL[] {
-  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const isKit = (name: string) => Number(!name.startsWith('kit/'));
-  return names
-    .filter((name) => name.endsWith('.graphql'))
-    .toSorted((one, other) => isKit(one) - isKit(other) || (one < other ? -1 : 1))
-    .map((name) => new URL(name, SOURCES));
-}
+/** The .graphql files of the domains and their rooms, by path from this folder. */
+export const domainSchemaFiles = (sources: URL): string[] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql') && !name.startsWith('kit/'))
+    .toSorted();
 
+let composed: DocumentNode | undefined;
+
+/** The kit's SDL and the domains'. */
 export function composeSchema(): DocumentNode {
-  const definitions = schemaFiles().flatMap(
-    (file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions,
+  const files = ['kit/schema.graphql', ...domainSchemaFiles(SOURCES)];
+  return (composed ??= compose(files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8'))));
+}
+
+/** What these texts of SDL say. */
+export function compose(texts: readonly string[]): DocumentNode {
+  const written = texts.flatMap(definitionsIn);
+  const nouns = nounsIn(written);
+  const made = withMutations(withOrders(withPages(written, nouns), nouns), nouns);
+  const whole = withEnds(withFieldsOfOthers(foldExtensions(made)));
+  const definitions = whole.map((definition) =>
+    isObject(definition) ? unmarked(definition, 'noun') : definition,
   );
-  return { kind: Kind.DOCUMENT, definitions: foldExtensions(definitions) };
+  refuseLeftMarks(definitions);
+  return { kind: Kind.DOCUMENT, definitions };
 }
-
-/** The values of an enum, as they stand in the schema. */
-export function enumNames(name: string): string[] {
-  const definition = composeSchema().definitions.find(
-    (candidate) => candidate.kind === Kind.ENUM_TYPE_DEFINITION && candidate.name.value === name,
-  );
-  const { values = [] } = (definition ?? {}) as Partial<EnumTypeDefinitionNode>;
-  return values.map((value) => value.name.value);
-}
-
-function foldExtensions(definitions: DefinitionNode[]): DefinitionNode[] {
-  const extensions = new Map<string, DefinitionNode[]>();
-  const base: DefinitionNode[] = [];
-  for (const definition of definitions) {
-    if (!isExtension(definition)) base.push(definition);
-    else
-      extensions.set(nameOf(definition), [
-        ...(extensions.get(nameOf(definition)) ?? []),
-        definition,
-      ]);
-  }
-  const folded = base.map((definition) => {
-    const own = extensions.get(nameOf(definition)) ?? [];
-    extensions.delete(nameOf(definition));
-    return own.reduce(fold, definition);
-  });
-  const [orphan] = extensions.keys();
-  if (orphan)
-    throw new Error(`"extend type ${orphan}" extends a type that no .graphql file defines`);
-  return folded;
-}
-
-function fold(definition: DefinitionNode, extension: DefinitionNode): DefinitionNode {
-  if (
-    definition.kind !== Kind.OBJECT_TYPE_DEFINITION ||
-    extension.kind !== Kind.OBJECT_TYPE_EXTENSION
-  ) {
-    throw new Error(
-      `${extension.kind} of ${nameOf(extension)} is not supported: only object types are extended`,
-    );
-  }
-  return {
-    ...definition,
-    interfaces: [...(definition.interfaces ?? []), ...(extension.interfaces ?? [])],
-    fields: [...(definition.fields ?? []), ...(extension.fields ?? [])],
-  };
-}
-
-const isExtension = (definition: DefinitionNode) => definition.kind.endsWith('Extension');
-
-const nameOf = (definition: DefinitionNode) =>
-  'name' in definition && definition.name ? definition.name.value : definition.kind;

@@ -11,12 +11,13 @@ import {
   type GraphQLSchema,
   isCompositeType,
   isObjectType,
-  Kind,
 } from 'graphql';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { composeSchema } from './compose.ts';
+import { enumValues } from './enums.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { InCompany } from '../records/collections.ts';
+import { totalCount } from '../records/connection.ts';
 import type { NodeReader } from '../records/node.ts';
 import { type Need, needOf, referredName, type Shape, type Shapes } from '../plan/needs.ts';
 
@@ -57,6 +58,9 @@ export function composeDomains(
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   for (const { resolvers } of domains) keepDeclarations(schema, resolvers);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isObjectType(type) && type.name.endsWith('Connection')) addTotalCount(type);
+  }
   for (const typeName of shapes.keys()) {
     const type = schema.getType(typeName);
     if (!isObjectType(type))
@@ -80,16 +84,10 @@ function keepDeclarations(schema: GraphQLSchema, resolvers: Resolvers): void {
   }
 }
 
-/** Inside the gateway an enum value is what REST calls it: VISIBLE is `visible`. */
-function enumValues(document: DocumentNode): Record<string, Record<string, string>> {
-  const values: Record<string, Record<string, string>> = {};
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) continue;
-    values[definition.name.value] = Object.fromEntries(
-      (definition.values ?? []).map(({ name }) => [name.value, name.value.toLowerCase()]),
-    );
-  }
-  return values;
+/** All connections count alike; only what one has of its own needs a resolver of its own. */
+function addTotalCount(connection: GraphQLObjectType): void {
+  const field = connection.getFields()['totalCount'];
+  if (field) field.resolve = totalCount;
 }
 
 function addReader(

@@ -31,9 +31,9 @@ const typeDefs = parse(`
 type LibraryRow = { id: number; company_id: number; name?: string };
 type BookRow = { id: number; company_id: number };
 
-const books = companyCollection<BookRow>('books');
-const authors = companyCollection<BookRow>('authors');
-const genres = companyCollection<BookRow>('genres');
+const books = companyCollection<'Book', BookRow>('Book', 'books');
+const authors = companyCollection<'Author', BookRow>('Author', 'authors');
+const genres = companyCollection<'Genre', BookRow>('Genre', 'genres');
 const editions = ({ id, company_id }: BookRow): Collection<BookRow> => ({
   path: path`/companies/${{ companyId: company_id }}/books/${{ id }}/editions`,
   complete: (row) => row,
@@ -73,7 +73,7 @@ export const library = composeDomains(
         Author: { mentor: reference('mentor_id', authors) },
         Genre: { curator: reference('curator_id', authors) },
       },
-      nodes: { Book: nodesOf(books), Author: nodesOf(authors) },
+      nodes: nodesOf(books, authors),
     },
   ],
   typeDefs,

@@ -11,6 +11,12 @@ import type {
   Resolvers,
   StartTwoStepSetupInput,
 } from '../../__generated__/resolvers.ts';
+import type {
+  AccountSecurityRow,
+  SessionRow,
+  TwoStepSetupRow,
+  ViewerRow,
+} from '../../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
@@ -23,7 +29,6 @@ import { bodyOf, mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from './sign-in.ts';
-import type { AccountSecurityRow, SessionRow, TwoStepSetupRow, ViewerRow } from '../rows.ts';
 
 const sessions: Collection<SessionRow> = {
   path: path`/profile/sessions`,
@@ -136,11 +141,11 @@ async function viewerAfter(context: Context, info: GraphQLResolveInfo): Promise<
   return planRecord(info, context.shapes, { at: ['viewer'] }) && readViewer(context);
 }
 
-export const account: Domain = {
+export default {
   resolvers,
   shapes: {
     AccountSecurity: {},
     Session: { id: columns('id') },
     TwoStepSetup: {},
   },
-};
+} satisfies Domain;

@@ -10,12 +10,14 @@ import type {
   SignOutInput,
   UpdateProfileInput,
 } from '../../__generated__/resolvers.ts';
+import type { ViewerRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
+import { columns, inline, wholeRelation } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
-import type { ViewerRow } from '../rows.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
 
 /** The signed-in person; null without a valid access token. */
 export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
@@ -41,7 +43,7 @@ function enter({ rest }: Context, { access_token, user }: Session) {
 
 const NOBODY = { accessToken: null, viewer: null };
 
-export const resolvers: Resolvers = {
+const resolvers: Resolvers = {
   Query: {
     viewer: calling((_: unknown, _args: object, context: Context) => readViewer(context), {
       method: 'GET',
@@ -107,3 +109,29 @@ export const resolvers: Resolvers = {
     ),
   },
 };
+
+export default {
+  resolvers,
+  shapes: {
+    Viewer: {
+      unviewedReleaseCount: columns('unviewed_releases_count'),
+    },
+    AdminProfile: {
+      viewer: inline,
+    },
+    Company: {
+      adminProfile: wholeRelation('admin_profile'),
+    },
+  },
+  nodes: {
+    Viewer: {
+      scope: 'global',
+      route: '/auth_user',
+      // Nobody sees another person as a viewer.
+      read: async (context, { id }) => {
+        const viewer = await readViewer(context);
+        return viewer?.id === id ? viewer : null;
+      },
+    },
+  },
+} satisfies Domain;

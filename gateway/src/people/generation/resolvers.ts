@@ -3,27 +3,28 @@ import type {
   CompanyGeneratedUsersFileArgs,
   GenerateUsersInput,
 } from '../../__generated__/resolvers.ts';
-import type { CompanyRow } from '../../company/index.ts';
+import type { CompanyRow, GeneratedUsersFileRow, JobRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/collection.ts';
-import type { JobRow } from '../../jobs/rows.ts';
+import { jobs } from '../../jobs/index.ts';
 import { calling } from '../../kit/plan/calls.ts';
-import { inputIds } from '../../kit/records/chosen.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
-import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
-import { loadRecord } from '../../kit/records/records.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { orNothing, renamed, translatedBody } from '../../kit/records/translations.ts';
+import { asSelected } from '../../kit/records/writes.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
-import type { GeneratedUsersFileRow } from '../rows.ts';
+import { groupIds, roleIds } from '../input-ids.ts';
+
+const links = { roleIds: orNothing(roleIds), groupIds: orNothing(groupIds) };
 
 interface Ordered {
   job: JobRow | null;
   fileName: string | null;
 }
 
-export const generation: Domain = {
+export default {
   resolvers: {
     Company: {
       generatedUsersFile: calling(readFile, {
@@ -44,35 +45,22 @@ export const generation: Domain = {
         {
           call: 'POST /companies/{companyId}/users_generate',
           failed: { job: null, fileName: null },
-          fields: { roles_id: 'roleIds', groups_id: 'groupIds' },
+          fields: renamed(links),
         },
         async (input, context, info) => {
           const { id: companyId } = requireGlobal(input.companyId, 'Company');
-          const { roleIds, groupIds } = input;
           const { data } = await context.rest.write<{ file_name: string; job: JobRow }>(
             'POST',
             path`/companies/${{ companyId }}/users_generate`,
-            {
-              ...bodyOf(input, ['companyId', 'roleIds', 'groupIds']),
-              roles_id: roleIds
-                ? inputIds(companyId, 'Role', roleIds, 'roleIds', 'Роль не найдена')
-                : undefined,
-              groups_id: groupIds
-                ? inputIds(companyId, 'Group', groupIds, 'groupIds', 'Группа не найдена')
-                : undefined,
-            },
+            translatedBody(input, companyId, links, ['companyId']),
           );
-          const collection = jobs(companyId);
-          const ordered = collection.complete(data.job);
-          const job = await changedRecord(context, info, 'job', ordered, (plan) =>
-            loadRecord(context.rest, collection, ordered.id, plan),
-          );
+          const job = await asSelected(context, info, 'job', jobs(companyId), data.job);
           return { job, fileName: data.file_name };
         },
       ),
     },
   },
-};
+} satisfies Domain;
 
 async function readFile(
   { id: companyId }: CompanyRow,

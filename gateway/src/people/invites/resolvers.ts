@@ -1,57 +1,69 @@
 // Invites: the list, writing them, sending them, and coming by one.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   AcceptInviteInput,
-  CompanyCoursePackagesArgs,
   CompanyInvitesArgs,
-  CompanyTestsArgs,
-  CreateInviteInput,
   CreateInvitesInput,
-  DeleteInviteInput,
-  InviteRowInput,
+  InviteCustomFieldInput,
   Resolvers,
   SendInviteInput,
-  UpdateInviteInput,
   UserError,
 } from '../../__generated__/resolvers.ts';
+import type { CompanyRow, InviteRow, JobRow } from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
-import { companies } from '../../company/collection.ts';
-import type { CompanyRow } from '../../company/index.ts';
-import type { Context } from '../../context.ts';
-import { jobs } from '../../jobs/collection.ts';
-import type { JobRow } from '../../jobs/rows.ts';
+import { companies } from '../../company/index.ts';
+import { jobs } from '../../jobs/index.ts';
+import { camelCase } from '../../kit/names.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { inputIds } from '../../kit/records/chosen.ts';
-import { companyCollection } from '../../kit/records/collections.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
-import { requireGlobal, requireInCompany, toGlobalId } from '../../kit/records/ids.ts';
+import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
+import { orderParams } from '../../kit/records/connection.ts';
+import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
 import { readSingle } from '../../kit/records/single.ts';
-import { camelCase } from '../../kit/names.ts';
-import { below, path } from '../../kit/rest/path.ts';
+import {
+  globalIds,
+  named,
+  orNothing,
+  renamed,
+  translatedBody,
+} from '../../kit/records/translations.ts';
+import { asSelected, creates, deletes, updates } from '../../kit/records/writes.ts';
+import { below, path, under } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { CoursePackageRow, InviteRow, TestRow, UserInviteRow } from '../rows.ts';
+import { groupIds, roleIds } from '../input-ids.ts';
 
-const inviteCollection = companyCollection<InviteRow>('invites');
-const packageCollection = companyCollection<CoursePackageRow>('course_packages');
-const testCollection = companyCollection<TestRow>('tests');
+const invites = companyCollection('Invite', 'invites');
+const userInvites = collectionBelow(invites, 'UserInvite', 'user_invites');
+
+/** Null means nothing for what can't be taken away. */
+const translations = {
+  roleIds: orNothing(roleIds),
+  groupIds: orNothing(groupIds),
+  testIds: orNothing(globalIds('Test', 'tests_id', 'Тест не найден')),
+  coursePackageIds: orNothing(globalIds('CoursePackage', 'course_packages_id', 'Пакет не найден')),
+  customFields: orNothing<readonly InviteCustomFieldInput[]>({
+    body: (fields) => ({
+      custom_fields: fields.map(({ customFieldId, required }) => ({
+        custom_field_id: customFieldId,
+        required,
+      })),
+    }),
+  }),
+  recipients: orNothing(named('recipients')),
+  type: orNothing(named('type')),
+  active: orNothing(named('active')),
+};
 
 /** Where REST names otherwise what the input holds. */
-const FIELDS = {
-  roles_id: 'roleIds',
-  groups_id: 'groupIds',
-  tests_id: 'testIds',
-  course_packages_id: 'coursePackageIds',
-};
+const names = renamed(translations);
 
 const resolvers: Resolvers = {
   Company: {
     invites: connection({
-      collection: ({ id }: CompanyRow) => inviteCollection(id),
+      collection: invites.inCompany,
       params: ({ search, filter, orderBy }: CompanyInvitesArgs) => ({
         search,
         kind: filter?.kind,
@@ -59,101 +71,48 @@ const resolvers: Resolvers = {
         ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
       }),
     }),
-    invite: oneOf((company: CompanyRow) => inviteCollection(company.id)),
-    coursePackages: connection({
-      collection: ({ id }: CompanyRow) => packageCollection(id),
-      params: ({ search }: CompanyCoursePackagesArgs) => ({ search, sort: 'name' }),
-    }),
-    tests: connection({
-      collection: ({ id }: CompanyRow) => testCollection(id),
-      params: ({ search }: CompanyTestsArgs) => ({ search, sort: 'title' }),
-    }),
+    invite: oneOf(invites.inCompany),
   },
   Invite: {
     dateStart: ({ date_start }) => isoDay(date_start),
     dateEnd: ({ date_end }) => isoDay(date_end),
-    userInvites: connection({
-      collection: ({ company_id, id }: InviteRow) => ({
-        path: below(inviteCollection(company_id).path, { id }, '/user_invites'),
-        complete: (row: UserInviteRow) => Object.assign(row, { company_id }),
-      }),
-    }),
-    audits: connection({ collection: auditsOf(inviteCollection) }),
+    userInvites: connection({ collection: userInvites }),
+    audits: connection({ collection: auditsOf(invites) }),
   },
   UserInvite: {
     id: ({ company_id, id }) => toGlobalId({ type: 'UserInvite', companyId: company_id, id }),
   },
-  InviteConnection: { totalCount },
-  UserInviteConnection: { totalCount },
-  CoursePackageConnection: { totalCount },
-  TestConnection: { totalCount },
   Mutation: {
-    createInvite: mutation<CreateInviteInput, { invite: InviteRow | null }>(
-      { call: 'POST /companies/{companyId}/invites', failed: { invite: null }, fields: FIELDS },
-      async (input, context, info) => {
-        const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const { data } = await context.rest.write<InviteRow>(
-          'POST',
-          inviteCollection(companyId).path,
-          inviteBody(companyId, input, ['companyId']),
-        );
-        return { invite: await asSelected(context, info, companyId, data) };
-      },
-    ),
+    createInvite: creates(invites, translations),
+    updateInvite: updates(invites, translations),
+    deleteInvite: deletes(invites),
     createInvites: mutation<CreateInvitesInput, { rows: WrittenRow[] }>(
-      { call: 'POST /companies/{companyId}/invites/multi_store', failed: { rows: [] } },
-      async (input, context, info) => {
+      { call: `POST ${invites.route}/multi_store`, failed: { rows: [] } },
+      async (input, { rest, shapes }, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const { data } = await context.rest.write<RestRow[]>(
-          'POST',
-          path`/companies/${{ companyId }}/invites/multi_store`,
-          { invites: input.invites.map((row) => inviteBody(companyId, row)) },
-        );
-        const plan = planRecord(info, context.shapes, { at: ['rows.invite'] });
-        const collection = inviteCollection(companyId);
+        const collection = invites(companyId);
+        const at = under(collection.path, '/multi_store');
+        const { data } = await rest.write<RestRow[]>('POST', at, {
+          invites: input.invites.map((row) => translatedBody(row, companyId, translations)),
+        });
+        const plan = planRecord(info, shapes, { at: ['rows.invite'] });
         const written = async ({ invite, errors }: RestRow): Promise<WrittenRow> => ({
           invite:
             invite && plan && !plan.columnsOnly
-              ? await loadRecord(context.rest, collection, invite.id, plan)
+              ? await loadRecord(rest, collection, invite.id, plan)
               : invite && collection.complete(invite),
           userErrors: errors.map(rowError),
         });
         return { rows: await Promise.all(data.map(written)) };
       },
     ),
-    updateInvite: mutation<UpdateInviteInput, { invite: InviteRow | null }>(
-      { call: 'PUT /companies/{companyId}/invites/{id}', failed: { invite: null }, fields: FIELDS },
-      async (input, context, info) => {
-        const { companyId, id } = requireInCompany(input.id, 'Invite');
-        const { data } = await context.rest.write<InviteRow>(
-          'PUT',
-          path`/companies/${{ companyId }}/invites/${{ id }}`,
-          inviteBody(companyId, input, ['id']),
-        );
-        return { invite: await asSelected(context, info, companyId, data) };
-      },
-    ),
-    deleteInvite: mutation<DeleteInviteInput, { deletedInviteId: string | null }>(
-      { call: 'DELETE /companies/{companyId}/invites/{id}', failed: { deletedInviteId: null } },
-      async (input, { rest }) => {
-        const { companyId, id } = requireInCompany(input.id, 'Invite');
-        await rest.write('DELETE', path`/companies/${{ companyId }}/invites/${{ id }}`);
-        return { deletedInviteId: input.id };
-      },
-    ),
     sendInvite: mutation<SendInviteInput, { job: JobRow | null }>(
-      { call: 'POST /companies/{companyId}/invites/{id}/send', failed: { job: null } },
+      { call: `POST ${invites.route}/{id}/send`, failed: { job: null } },
       async (input, context, info) => {
-        const { companyId, id } = requireInCompany(input.id, 'Invite');
-        const { data } = await context.rest.write<JobRow>(
-          'POST',
-          path`/companies/${{ companyId }}/invites/${{ id }}/send`,
-        );
-        const collection = jobs(companyId);
-        const job = await changedRecord(context, info, 'job', collection.complete(data), (plan) =>
-          loadRecord(context.rest, collection, data.id, plan),
-        );
-        return { job };
+        const { collection, companyId, id } = invites.recordOf(input);
+        const at = below(collection.path, { id }, '/send');
+        const { data } = await context.rest.write<JobRow>('POST', at);
+        return { job: await asSelected(context, info, 'job', jobs(companyId), data) };
       },
     ),
     acceptInvite: mutation<AcceptInviteInput, { company: CompanyRow | null }>(
@@ -185,7 +144,7 @@ interface WrittenRow {
   userErrors: UserError[];
 }
 
-export const invites: Domain = {
+export default {
   resolvers,
   shapes: {
     Invite: {
@@ -197,79 +156,20 @@ export const invites: Domain = {
       groups: relation('groups'),
       tests: relation('tests'),
       customFields: columns('custom_fields'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
     },
     InviteRecipient: {},
     InviteCustomField: {},
     UserInvite: { user: relation('user') },
-    CoursePackage: { course: relation('course') },
-    Test: {},
   },
-  nodes: {
-    Invite: nodesOf(inviteCollection),
-    CoursePackage: nodesOf(packageCollection),
-    Test: nodesOf(testCollection),
-  },
-};
-
-type Links = Pick<
-  InviteRowInput,
-  'roleIds' | 'groupIds' | 'testIds' | 'coursePackageIds' | 'customFields'
->;
-
-/** The input as REST takes it: numbers for global ids, and no field that was left out. */
-function inviteBody(
-  companyId: number,
-  input: Links & { clientMutationId?: string | null | undefined },
-  inPath: readonly string[] = [],
-): Record<string, unknown> {
-  const { roleIds, groupIds, testIds, coursePackageIds, customFields } = input;
-  const ids = (type: string, field: string, values: Links['roleIds'], message: string) =>
-    values ? inputIds(companyId, type, values, field, message) : undefined;
-  const links = {
-    roles_id: ids('Role', 'roleIds', roleIds, 'Роль не найдена'),
-    groups_id: ids('Group', 'groupIds', groupIds, 'Группа не найдена'),
-    tests_id: ids('Test', 'testIds', testIds, 'Тест не найден'),
-    course_packages_id: ids(
-      'CoursePackage',
-      'coursePackageIds',
-      coursePackageIds,
-      'Пакет не найден',
-    ),
-    custom_fields: customFields?.map(({ customFieldId, required }) => ({
-      custom_field_id: customFieldId,
-      required,
-    })),
-  };
-  const { recipients, type, active, ...plain } = bodyOf(input, [
-    ...inPath,
-    'roleIds',
-    'groupIds',
-    'testIds',
-    'coursePackageIds',
-    'customFields',
-  ]);
-  // Null means nothing for what can't be taken away.
-  return { ...plain, ...defined({ ...links, recipients, type, active }) };
-}
-
-const defined = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+  nodes: nodesOf(invites),
+} satisfies Domain;
 
 const rowError = ({ message, field, code }: RestRow['errors'][number]): UserError => {
   const [head = '', ...rest] = (field ?? '').split('.');
-  const name = FIELDS[head as keyof typeof FIELDS] ?? camelCase(head);
+  const name = names[head] ?? camelCase(head);
   return { message, field: field === undefined ? null : [name, ...rest].join('.'), code };
 };
 
 /** 31-12-2026 of the wire as 2026-12-31; a server may answer the latter at once. */
 const isoDay = (day: string | null | undefined): string | null =>
   day?.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1') ?? null;
-
-function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: InviteRow) {
-  const collection = inviteCollection(companyId);
-  return changedRecord(context, info, 'invite', collection.complete(row), (plan) =>
-    loadRecord(context.rest, collection, row.id, plan),
-  );
-}

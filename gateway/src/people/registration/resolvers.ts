@@ -3,6 +3,7 @@ import type {
   QueryRegistrationFormArgs,
   RegisterInCompanyInput,
 } from '../../__generated__/resolvers.ts';
+import type { RegistrationFormRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
@@ -10,14 +11,13 @@ import { bodyOf, InputError, mutation } from '../../kit/records/payload.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { RegistrationFormRow } from '../rows.ts';
 
 interface Registered {
   accessToken: string | null;
   companyCode: string | null;
 }
 
-export const registration: Domain = {
+export default {
   resolvers: {
     Query: {
       registrationForm: calling(
@@ -86,7 +86,7 @@ export const registration: Domain = {
     RegistrationCustomField: { variables: columns('variables') },
     RegistrationVariable: {},
   },
-};
+} satisfies Domain;
 
 /** The address of a company's form; null when there is no such company. */
 async function formOf({ rest }: Context, { company, form }: { company: string; form: string }) {

@@ -1,42 +1,39 @@
 // Roles and the permission flags that they grant.
-import type { GraphQLResolveInfo } from 'graphql';
 import type {
   CompanyRolesArgs,
-  CreateRoleInput,
-  DeleteRoleInput,
   Permission,
   PermissionGroup,
   Resolvers,
   RoleUsersArgs,
   SortRolesInput,
-  UpdateRoleInput,
 } from '../../__generated__/resolvers.ts';
+import type { RoleRow } from '../../__generated__/rows.ts';
 import { auditsOf } from '../../audits/index.ts';
-import type { CompanyRow } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { inputIds } from '../../kit/records/chosen.ts';
-import { orderParams, totalCount } from '../../kit/records/connection.ts';
-import { requireGlobal, requireInCompany } from '../../kit/records/ids.ts';
+import { orderParams } from '../../kit/records/connection.ts';
+import { requireGlobal } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
-import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
-import { loadRecord, loadRecords } from '../../kit/records/records.ts';
-import { path } from '../../kit/rest/path.ts';
-import { enumNames } from '../../kit/schema/compose.ts';
+import { mutation } from '../../kit/records/payload.ts';
+import { loadRecords } from '../../kit/records/records.ts';
+import { inputIds, type Translation } from '../../kit/records/translations.ts';
+import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { path, under } from '../../kit/rest/path.ts';
+import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import { roles as roleCollection, users } from '../collections.ts';
-import type { RoleRow } from '../rows.ts';
+import { roles, users } from '../collections.ts';
 
 /** Every flag that the schema knows; in REST each is a column of the role. */
 const flags = enumNames('Permission').map((name) => name.toLowerCase() as Permission);
 
-/** A flag that is refused concerns the list of them. */
-const FIELDS = {
-  ...Object.fromEntries(flags.map((flag) => [flag, 'permissions'])),
-  role_ids: 'roleIds',
+/** All flags, on or off, so that what is granted is what was sent; one that is refused concerns the list of them. */
+const permissions: Translation<readonly Permission[] | null> = {
+  names: flags,
+  body: (granted) =>
+    granted ? Object.fromEntries(flags.map((flag) => [flag, granted.includes(flag)])) : {},
 };
 
 interface RestPermissionGroup {
@@ -61,13 +58,13 @@ const resolvers: Resolvers = {
   },
   Company: {
     roles: connection({
-      collection: ({ id }: CompanyRow) => roleCollection(id),
+      collection: roles.inCompany,
       params: ({ search, orderBy }: CompanyRolesArgs) => ({
         search,
         ...orderParams(orderBy, { field: 'priority', direction: 'desc' }),
       }),
     }),
-    role: oneOf((company: CompanyRow) => roleCollection(company.id)),
+    role: oneOf(roles.inCompany),
   },
   Role: {
     permissions: (row) => flags.filter((flag) => row[flag]),
@@ -76,72 +73,36 @@ const resolvers: Resolvers = {
       params: ({ search }: RoleUsersArgs, { id }) => ({ role_id: id, search, sort: 'full_name' }),
       countBy: { field: 'countByStatus', column: 'status' },
     }),
-    audits: connection({ collection: auditsOf(roleCollection) }),
+    audits: connection({ collection: auditsOf(roles) }),
   },
-  RoleConnection: { totalCount },
   Mutation: {
-    createRole: mutation<CreateRoleInput, { role: RoleRow | null }>(
-      { call: 'POST /companies/{companyId}/roles', failed: { role: null }, fields: FIELDS },
-      async (input, context, info) => {
-        const { id: companyId } = requireGlobal(input.companyId, 'Company');
-        const { data } = await context.rest.write<RoleRow>('POST', roleCollection(companyId).path, {
-          ...bodyOf(input, ['companyId', 'permissions']),
-          ...flagsBody(input.permissions),
-        });
-        return { role: await asSelected(context, info, companyId, data) };
-      },
-    ),
-    updateRole: mutation<UpdateRoleInput, { role: RoleRow | null }>(
-      { call: 'PUT /companies/{companyId}/roles/{id}', failed: { role: null }, fields: FIELDS },
-      async (input, context, info) => {
-        const { companyId, id } = requireInCompany(input.id, 'Role');
-        const { data } = await context.rest.write<RoleRow>(
-          'PUT',
-          path`/companies/${{ companyId }}/roles/${{ id }}`,
-          { ...bodyOf(input, ['id', 'permissions']), ...flagsBody(input.permissions) },
-        );
-        return { role: await asSelected(context, info, companyId, data) };
-      },
-    ),
-    deleteRole: mutation<DeleteRoleInput, { deletedRoleId: string | null }>(
-      { call: 'DELETE /companies/{companyId}/roles/{id}', failed: { deletedRoleId: null } },
-      async (input, { rest }) => {
-        const { companyId, id } = requireInCompany(input.id, 'Role');
-        await rest.write('DELETE', path`/companies/${{ companyId }}/roles/${{ id }}`);
-        return { deletedRoleId: input.id };
-      },
-    ),
+    createRole: creates(roles, { permissions }),
+    updateRole: updates(roles, { permissions }),
+    deleteRole: deletes(roles),
     sortRoles: mutation<SortRolesInput, { roles: RoleRow[] }>(
-      {
-        call: 'POST /companies/{companyId}/roles/multi_sort',
-        failed: { roles: [] },
-        fields: FIELDS,
-      },
+      { call: `POST ${roles.route}/multi_sort`, failed: { roles: [] } },
       async (input, { rest, shapes }, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const ids = inputIds(companyId, 'Role', input.roleIds, 'roleIds', 'Роль не найдена');
-        await rest.write('POST', path`/companies/${{ companyId }}/roles/multi_sort`, {
-          role_ids: ids,
-        });
+        const collection = roles(companyId);
+        await rest.write('POST', under(collection.path, '/multi_sort'), { role_ids: ids });
         const plan = planRecord(info, shapes, { at: ['roles'] });
-        return { roles: plan ? await loadRecords(rest, roleCollection(companyId), ids, plan) : [] };
+        return { roles: plan ? await loadRecords(rest, collection, ids, plan) : [] };
       },
     ),
   },
 };
 
-export const roles: Domain = {
+export default {
   resolvers,
   shapes: {
     Role: {
       permissions: columns(...flags),
       forms: relation('forms'),
-      viewerCanUpdate: columns('can_update'),
-      viewerCanDelete: columns('can_delete'),
     },
   },
-  nodes: { Role: nodesOf(roleCollection) },
-};
+  nodes: nodesOf(roles),
+} satisfies Domain;
 
 /** A newer server may know flags that this schema does not; they are of no use to its clients. */
 function knownPermissions({ name, title, permissions }: RestPermissionGroup): PermissionGroup {
@@ -155,17 +116,4 @@ function knownPermissions({ name, title, permissions }: RestPermissionGroup): Pe
       forLearners: flag.for_learners,
     })),
   };
-}
-
-/** All flags, on or off, so that what is granted is what was sent; nothing when nothing was sent. */
-function flagsBody(granted: readonly Permission[] | null | undefined): Record<string, boolean> {
-  if (!granted) return {};
-  return Object.fromEntries(flags.map((flag) => [flag, granted.includes(flag)]));
-}
-
-function asSelected(context: Context, info: GraphQLResolveInfo, companyId: number, row: RoleRow) {
-  const collection = roleCollection(companyId);
-  return changedRecord(context, info, 'role', collection.complete(row), (plan) =>
-    loadRecord(context.rest, collection, row.id, plan),
-  );
 }

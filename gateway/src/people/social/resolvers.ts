@@ -9,7 +9,15 @@ import type {
   RemoveSocialLinkInput,
   Resolvers,
 } from '../../__generated__/resolvers.ts';
-import { companyOf, ofCompany, type CompanyRow } from '../../company/index.ts';
+import type {
+  CompanyRow,
+  CompanySocialSignInRow,
+  OfferedSocialProviderRow,
+  RegistrationCompanyRow,
+  ViewerRow,
+  ViewerSocialSignInRow,
+} from '../../__generated__/rows.ts';
+import { companyOf, ofCompany } from '../../company/index.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns } from '../../kit/plan/needs.ts';
@@ -19,13 +27,6 @@ import { isRestError } from '../../kit/rest/errors.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { readViewer } from '../account/sign-in.ts';
-import type {
-  OfferedSocialProviderRow,
-  RegistrationCompanyRow,
-  SocialSettingsRow,
-  ViewerRow,
-  ViewerSocialRow,
-} from '../rows.ts';
 
 interface Begun {
   address: string | null;
@@ -75,11 +76,11 @@ const resolvers: Resolvers = {
       },
     ),
   },
-  Company: { socialSignIn: ofCompany<SocialSettingsRow>('company_socialite/show') },
+  Company: { socialSignIn: ofCompany<CompanySocialSignInRow>('company_socialite/show') },
   Viewer: {
     socialSignIn: calling(
       async (_: ViewerRow, _args: object, { rest }: Context) =>
-        (await rest.get<ViewerSocialRow>(path`/profile/socials`)).data,
+        (await rest.get<ViewerSocialSignInRow>(path`/profile/socials`)).data,
       { method: 'GET', route: '/profile/socials', records: [], size: () => 1 },
     ),
   },
@@ -182,7 +183,7 @@ async function enter(
   return { accessToken: data.access_token, companyCode: data.company_code };
 }
 
-export const social: Domain = {
+export default {
   resolvers,
   shapes: {
     CompanySocialSignIn: { providers: columns('providers') },
@@ -192,4 +193,4 @@ export const social: Domain = {
     SocialLink: { id: columns('id') },
     SocialOffer: { companyId: columns('company_id') },
   },
-};
+} satisfies Domain;

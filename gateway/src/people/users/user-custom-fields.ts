@@ -1,5 +1,6 @@
 // What the company's own fields hold of users.
 import type { UpdateUserCustomFieldsInput } from '../../__generated__/resolvers.ts';
+import type { UserCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, inline, relation } from '../../kit/plan/needs.ts';
@@ -10,9 +11,8 @@ import { loadRecord } from '../../kit/records/records.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
-import type { UserCustomFieldRow, UserRow } from '../rows.ts';
 
-export const userCustomFields: Domain = {
+export default {
   resolvers: {
     User: {
       customFields: calling(
@@ -59,4 +59,4 @@ export const userCustomFields: Domain = {
     UserCustomField: { field: inline, values: columns('values') },
     UserCustomFieldValue: { file: relation('file') },
   },
-};
+} satisfies Domain;

@@ -1,10 +1,9 @@
 // The export of the list of users: ordering one, and the exports that the viewer has ordered.
 import type { Resolvers, UserMatch } from '../../__generated__/resolvers.ts';
-import { exportOf } from '../../exports/resolvers.ts';
+import type { UserExportRow } from '../../__generated__/rows.ts';
+import { exportOf } from '../../exports/index.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
-import { totalCount } from '../../kit/records/connection.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
-import type { UserExportRow } from '../rows.ts';
 import { matchParams } from './user-filter.ts';
 
 const { all, one, id, order } = exportOf<UserExportRow, 'userExport', UserMatch>({
@@ -30,12 +29,10 @@ const { all, one, id, order } = exportOf<UserExportRow, 'userExport', UserMatch>
 const resolvers: Resolvers = {
   Company: { userExports: all, userExport: one },
   UserExport: { id },
-  UserExportConnection: { totalCount },
   Mutation: { exportUsers: order },
 };
 
-/** Exports of the list of users to a file. */
-export const userExports: Domain = {
+export default {
   resolvers,
   shapes: { UserExport: { isReady: columns('ready'), job: relation('job') } },
-};
+} satisfies Domain;

@@ -4,8 +4,9 @@ import type {
   UserFilter,
   UserMatch,
 } from '../../__generated__/resolvers.ts';
-import { type Choosing, filterIds } from '../../kit/records/chosen.ts';
+import { choosing, filterIds } from '../../kit/records/chosen.ts';
 import type { Params } from '../../kit/rest/client.ts';
+import { users } from '../collections.ts';
 
 export function filterParams(companyId: number, filter: UserFilter | null | undefined): Params {
   return {
@@ -41,13 +42,9 @@ export const matchParams = (companyId: number, { search, filter }: UserMatch): P
   ...filterParams(companyId, filter),
 });
 
-export const chosenUsers: Choosing<UserMatch> = {
-  type: 'User',
+export const chosenUsers = choosing(users, {
   field: 'users',
-  ids: 'users_id',
   params: matchParams,
-  texts: {
-    either: 'Укажите либо пользователей, либо условия отбора',
-    unknown: 'Не все выбранные пользователи есть в этой компании',
-  },
-};
+  they: 'пользователи',
+  them: 'пользователей',
+});

@@ -1,6 +1,7 @@
 // One own domain: its state, the DNS records that it needs, checking it and giving it up.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Badge,
@@ -12,7 +13,6 @@ import {
   formatDateTime,
   Text,
   useAlerts,
-  useConfirm,
   type Tone,
 } from '../../ui/index.ts';
 import type { DomainCardCheckMutation } from '../../__generated__/DomainCardCheckMutation.graphql.ts';
@@ -134,7 +134,6 @@ function Found({
 
 function useDomainActions({ id, name }: DomainCard_domain$data) {
   const alerts = useAlerts();
-  const confirm = useConfirm();
   const [commitCheck, isChecking] = useMutation<DomainCardCheckMutation>(graphql`
     mutation DomainCardCheckMutation($input: CheckSelfDomainInput!) {
       checkSelfDomain(input: $input) {
@@ -148,7 +147,7 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
       }
     }
   `);
-  const [commitDelete] = useMutation<DomainCardDeleteMutation>(graphql`
+  const commitRemoval = useRemoval<DomainCardDeleteMutation>(graphql`
     mutation DomainCardDeleteMutation($input: DeleteSelfDomainInput!) {
       deleteSelfDomain(input: $input) {
         company {
@@ -171,18 +170,13 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
         alerts.error('Записи пока не найдены или отличаются. Посмотрите, что сейчас в DNS');
       }
     },
-    remove: async () => {
-      const sure = await confirm({
+    remove: () =>
+      commitRemoval({
         title: `Удалить домен ${name}?`,
         description: 'Школа перестанет открываться по этому адресу.',
-        confirmLabel: 'Удалить',
-        danger: true,
-      });
-      if (!sure) return;
-      if (succeeded(await commitDelete({ variables: { input: { id } } }), alerts)) {
-        alerts.success('Домен удалён');
-      }
-    },
+        variables: { input: { id } },
+        done: 'Домен удалён',
+      }),
   };
 }
 

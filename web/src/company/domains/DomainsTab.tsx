@@ -1,7 +1,7 @@
 // Settings, «Домены»: naming a domain, and each domain with what it needs in DNS.
 import { graphql, useFragment } from 'react-relay';
 import { Globe } from 'lucide-react';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
   Card,
   EmptyState,
@@ -31,33 +31,26 @@ export function DomainsTab({ company: key }: { company: DomainsTab_company$key }
     key,
   );
   const form = useForm({ defaultValues: { domain: '' } });
-  const [create] = useMutation<DomainsTabCreateMutation>(graphql`
-    mutation DomainsTabCreateMutation($input: CreateSelfDomainInput!) {
-      createSelfDomain(input: $input) {
-        company {
-          ...DomainsTab_company
-        }
-        userErrors {
-          message
-          field
+  const create = useSubmit<DomainsTabCreateMutation>(
+    graphql`
+      mutation DomainsTabCreateMutation($input: CreateSelfDomainInput!) {
+        createSelfDomain(input: $input) {
+          company {
+            ...DomainsTab_company
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: () => form.reset({ domain: '' }) },
+  );
   return (
     <Stack gap="4" maxW="960px">
       <Card title="Новый домен">
-        <Form
-          form={form}
-          onSubmit={async ({ domain }) => {
-            const { userErrors } = await create({
-              variables: { input: { companyId: company.id, domain } },
-            });
-            // Later, because Form first takes what was sent for saved.
-            if (userErrors.length === 0) setTimeout(() => form.reset({ domain: '' }));
-            return userErrors;
-          }}
-        >
+        <Form form={form} onSubmit={({ domain }) => create({ companyId: company.id, domain })}>
           <Flex gap="3" align="start" wrap="wrap">
             <Flex flex="1" minW="240px" direction="column">
               <TextField

@@ -2,8 +2,7 @@
 import { useRef, useState, useTransition } from 'react';
 import { FileText, Trash2, Upload, X } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import { uploadFile, UploadFailed, uploadLimits, uploadProblem } from '../../kit/upload.ts';
 import {
   Box,
@@ -16,7 +15,6 @@ import {
   ProgressBar,
   Text,
   useAlerts,
-  useConfirm,
 } from '../../ui/index.ts';
 import type { CompanyFiles_company$key } from '../../__generated__/CompanyFiles_company.graphql.ts';
 import type { CompanyFilesDeleteMutation } from '../../__generated__/CompanyFilesDeleteMutation.graphql.ts';
@@ -197,9 +195,7 @@ function useUploads(companyId: string, onUploaded: () => void) {
 }
 
 function useDeleteFile() {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit] = useMutation<CompanyFilesDeleteMutation>(graphql`
+  const remove = useRemoval<CompanyFilesDeleteMutation>(graphql`
     mutation CompanyFilesDeleteMutation($input: DeleteCompanyFileInput!) {
       deleteCompanyFile(input: $input) {
         company {
@@ -211,13 +207,12 @@ function useDeleteFile() {
       }
     }
   `);
-  return async (id: string, mimeType: string) => {
-    const question = mimeType.startsWith('image/') ? imageQuestion : fileQuestion;
-    if (!(await confirm({ ...question, confirmLabel: 'Удалить', danger: true }))) return;
-    if (succeeded(await commit({ variables: { input: { id } } }), alerts)) {
-      alerts.success('Файл успешно удален');
-    }
-  };
+  return (id: string, mimeType: string) =>
+    remove({
+      ...(mimeType.startsWith('image/') ? imageQuestion : fileQuestion),
+      variables: { input: { id } },
+      done: 'Файл успешно удален',
+    });
 }
 
 const imageQuestion = {

@@ -1,21 +1,17 @@
 // An integration: its name, what it is with, and its settings as keys and values.
 import { Plus, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import {
   Button,
   Checkbox,
   chakra,
-  Form,
+  FormModal,
   Grid,
   IconButton,
   maxLength,
   maxLengthOrEmpty,
-  Modal,
-  ModalBody,
-  ModalFooter,
   PasswordField,
-  Stack,
   Text,
   TextField,
   useForm,
@@ -43,14 +39,9 @@ const mostSettings = 50;
 
 export function IntegrationModal({
   companyId,
-  integration: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  integration: IntegrationModal_integration$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<IntegrationModal_integration$key>) {
   const integration = useFragment<IntegrationModal_integration$key>(
     graphql`
       fragment IntegrationModal_integration on CompanyIntegration {
@@ -64,7 +55,7 @@ export function IntegrationModal({
         }
       }
     `,
-    key,
+    record,
   );
   const form = useForm<Values>({
     defaultValues: {
@@ -73,147 +64,126 @@ export function IntegrationModal({
       settings: integration?.settings.map((setting) => ({ ...setting })) ?? [nothing],
     },
   });
-  const save = useSave(companyId, integration?.id ?? null);
+  const save = useSave<IntegrationModalCreateMutation, IntegrationModalUpdateMutation>({
+    companyId,
+    id: integration?.id,
+    create: graphql`
+      mutation IntegrationModalCreateMutation($input: CreateCompanyIntegrationInput!) {
+        createCompanyIntegration(input: $input) {
+          company {
+            ...IntegrationsTab_company
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    update: graphql`
+      mutation IntegrationModalUpdateMutation($input: UpdateCompanyIntegrationInput!) {
+        updateCompanyIntegration(input: $input) {
+          integration {
+            ...IntegrationModal_integration
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone,
+  });
   const settings = form.watch('settings');
   const change = (next: Setting[]) => form.setValue('settings', next, { shouldDirty: true });
   const isTaken = (typed: string, place: number) =>
     settings.slice(0, place).some((setting) => setting.key.trim() === typed.trim());
 
   return (
-    <Modal title={integration ? 'Изменение интеграции' : 'Новая интеграция'}>
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const errors = await save(values);
-          if (errors.length > 0) return errors;
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-              <TextField name="name" label="Название" required rules={[maxLength(255)]} />
-              <TextField
-                name="type"
-                label="Сервис"
-                placeholder="Например, рассылка"
-                rules={[maxLengthOrEmpty(100)]}
+    <FormModal
+      title={integration ? 'Изменение интеграции' : 'Новая интеграция'}
+      confirmLabel={integration ? 'Сохранить' : 'Добавить'}
+      form={form}
+      guardUnsaved
+      onSubmit={(values) => save(inputOf(values))}
+    >
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <TextField name="name" label="Название" required rules={[maxLength(255)]} />
+        <TextField
+          name="type"
+          label="Сервис"
+          placeholder="Например, рассылка"
+          rules={[maxLengthOrEmpty(100)]}
+        />
+      </Grid>
+      <Settings>
+        <legend>Настройки</legend>
+        <Text size="sm" tone="muted" mb="3">
+          Секретные значения показываем только концом. Чтобы сменить такое, введите новое целиком.
+        </Text>
+        {settings.map((setting, place) => (
+          // Rows have no names of their own; their fields are controlled.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div className="row" key={place}>
+            <TextField
+              name={`settings.${place}.key`}
+              label="Ключ"
+              required
+              autoComplete="off"
+              rules={[
+                maxLength(100),
+                (typed) => (isTaken(typed, place) ? 'Ключи не должны повторяться' : null),
+              ]}
+            />
+            {setting.isSecret || secretKey.test(setting.key) ? (
+              <PasswordField
+                name={`settings.${place}.value`}
+                label="Значение"
+                autoComplete="new-password"
               />
-            </Grid>
-            <Settings>
-              <legend>Настройки</legend>
-              <Text size="sm" tone="muted" mb="3">
-                Секретные значения показываем только концом. Чтобы сменить такое, введите новое
-                целиком.
-              </Text>
-              {settings.map((setting, place) => (
-                // Rows have no names of their own; their fields are controlled.
-                // oxlint-disable-next-line react/no-array-index-key
-                <div className="row" key={place}>
-                  <TextField
-                    name={`settings.${place}.key`}
-                    label="Ключ"
-                    required
-                    autoComplete="off"
-                    rules={[
-                      maxLength(100),
-                      (typed) => (isTaken(typed, place) ? 'Ключи не должны повторяться' : null),
-                    ]}
-                  />
-                  {setting.isSecret || secretKey.test(setting.key) ? (
-                    <PasswordField
-                      name={`settings.${place}.value`}
-                      label="Значение"
-                      autoComplete="new-password"
-                    />
-                  ) : (
-                    <TextField
-                      name={`settings.${place}.value`}
-                      label="Значение"
-                      autoComplete="off"
-                    />
-                  )}
-                  <div className="tools">
-                    <Checkbox
-                      checked={setting.isSecret || secretKey.test(setting.key)}
-                      disabled={secretKey.test(setting.key)}
-                      onChange={(isSecret) =>
-                        change(
-                          settings.map((each) => (each === setting ? { ...each, isSecret } : each)),
-                        )
-                      }
-                    >
-                      Секрет
-                    </Checkbox>
-                    <IconButton
-                      size="sm"
-                      icon={<Trash2 />}
-                      label={`Убрать настройку: ${setting.key || 'без ключа'}`}
-                      onClick={() => change(settings.filter((_, index) => index !== place))}
-                    />
-                  </div>
-                </div>
-              ))}
-              <Button
-                size="sm"
-                icon={<Plus size={16} aria-hidden />}
-                disabled={settings.length >= mostSettings}
-                onClick={() => change([...settings, nothing])}
+            ) : (
+              <TextField name={`settings.${place}.value`} label="Значение" autoComplete="off" />
+            )}
+            <div className="tools">
+              <Checkbox
+                checked={setting.isSecret || secretKey.test(setting.key)}
+                disabled={secretKey.test(setting.key)}
+                onChange={(isSecret) =>
+                  change(settings.map((each) => (each === setting ? { ...each, isSecret } : each)))
+                }
               >
-                Добавить настройку
-              </Button>
-            </Settings>
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={integration ? 'Сохранить' : 'Добавить'} />
-      </Form>
-    </Modal>
+                Секрет
+              </Checkbox>
+              <IconButton
+                size="sm"
+                icon={<Trash2 />}
+                label={`Убрать настройку: ${setting.key || 'без ключа'}`}
+                onClick={() => change(settings.filter((_, index) => index !== place))}
+              />
+            </div>
+          </div>
+        ))}
+        <Button
+          size="sm"
+          icon={<Plus size={16} aria-hidden />}
+          disabled={settings.length >= mostSettings}
+          onClick={() => change([...settings, nothing])}
+        >
+          Добавить настройку
+        </Button>
+      </Settings>
+    </FormModal>
   );
 }
 
 const nothing: Setting = { key: '', value: '', isSecret: false };
 
-function useSave(companyId: string, id: string | null) {
-  const [create] = useMutation<IntegrationModalCreateMutation>(graphql`
-    mutation IntegrationModalCreateMutation($input: CreateCompanyIntegrationInput!) {
-      createCompanyIntegration(input: $input) {
-        company {
-          ...IntegrationsTab_company
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  const [update] = useMutation<IntegrationModalUpdateMutation>(graphql`
-    mutation IntegrationModalUpdateMutation($input: UpdateCompanyIntegrationInput!) {
-      updateCompanyIntegration(input: $input) {
-        integration {
-          ...IntegrationModal_integration
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  return async ({ name, type, settings }: Values) => {
-    const input = {
-      name: name.trim(),
-      type: type.trim() || null,
-      settings: settings.map(({ key, value, isSecret }) => ({ key: key.trim(), value, isSecret })),
-    };
-    const { userErrors } =
-      id === null
-        ? await create({ variables: { input: { companyId, ...input } } })
-        : await update({ variables: { input: { id, ...input } } });
-    return userErrors;
-  };
-}
+const inputOf = ({ name, type, settings }: Values) => ({
+  name: name.trim(),
+  type: type.trim() || null,
+  settings: settings.map(({ key, value, isSecret }) => ({ key: key.trim(), value, isSecret })),
+});
 
 const Settings = chakra('fieldset', {
   base: {

@@ -1,21 +1,9 @@
 // Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
 import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
-import { succeeded } from '../../kit/answer.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Box,
-  Button,
-  Card,
-  EmptyState,
-  Text,
-  chakra,
-  countOf,
-  lazyPart,
-  useAlerts,
-  useConfirm,
-} from '../../ui/index.ts';
+import { Box, Button, Card, EmptyState, Text, chakra, countOf, lazyPart } from '../../ui/index.ts';
 import type { IntegrationModal_integration$key } from '../../__generated__/IntegrationModal_integration.graphql.ts';
 import type { IntegrationsTabDeleteMutation } from '../../__generated__/IntegrationsTabDeleteMutation.graphql.ts';
 import type { IntegrationsTab_company$key } from '../../__generated__/IntegrationsTab_company.graphql.ts';
@@ -44,7 +32,7 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
   const remove = useDeleteIntegration();
   const edit = (integration: IntegrationModal_integration$key | null) =>
     void open((close) => (
-      <IntegrationModal companyId={company.id} integration={integration} onDone={() => close()} />
+      <IntegrationModal companyId={company.id} record={integration} onDone={() => close()} />
     ));
   const add = (
     <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => edit(null)}>
@@ -109,9 +97,7 @@ export function IntegrationsTab({ company: key }: { company: IntegrationsTab_com
 }
 
 function useDeleteIntegration() {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit] = useMutation<IntegrationsTabDeleteMutation>(graphql`
+  const remove = useRemoval<IntegrationsTabDeleteMutation>(graphql`
     mutation IntegrationsTabDeleteMutation($input: DeleteCompanyIntegrationInput!) {
       deleteCompanyIntegration(input: $input) {
         company {
@@ -123,18 +109,13 @@ function useDeleteIntegration() {
       }
     }
   `);
-  return async (id: string, name: string) => {
-    const sure = await confirm({
+  return (id: string, name: string) =>
+    remove({
       title: `Удалить интеграцию «${name}»?`,
       description: 'Её настройки и ключи пропадут. Восстановить их не получится.',
-      confirmLabel: 'Удалить',
-      danger: true,
+      variables: { input: { id } },
+      done: 'Интеграция удалена',
     });
-    if (!sure) return;
-    if (succeeded(await commit({ variables: { input: { id } } }), alerts)) {
-      alerts.success('Интеграция удалена');
-    }
-  };
 }
 
 const Integrations = chakra('ul', {

@@ -1,7 +1,7 @@
 // Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Avatar,
@@ -171,30 +171,28 @@ function useUserSearch(companyId: string) {
 
 function useRemoveOwner(companyId: string) {
   const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit] = useMutation<OwnersTabRemoveMutation>(graphql`
-    mutation OwnersTabRemoveMutation($input: RemoveCompanyOwnerInput!) {
-      removeCompanyOwner(input: $input) {
-        company {
-          ...OwnersTab_company
-        }
-        userErrors {
-          message
+  const remove = useRemoval<OwnersTabRemoveMutation>(
+    graphql`
+      mutation OwnersTabRemoveMutation($input: RemoveCompanyOwnerInput!) {
+        removeCompanyOwner(input: $input) {
+          company {
+            ...OwnersTab_company
+          }
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
-  return async (userId: string, name: string) => {
-    const sure = await confirm({
+    `,
+    alerts.saved,
+  );
+  return (userId: string, name: string) =>
+    remove({
       title: `Снять владельца: ${name}?`,
       description: 'Человек останется в компании с теми правами, что дают его роли.',
       confirmLabel: 'Снять',
-      danger: true,
+      variables: { input: { companyId, userId } },
     });
-    if (!sure) return;
-    const answer = await commit({ variables: { input: { companyId, userId } } });
-    if (succeeded(answer, alerts)) alerts.saved();
-  };
 }
 
 const Owners = chakra('ul', {

@@ -2,8 +2,10 @@
 import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../shell/Admin.ts';
+import { useSubmit } from '../../kit/useSave.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Badge,
   Button,
@@ -19,7 +21,6 @@ import {
   Text,
   TextField,
   useAlerts,
-  useConfirm,
   useForm,
 } from '../../ui/index.ts';
 import type { PaymentsTabApplyMutation } from '../../__generated__/PaymentsTabApplyMutation.graphql.ts';
@@ -55,23 +56,33 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
     }),
   );
   const form = useForm({ defaultValues: { shopId: shopId ?? '', secretKey: secretKey ?? '' } });
-  const [update] = useMutation<PaymentsTabMutation>(graphql`
-    mutation PaymentsTabMutation($input: UpdateCompanyInput!) {
-      updateCompany(input: $input) {
-        company {
-          yooKassaConfig {
-            shopId
-            secretKey
+  const update = useSubmit<PaymentsTabMutation>(
+    graphql`
+      mutation PaymentsTabMutation($input: UpdateCompanyInput!) {
+        updateCompany(input: $input) {
+          company {
+            yooKassaConfig {
+              shopId
+              secretKey
+            }
+            ...PaymentsTab_company
           }
-          ...PaymentsTab_company
-        }
-        userErrors {
-          message
-          field
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: ({ updateCompany }) => {
+        alerts.saved();
+        const saved = updateCompany.company?.yooKassaConfig;
+        // The key comes back as dots.
+        if (saved) form.reset({ shopId: saved.shopId ?? '', secretKey: saved.secretKey ?? '' });
+      },
+    },
+  );
   const isSet = shopId != null && secretKey != null;
 
   return (
@@ -79,24 +90,13 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
       <Form
         form={form}
         guardUnsaved
-        onSubmit={async (values) => {
-          const { response, userErrors } = await update({
-            variables: {
-              input: {
-                id: company.id,
-                yooKassaShopId: values.shopId.trim() || null,
-                yooKassaSecretKey: values.secretKey.trim() || null,
-              },
-            },
-          });
-          const saved = response?.updateCompany.company?.yooKassaConfig;
-          if (!saved) return userErrors;
-          alerts.saved();
-          // Later, because Form first takes what was sent for saved: the key comes back as dots.
-          setTimeout(() =>
-            form.reset({ shopId: saved.shopId ?? '', secretKey: saved.secretKey ?? '' }),
-          );
-        }}
+        onSubmit={(values) =>
+          update({
+            id: company.id,
+            yooKassaShopId: values.shopId.trim() || null,
+            yooKassaSecretKey: values.secretKey.trim() || null,
+          })
+        }
       >
         <Card
           title={
@@ -184,9 +184,7 @@ function useCheck(companyId: string, onFailed: () => void) {
 }
 
 function CoursesForSale({ companyId }: { companyId: string }) {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit, isApplying] = useMutation<PaymentsTabApplyMutation>(graphql`
+  const [commit, isApplying] = useAction<PaymentsTabApplyMutation>(graphql`
     mutation PaymentsTabApplyMutation($input: ApplyCanBeBoughtInput!) {
       applyCanBeBought(input: $input) {
         changedCount
@@ -196,20 +194,19 @@ function CoursesForSale({ companyId }: { companyId: string }) {
       }
     }
   `);
-  const apply = async (canBeBought: boolean) => {
-    const sure = await confirm({
-      title: canBeBought ? 'Открыть продажу всех курсов?' : 'Закрыть продажу всех курсов?',
-      description: canBeBought
-        ? 'Купить можно будет каждый курс, в том числе те, у которых продажа была закрыта.'
-        : 'Купить нельзя будет ни один курс. Тех, кто уже учится, это не коснётся.',
-      confirmLabel: canBeBought ? 'Открыть' : 'Закрыть',
+  const apply = (canBeBought: boolean) =>
+    commit({
+      question: {
+        title: canBeBought ? 'Открыть продажу всех курсов?' : 'Закрыть продажу всех курсов?',
+        description: canBeBought
+          ? 'Купить можно будет каждый курс, в том числе те, у которых продажа была закрыта.'
+          : 'Купить нельзя будет ни один курс. Тех, кто уже учится, это не коснётся.',
+        confirmLabel: canBeBought ? 'Открыть' : 'Закрыть',
+      },
+      variables: { input: { companyId, canBeBought } },
+      done: ({ applyCanBeBought: { changedCount } }) =>
+        `Изменено: ${countOf(changedCount, ['курс', 'курса', 'курсов'])}`,
     });
-    if (!sure) return;
-    const answer = await commit({ variables: { input: { companyId, canBeBought } } });
-    if (!succeeded(answer, alerts)) return;
-    const { changedCount } = answer.response.applyCanBeBought;
-    alerts.success(`Изменено: ${countOf(changedCount, ['курс', 'курса', 'курсов'])}`);
-  };
   return (
     <Card title="Продажа курсов">
       <Text size="sm" tone="muted" mb="3">

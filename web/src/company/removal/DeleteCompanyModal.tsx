@@ -1,6 +1,6 @@
 // «Удаление компании»: what will be lost, and the name typed by hand.
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
   countOf,
   Form,
@@ -44,27 +44,23 @@ export function DeleteCompanyModal({
     { fetchPolicy: 'network-only' },
   );
   const form = useForm({ defaultValues: { name: '' } });
-  const [remove] = useMutation<DeleteCompanyModalMutation>(graphql`
-    mutation DeleteCompanyModalMutation($input: DeleteCompanyInput!) {
-      deleteCompany(input: $input) {
-        userErrors {
-          message
-          field
+  const remove = useSubmit<DeleteCompanyModalMutation>(
+    graphql`
+      mutation DeleteCompanyModalMutation($input: DeleteCompanyInput!) {
+        deleteCompany(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: onDeleted },
+  );
   const contents = company?.contents;
   return (
     <Modal title="Удаление компании" size="narrow" role="alertdialog">
-      <Form
-        form={form}
-        onSubmit={async (typed) => {
-          const { userErrors } = await remove({ variables: { input: { id, name: typed.name } } });
-          if (userErrors.length > 0) return userErrors;
-          onDeleted();
-        }}
-      >
+      <Form form={form} onSubmit={(typed) => remove({ id, name: typed.name })}>
         <ModalBody>
           <Stack gap="3">
             <Text>

@@ -3,9 +3,8 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { lazyPart, LoadingState, PageHeader, TabLinks } from '../../ui/index.ts';
+import { admitted } from '../../kit/Admin.ts';
+import { lazyPart, LoadingState, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { MainTab } from './MainTab.tsx';
 import type { CompanySettingsScreen_company$key } from '../../__generated__/CompanySettingsScreen_company.graphql.ts';
@@ -87,8 +86,5 @@ const SubscriptionTab = lazyPart(
   'SubscriptionTab',
 );
 const PaymentsTab = lazyPart(() => import('../payments/PaymentsTab.tsx'), 'PaymentsTab');
-const SocialSettings = lazyPart(
-  () => import('../../people/social/SocialSettings.tsx'),
-  'SocialSettings',
-);
+const SocialSettings = lazyPart(() => import('../../people/lazy.ts'), 'SocialSettings');
 const OwnersTab = lazyPart(() => import('../owners/OwnersTab.tsx'), 'OwnersTab');

@@ -1,8 +1,8 @@
 // What the settings of a company ask for: the frame, and what is on the open tab.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 
 const tabs = choice([

@@ -1,9 +1,8 @@
 // Choosing a plan and for how long. For owners alone.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../shell/Admin.ts';
+import { useAction } from '../../kit/useAction.ts';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Button,
   Card,
@@ -14,8 +13,6 @@ import {
   Segmented,
   Stack,
   Text,
-  useAlerts,
-  useConfirm,
 } from '../../ui/index.ts';
 import type { PlanPickerMutation } from '../../__generated__/PlanPickerMutation.graphql.ts';
 import type {
@@ -100,9 +97,7 @@ export function PlanPicker({ company: key }: { company: PlanPicker_company$key }
 }
 
 function useChoosePlan(companyId: string) {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [commit, isChoosing] = useMutation<PlanPickerMutation>(graphql`
+  const [commit, isChoosing] = useAction<PlanPickerMutation>(graphql`
     mutation PlanPickerMutation($input: UpdateSubscriptionInput!) {
       updateSubscription(input: $input) {
         company {
@@ -114,7 +109,7 @@ function useChoosePlan(companyId: string) {
       }
     }
   `);
-  const choose = async ({
+  const choose = ({
     plan: { name, title },
     period,
     isCurrent,
@@ -124,18 +119,19 @@ function useChoosePlan(companyId: string) {
     isCurrent: boolean;
   }) => {
     const term = period === 'YEAR' ? 'год' : 'месяц';
-    const sure = await confirm({
-      title: isCurrent
-        ? `Продлить тариф «${title}» на ${term}?`
-        : `Перейти на тариф «${title}» на ${term}?`,
-      description: isCurrent
-        ? 'Срок прибавится к нынешнему.'
-        : 'Тариф сменится сразу. Остаток нынешнего срока пропадёт.',
-      confirmLabel: isCurrent ? 'Продлить' : 'Перейти',
+    return commit({
+      question: {
+        title: isCurrent
+          ? `Продлить тариф «${title}» на ${term}?`
+          : `Перейти на тариф «${title}» на ${term}?`,
+        description: isCurrent
+          ? 'Срок прибавится к нынешнему.'
+          : 'Тариф сменится сразу. Остаток нынешнего срока пропадёт.',
+        confirmLabel: isCurrent ? 'Продлить' : 'Перейти',
+      },
+      variables: { input: { companyId, plan: name, period } },
+      done: `Тариф «${title}» действует`,
     });
-    if (!sure) return;
-    const answer = await commit({ variables: { input: { companyId, plan: name, period } } });
-    if (succeeded(answer, alerts)) alerts.success(`Тариф «${title}» действует`);
   };
   return { choose, isChoosing };
 }

@@ -1,9 +1,9 @@
 // Settings, «Подписка»: the plan, how much of it is used, changing it, and the users who count.
 import { CircleAlert, Users } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { MemberTable } from '../../people/MemberTable.tsx';
+import { usePages } from '../../kit/list/usePages.ts';
+import { admitted } from '../../kit/Admin.ts';
+import { MemberTable } from '../../people/lazy.ts';
 import {
   Badge,
   Box,
@@ -111,7 +111,7 @@ export function SubscriptionTab({ company: key }: { company: SubscriptionTab_com
 }
 
 function CountedUsers({ company: key }: { company: SubscriptionTab_users$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const pagination = usePaginationFragment<
     SubscriptionTabPaginationQuery,
     SubscriptionTab_users$key
   >(
@@ -134,18 +134,15 @@ function CountedUsers({ company: key }: { company: SubscriptionTab_users$key }) 
     `,
     key,
   );
-  const { edges, totalCount } = data.subscriptionUsers;
+  const { data, rows, paging } = usePages(pagination, (of) => of.subscriptionUsers);
   return (
     <Card title="Кто учитывается в тарифе" padding="none">
       <MemberTable
         id="subscription-users"
         label="Кто учитывается в тарифе"
         code={data.code}
-        users={edges.map(({ node }) => node)}
-        totalCount={totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        onLoadMore={() => void loadNext(pageSize)}
+        users={rows}
+        paging={paging}
         empty={{
           title: 'Активных пользователей нет',
           text: 'В тарифе учитываются все, кому открыт вход в компанию.',

@@ -1,7 +1,7 @@
 // «Токены доступа»: what internal tools come in with, and the accounts of those that are nobody's own.
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
+import { admitted } from '../../kit/Admin.ts';
 import { accessRoute } from './accessRoute.ts';
 import { ServiceAccountTable } from './ServiceAccountTable.tsx';
 import { TokenTable } from './TokenTable.tsx';

@@ -1,17 +1,7 @@
 // Name and description of a service account: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Form,
-  maxLengthOrEmpty,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  Stack,
-  TextArea,
-  TextField,
-  useForm,
-} from '../../ui/index.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
+import { FormModal, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';
@@ -19,14 +9,9 @@ import type { ServiceAccountModalUpdateMutation } from '../../__generated__/Serv
 
 export function ServiceAccountModal({
   companyId,
-  account: key,
+  record,
   onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  account: ServiceAccountModal_account$key | null;
-  onDone: () => void;
-}) {
+}: RecordDialog<ServiceAccountModal_account$key>) {
   const account = useFragment<ServiceAccountModal_account$key>(
     graphql`
       fragment ServiceAccountModal_account on ServiceAccount {
@@ -35,76 +20,64 @@ export function ServiceAccountModal({
         description
       }
     `,
-    key,
+    record,
   );
   const form = useForm({
     defaultValues: { name: account?.name ?? '', description: account?.description ?? '' },
   });
-  const [create] = useMutation<ServiceAccountModalCreateMutation>(graphql`
-    mutation ServiceAccountModalCreateMutation($input: CreateServiceAccountInput!) {
-      createServiceAccount(input: $input) {
-        userErrors {
-          message
-          field
+  const save = useSave<ServiceAccountModalCreateMutation, ServiceAccountModalUpdateMutation>({
+    companyId,
+    id: account?.id,
+    create: graphql`
+      mutation ServiceAccountModalCreateMutation($input: CreateServiceAccountInput!) {
+        createServiceAccount(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
-  const [update] = useMutation<ServiceAccountModalUpdateMutation>(graphql`
-    mutation ServiceAccountModalUpdateMutation($input: UpdateServiceAccountInput!) {
-      updateServiceAccount(input: $input) {
-        serviceAccount {
-          ...ServiceAccountModal_account
-        }
-        userErrors {
-          message
-          field
+    `,
+    update: graphql`
+      mutation ServiceAccountModalUpdateMutation($input: UpdateServiceAccountInput!) {
+        updateServiceAccount(input: $input) {
+          serviceAccount {
+            ...ServiceAccountModal_account
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    onDone,
+  });
   return (
-    <Modal
+    <FormModal
       title={account ? 'Изменение сервисного аккаунта' : 'Новый сервисный аккаунт'}
       size="narrow"
+      confirmLabel={account ? 'Сохранить' : 'Создать'}
+      form={form}
+      guardUnsaved
+      onSubmit={({ name, description }) =>
+        save({ name: name.trim(), description: description.trim() || null })
+      }
     >
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const input = {
-            name: values.name.trim(),
-            description: values.description.trim() || null,
-          };
-          const { userErrors } = account
-            ? await update({ variables: { input: { id: account.id, ...input } } })
-            : await create({ variables: { input: { companyId, ...input } } });
-          if (userErrors.length > 0) return userErrors;
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <TextField
-              name="name"
-              label="Название"
-              hint="Так программа будет названа в истории изменений"
-              required
-              rules={nameRules}
-              // The focus of a modal starts in its first field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <TextArea
-              name="description"
-              label="Описание"
-              hint="Что она делает и кто за неё отвечает"
-              rules={[maxLengthOrEmpty(1000)]}
-            />
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={account ? 'Сохранить' : 'Создать'} />
-      </Form>
-    </Modal>
+      <TextField
+        name="name"
+        label="Название"
+        hint="Так программа будет названа в истории изменений"
+        required
+        rules={nameRules}
+        initialFocus
+      />
+      <TextArea
+        name="description"
+        label="Описание"
+        hint="Что она делает и кто за неё отвечает"
+        rules={[maxLengthOrEmpty(1000)]}
+      />
+    </FormModal>
   );
 }

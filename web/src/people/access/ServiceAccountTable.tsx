@@ -6,12 +6,15 @@ import {
   Badge,
   Button,
   DataTable,
+  dayColumn,
   EmptyState,
-  formatDate,
-  formatNumber,
-  type Column,
+  nameColumn,
+  numberColumn,
+  PageHeader,
+  textColumn,
+  type Columns,
 } from '../../ui/index.ts';
-import { AccessHeader } from './AccessHeader.tsx';
+import { accessTitle, AccessTabs } from './AccessTabs.tsx';
 import { useServiceActions } from './useServiceActions.tsx';
 import type {
   ServiceAccountTable_company$data,
@@ -58,14 +61,17 @@ export function ServiceAccountTable({ company }: { company: ServiceAccountTable_
 
   return (
     <>
-      <AccessHeader tab="services" count={rows.length} runsCompany actions={create} />
-      <DataTable<Row>
+      <PageHeader
+        title={accessTitle}
+        actions={create}
+        tabs={<AccessTabs tab="services" count={rows.length} />}
+      />
+      <DataTable
         id="service-accounts"
         label="Сервисные аккаунты"
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => row.name}
+        rowLabel={({ name }) => name}
         rowActions={actions.menu}
         totalCount={rows.length}
         empty={
@@ -82,44 +88,13 @@ export function ServiceAccountTable({ company }: { company: ServiceAccountTable_
   );
 }
 
-const columns: readonly Column<Row>[] = [
-  {
-    id: 'name',
-    header: 'Название',
-    isRowHeader: true,
-    hideable: false,
+const columns: Columns<Row> = {
+  name: nameColumn(({ name }) => name, {
     minWidth: 220,
-    cell: ({ name }) => name,
     trail: ({ active }) => (active ? null : <Badge tone="warning">выключен</Badge>),
-  },
-  {
-    id: 'description',
-    header: 'Описание',
-    minWidth: 240,
-    muted: true,
-    cell: ({ description }) => description ?? '—',
-  },
-  {
-    id: 'tokens',
-    header: 'Токены',
-    digits: true,
-    align: 'end',
-    width: 110,
-    cell: ({ tokenCount }) => formatNumber(tokenCount),
-  },
-  {
-    id: 'created',
-    header: 'Создан',
-    digits: true,
-    width: 120,
-    muted: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
-  },
-  {
-    id: 'author',
-    header: 'Кто создал',
-    width: 180,
-    muted: true,
-    cell: ({ authorName }) => authorName ?? '—',
-  },
-];
+  }),
+  description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
+  tokens: numberColumn('Токены', ({ tokenCount }) => tokenCount, { width: 110 }),
+  created: dayColumn('Создан', ({ createdAt }) => createdAt),
+  author: textColumn('Кто создал', ({ authorName }) => authorName, { width: 180 }),
+};

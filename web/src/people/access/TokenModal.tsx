@@ -1,20 +1,8 @@
 // A new access token: what it is for, how long it works and what it may do; then the token itself, the only time.
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  DateField,
-  Form,
-  Grid,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  Select,
-  Stack,
-  Text,
-  TextField,
-  useForm,
-} from '../../ui/index.ts';
+import { useSubmit } from '../../kit/useSave.ts';
+import { DateField, FormModal, Grid, Select, Text, TextField, useForm } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import { MadeToken } from './MadeToken.tsx';
 import { TokenRights, type Permission } from './TokenRights.tsx';
@@ -54,85 +42,74 @@ export function TokenModal({
       permissions: [] as readonly Permission[],
     },
   });
-  const [create] = useMutation<TokenModalMutation>(graphql`
-    mutation TokenModalMutation($input: CreateAccessTokenInput!) {
-      createAccessToken(input: $input) {
-        token
-        userErrors {
-          message
-          field
+  const create = useSubmit<TokenModalMutation>(
+    graphql`
+      mutation TokenModalMutation($input: CreateAccessTokenInput!) {
+        createAccessToken(input: $input) {
+          token
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: ({ createAccessToken: made }) => {
+        onMade();
+        setToken(made.token ?? null);
+      },
+    },
+  );
   const lifetime = form.watch('lifetime');
   const title = service ? `Новый токен: ${service.name}` : 'Новый токен';
 
   if (token !== null) return <MadeToken token={token} onDone={onDone} />;
   return (
-    <Modal title={title}>
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const { response, userErrors } = await create({
-            variables: {
-              input: {
-                companyId,
-                name: values.name.trim(),
-                permissions: values.permissions,
-                serviceAccountId: service?.id ?? null,
-                ...lifetimeInput(values),
-              },
-            },
-          });
-          const made = response?.createAccessToken.token;
-          if (!made) return userErrors;
-          onMade();
-          setToken(made);
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <Text tone="muted">
-              {service
-                ? 'Токену доступно только то, что отмечено ниже.'
-                : 'Токен действует от вашего имени: ему доступно то, что отмечено ниже, пока это доступно вам.'}
-            </Text>
-            <TextField
-              name="name"
-              label="Название"
-              hint="Для чего он: по названию вы его узнаете"
-              placeholder="Сверка оплат"
-              required
-              rules={nameRules}
-              // The focus of a modal starts in its first field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-              <Select name="lifetime" label="Срок" options={lifetimes} required />
-              {lifetime === 'date' && (
-                <DateField
-                  name="expiresOn"
-                  label="Последний день"
-                  required
-                  min={today()}
-                  max={yearFromNow()}
-                />
-              )}
-            </Grid>
-            {query.node?.company && (
-              <TokenRights
-                query={query}
-                company={query.node.company}
-                forService={service !== null}
-              />
-            )}
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel="Создать токен" />
-      </Form>
-    </Modal>
+    <FormModal
+      title={title}
+      confirmLabel="Создать токен"
+      form={form}
+      guardUnsaved
+      onSubmit={(values) =>
+        create({
+          companyId,
+          name: values.name.trim(),
+          permissions: values.permissions,
+          serviceAccountId: service?.id ?? null,
+          ...lifetimeInput(values),
+        })
+      }
+    >
+      <Text tone="muted">
+        {service
+          ? 'Токену доступно только то, что отмечено ниже.'
+          : 'Токен действует от вашего имени: ему доступно то, что отмечено ниже, пока это доступно вам.'}
+      </Text>
+      <TextField
+        name="name"
+        label="Название"
+        hint="Для чего он: по названию вы его узнаете"
+        placeholder="Сверка оплат"
+        required
+        rules={nameRules}
+        initialFocus
+      />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <Select name="lifetime" label="Срок" options={lifetimes} required />
+        {lifetime === 'date' && (
+          <DateField
+            name="expiresOn"
+            label="Последний день"
+            required
+            min={today()}
+            max={yearFromNow()}
+          />
+        )}
+      </Grid>
+      {query.node?.company && (
+        <TokenRights query={query} company={query.node.company} forService={service !== null} />
+      )}
+    </FormModal>
   );
 }

@@ -1,9 +1,15 @@
-// What «Токены доступа» asks for at an address: what the open tab shows.
+// «Токены доступа» in the address, and what it asks for there: what the open tab shows.
 import { graphql } from 'react-relay';
+import { choice } from '../../kit/addressParts.ts';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
-import { accessList } from './accessList.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';
+
+export const accessList = listAddress({
+  sorting: { name: 'NAME', created: 'CREATED_AT', expires: 'EXPIRES_AT', used: 'LAST_USED_AT' },
+  views: { tab: choice(['tokens', 'services']) },
+});
 
 export const accessRoute: Page<accessRouteQuery> = {
   query: graphql`
@@ -23,8 +29,7 @@ export const accessRoute: Page<accessRouteQuery> = {
     const state = accessList.read(place.search);
     return {
       company: companyCode(place),
-      search: state.search || null,
-      orderBy: accessList.orderBy(state),
+      ...accessList.variables(state),
       services: state.tab === 'services',
     };
   },

@@ -1,18 +1,14 @@
 // What is done with service accounts: made, changed, given a token, switched off and on, deleted.
-import { KeyRound, Pencil, Power, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Power } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { lazyPart, type MenuEntries, useAlerts, useConfirm } from '../../ui/index.ts';
-import type {
-  useServiceActions_account$data,
-  useServiceActions_account$key,
-} from '../../__generated__/useServiceActions_account.graphql.ts';
+import type { ShownList } from '../../kit/shownList.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
+import type { useServiceActions_account$key } from '../../__generated__/useServiceActions_account.graphql.ts';
 import type { useServiceActionsDeleteMutation } from '../../__generated__/useServiceActionsDeleteMutation.graphql.ts';
 import type { useServiceActionsSwitchMutation } from '../../__generated__/useServiceActionsSwitchMutation.graphql.ts';
-
-type Account = useServiceActions_account$data;
 
 const TokenModal = lazyPart(() => import('./TokenModal.tsx'), 'TokenModal');
 const ServiceAccountModal = lazyPart(
@@ -23,15 +19,14 @@ const ServiceAccountModal = lazyPart(
 export function useServiceActions({
   companyId,
   refresh,
-}: {
-  companyId: string;
-  /** Fetches the shown list anew. */
-  refresh: () => void;
-}): { create: () => void; menu: (account: useServiceActions_account$key) => MenuEntries } {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
+}: Pick<ShownList, 'companyId' | 'refresh'>) {
   const modals = useDataModals();
-  const [change] = useMutation<useServiceActionsSwitchMutation>(graphql`
+  const dialog = useDialog(refresh);
+  const edit = (account: ServiceAccountModal_account$key | null) =>
+    dialog((onDone) => (
+      <ServiceAccountModal companyId={companyId} record={account} onDone={onDone} />
+    ));
+  const [change] = useAction<useServiceActionsSwitchMutation>(graphql`
     mutation useServiceActionsSwitchMutation($input: UpdateServiceAccountInput!) {
       updateServiceAccount(input: $input) {
         serviceAccount {
@@ -44,96 +39,71 @@ export function useServiceActions({
       }
     }
   `);
-  const [remove] = useMutation<useServiceActionsDeleteMutation>(graphql`
-    mutation useServiceActionsDeleteMutation($input: DeleteServiceAccountInput!) {
-      deleteServiceAccount(input: $input) {
-        userErrors {
-          message
+  const remove = useRemoval<useServiceActionsDeleteMutation>(
+    graphql`
+      mutation useServiceActionsDeleteMutation($input: DeleteServiceAccountInput!) {
+        deleteServiceAccount(input: $input) {
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
-
-  const edit = (account: Account | null) =>
-    void modals.open((close) => (
-      <ServiceAccountModal
-        companyId={companyId}
-        account={account}
-        onDone={() => {
-          close();
-          refresh();
-        }}
-      />
-    ));
-  const giveToken = (account: Account) =>
-    void modals.open((close) => (
-      <TokenModal companyId={companyId} service={account} onMade={refresh} onDone={close} />
-    ));
-  const turn = async ({ id, name, active }: Account) => {
-    const sure =
-      !active ||
-      (await confirm({
-        title: `Выключить «${name}»?`,
-        description: 'Его токены перестанут действовать, пока вы его не включите.',
-        confirmLabel: 'Выключить',
-      }));
-    if (!sure) return;
-    const answer = await change({ variables: { input: { id, active: !active } } });
-    if (!succeeded(answer, alerts)) return;
-    alerts.success(active ? 'Сервисный аккаунт выключен' : 'Сервисный аккаунт включён');
-  };
-  const askAndDelete = async ({ id, name }: Account) => {
-    const sure = await confirm({
-      title: `Удалить «${name}»?`,
-      description: 'Его токены сразу перестанут действовать. Восстановить его не получится.',
-      confirmLabel: 'Удалить',
-      danger: true,
-    });
-    if (!sure || !succeeded(await remove({ variables: { input: { id } } }), alerts)) return;
-    alerts.success('Сервисный аккаунт удалён');
-    refresh();
-  };
-
-  return {
-    create: () => edit(null),
-    menu: (key) => {
-      const account = readAccount(key);
-      return [
-        {
-          id: 'token',
-          label: 'Создать токен',
-          icon: <KeyRound />,
-          onAction: () => giveToken(account),
-        },
-        { id: 'edit', label: 'Изменить', icon: <Pencil />, onAction: () => edit(account) },
-        {
-          id: 'switch',
-          label: account.active ? 'Выключить' : 'Включить',
-          icon: <Power />,
-          onAction: () => void turn(account),
-        },
-        'separator',
-        {
-          id: 'delete',
-          label: 'Удалить',
-          icon: <Trash2 />,
-          danger: true,
-          onAction: () => void askAndDelete(account),
-        },
-      ];
-    },
-  };
-}
-
-const readAccount = (key: useServiceActions_account$key): Account =>
-  readInlineData<useServiceActions_account$key>(
-    graphql`
-      fragment useServiceActions_account on ServiceAccount @inline {
-        id
-        name
-        active
-        ...ServiceAccountModal_account
-      }
     `,
-    key,
+    refresh,
   );
+
+  const menu = (key: useServiceActions_account$key): MenuEntries => {
+    const account = readInlineData<useServiceActions_account$key>(
+      graphql`
+        fragment useServiceActions_account on ServiceAccount @inline {
+          id
+          name
+          active
+          ...ServiceAccountModal_account
+        }
+      `,
+      key,
+    );
+    const { id, name, active } = account;
+    const switchOff = {
+      title: `Выключить «${name}»?`,
+      description: 'Его токены перестанут действовать, пока вы его не включите.',
+      confirmLabel: 'Выключить',
+    };
+    return [
+      {
+        id: 'token',
+        label: 'Создать токен',
+        icon: <KeyRound />,
+        onAction: () =>
+          void modals.open((close) => (
+            <TokenModal companyId={companyId} service={account} onMade={refresh} onDone={close} />
+          )),
+      },
+      { id: 'edit', label: 'Изменить', icon: <Pencil />, onAction: () => edit(account) },
+      {
+        id: 'switch',
+        label: active ? 'Выключить' : 'Включить',
+        icon: <Power />,
+        onAction: () =>
+          void change({
+            question: active ? switchOff : undefined,
+            variables: { input: { id, active: !active } },
+            done: active ? 'Сервисный аккаунт выключен' : 'Сервисный аккаунт включён',
+          }),
+      },
+      'separator',
+      deleteItem(
+        () =>
+          void remove({
+            title: `Удалить «${name}»?`,
+            description: 'Его токены сразу перестанут действовать. Восстановить его не получится.',
+            variables: { input: { id } },
+            done: 'Сервисный аккаунт удалён',
+          }),
+      ),
+    ];
+  };
+
+  return { create: () => edit(null), menu };
+}

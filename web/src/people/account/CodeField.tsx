@@ -9,9 +9,7 @@ export function CodeField() {
       hint="Шесть цифр из приложения или код вида k7mf-2xqd-9ahr"
       autoComplete="one-time-code"
       required
-      // Nothing else is done where it is asked for.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
+      initialFocus
     />
   );
 }

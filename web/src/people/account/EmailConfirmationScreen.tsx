@@ -4,8 +4,7 @@ import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import { accessToken } from '../../kit/session.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
-import { Form, LinkButton, SubmitButton, useForm } from '../../ui/index.ts';
+import { Form, LinkButton, SubmitButton, useForm, Sheet } from '../../ui/index.ts';
 import type { EmailConfirmationScreenMutation } from '../../__generated__/EmailConfirmationScreenMutation.graphql.ts';
 
 export function EmailConfirmationScreen() {

@@ -1,9 +1,8 @@
 // The address that the person signs in with, and the new one while it waits for its confirmation.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { Badge, Box, Button, Flex, formatTimeLeft, Text, useAlerts } from '../../ui/index.ts';
+import { Badge, Box, Button, Flex, formatTimeLeft, Text } from '../../ui/index.ts';
 import { ChangeEmailModal } from './ChangeEmailModal.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import type { EmailSetting_viewer$key } from '../../__generated__/EmailSetting_viewer.graphql.ts';
@@ -48,8 +47,7 @@ export function EmailSetting({ viewer: key }: { viewer: EmailSetting_viewer$key 
 }
 
 function Waiting({ email, until }: { email: string; until: string }) {
-  const alerts = useAlerts();
-  const [resend, isResending] = useMutation<EmailSettingResendMutation>(graphql`
+  const [resend, isResending] = useAction<EmailSettingResendMutation>(graphql`
     mutation EmailSettingResendMutation($input: ResendEmailConfirmationInput!) {
       resendEmailConfirmation(input: $input) {
         viewer {
@@ -61,7 +59,7 @@ function Waiting({ email, until }: { email: string; until: string }) {
       }
     }
   `);
-  const [cancel, isCancelling] = useMutation<EmailSettingCancelMutation>(graphql`
+  const [cancel, isCancelling] = useAction<EmailSettingCancelMutation>(graphql`
     mutation EmailSettingCancelMutation($input: CancelEmailChangeInput!) {
       cancelEmailChange(input: $input) {
         viewer {
@@ -73,16 +71,9 @@ function Waiting({ email, until }: { email: string; until: string }) {
       }
     }
   `);
-  const sendAgain = async () => {
-    if (succeeded(await resend({ variables: { input: {} } }), alerts)) {
-      alerts.success(`Письмо отправлено на ${email}`);
-    }
-  };
-  const keep = async () => {
-    if (succeeded(await cancel({ variables: { input: {} } }), alerts)) {
-      alerts.success('Почта осталась прежней');
-    }
-  };
+  const sendAgain = () =>
+    resend({ variables: { input: {} }, done: `Письмо отправлено на ${email}` });
+  const keep = () => cancel({ variables: { input: {} }, done: 'Почта осталась прежней' });
   const left = formatTimeLeft(until);
   return (
     <Box mt="3" p="3" bg="soft" borderRadius="lg">

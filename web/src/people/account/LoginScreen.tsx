@@ -4,7 +4,6 @@ import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { accessToken, startSession, takeRememberedLink } from '../../kit/session.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
 import {
   Button,
   Flex,
@@ -16,6 +15,7 @@ import {
   TextField,
   TextLink,
   useForm,
+  Sheet,
 } from '../../ui/index.ts';
 import { CodeField } from './CodeField.tsx';
 import type { LoginScreenSignInMutation } from '../../__generated__/LoginScreenSignInMutation.graphql.ts';
@@ -75,9 +75,7 @@ function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
         type="email"
         autoComplete="username"
         required
-        // Nothing else is done here.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        initialFocus
       />
       <PasswordField name="password" label="Пароль" required />
       <SubmitButton full>Войти</SubmitButton>

@@ -1,15 +1,5 @@
 // Asks for the present password before the account is changed.
-import {
-  Form,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  PasswordField,
-  Stack,
-  Text,
-  useForm,
-  type SubmitResult,
-} from '../../ui/index.ts';
+import { FormModal, PasswordField, Text, useForm, type SubmitResult } from '../../ui/index.ts';
 
 export function PasswordModal({
   title,
@@ -27,23 +17,16 @@ export function PasswordModal({
 }) {
   const form = useForm({ defaultValues: { currentPassword: '' } });
   return (
-    <Modal title={title} size="narrow">
-      <Form form={form} onSubmit={({ currentPassword }) => onPassword(currentPassword)}>
-        <ModalBody>
-          <Stack gap="4">
-            <Text tone="muted">{text}</Text>
-            <PasswordField
-              name="currentPassword"
-              label="Текущий пароль"
-              required
-              // The focus of a modal starts in its first field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={confirmLabel} danger={danger} />
-      </Form>
-    </Modal>
+    <FormModal
+      title={title}
+      size="narrow"
+      confirmLabel={confirmLabel}
+      danger={danger}
+      form={form}
+      onSubmit={({ currentPassword }) => onPassword(currentPassword)}
+    >
+      <Text tone="muted">{text}</Text>
+      <PasswordField name="currentPassword" label="Текущий пароль" required initialFocus />
+    </FormModal>
   );
 }

@@ -1,6 +1,6 @@
 // Photo, name and telephone of the signed-in person.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
   Card,
   Form,
@@ -36,19 +36,22 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       phone: viewer.phone ?? '',
     },
   });
-  const [update] = useMutation<ProfileFormMutation>(graphql`
-    mutation ProfileFormMutation($input: UpdateProfileInput!) {
-      updateProfile(input: $input) {
-        viewer {
-          ...ProfileForm_viewer
-        }
-        userErrors {
-          message
-          field
+  const update = useSubmit<ProfileFormMutation>(
+    graphql`
+      mutation ProfileFormMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          viewer {
+            ...ProfileForm_viewer
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: alerts.saved },
+  );
 
   return (
     <Card title="Кто вы">
@@ -56,16 +59,13 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       <Form
         form={form}
         guardUnsaved
-        onSubmit={async ({ name, surname, phone }) => {
-          const input = {
+        onSubmit={({ name, surname, phone }) =>
+          update({
             name: name.trim(),
             surname: surname.trim() || null,
             phone: phone.trim() || null,
-          };
-          const { userErrors } = await update({ variables: { input } });
-          if (userErrors.length > 0) return userErrors;
-          alerts.saved();
-        }}
+          })
+        }
       >
         <Stack gap="4" mt="5">
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">

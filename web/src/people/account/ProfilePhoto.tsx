@@ -2,10 +2,9 @@
 import { useRef } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
-import { Avatar, Box, Button, Flex, Text, useAlerts, useConfirm } from '../../ui/index.ts';
+import { Avatar, Box, Button, Flex, Text, useAlerts } from '../../ui/index.ts';
 import { PhotoModal } from './PhotoModal.tsx';
 import { photoProblem, photoTypes } from './photoRules.ts';
 import type { ProfilePhoto_viewer$key } from '../../__generated__/ProfilePhoto_viewer.graphql.ts';
@@ -24,9 +23,8 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
   );
   const picker = useRef<HTMLInputElement>(null);
   const alerts = useAlerts();
-  const confirm = useConfirm();
   const { open } = useDataModals();
-  const [update, isUpdating] = useMutation<ProfilePhotoMutation>(graphql`
+  const [update, isUpdating] = useAction<ProfilePhotoMutation>(graphql`
     mutation ProfilePhotoMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         viewer {
@@ -39,8 +37,6 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
     }
   `);
 
-  const set = async (address: string | null) =>
-    succeeded(await update({ variables: { input: { photo: address } } }), alerts);
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const problem = photoProblem(file);
@@ -49,14 +45,12 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
       <PhotoModal
         file={file}
         onUploaded={async (address) => {
-          if (await set(address)) close();
+          if (await update({ variables: { input: { photo: address } } })) close();
         }}
       />
     ));
   };
-  const remove = async () => {
-    if (await confirm(question)) await set(null);
-  };
+  const remove = () => update({ question, variables: { input: { photo: null } } });
 
   return (
     <Flex align="center" gap="4" wrap="wrap">

@@ -1,9 +1,8 @@
 // «Мой профиль»: who the person is, how they sign in, and where they are signed in.
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { Box, Card, Grid, PageHeader } from '../../ui/index.ts';
+import { admitted } from '../../kit/Admin.ts';
+import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,39 +1,37 @@
 // Ten new recovery codes in place of the earlier ones.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import { PasswordModal } from './PasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { RecoveryCodesModalMutation } from '../../__generated__/RecoveryCodesModalMutation.graphql.ts';
 
 export function RecoveryCodesModal({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [renew] = useMutation<RecoveryCodesModalMutation>(graphql`
-    mutation RecoveryCodesModalMutation($input: RenewRecoveryCodesInput!) {
-      renewRecoveryCodes(input: $input) {
-        recoveryCodes
-        viewer {
-          ...TwoStepSetting_viewer
-        }
-        userErrors {
-          message
-          field
+  const renew = useSubmit<RecoveryCodesModalMutation>(
+    graphql`
+      mutation RecoveryCodesModalMutation($input: RenewRecoveryCodesInput!) {
+        renewRecoveryCodes(input: $input) {
+          recoveryCodes
+          viewer {
+            ...TwoStepSetting_viewer
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: ({ renewRecoveryCodes }) => setCodes(renewRecoveryCodes.recoveryCodes ?? null) },
+  );
   if (codes) return <RecoveryCodes title="Новые коды" codes={codes} onDone={onDone} />;
   return (
     <PasswordModal
       title="Новые коды восстановления"
       text="Прежние коды сразу перестанут действовать."
       confirmLabel="Получить коды"
-      onPassword={async (currentPassword) => {
-        const { response, userErrors } = await renew({ variables: { input: { currentPassword } } });
-        const renewed = response?.renewRecoveryCodes.recoveryCodes;
-        if (!renewed) return userErrors;
-        setCodes(renewed);
-      }}
+      onPassword={(currentPassword) => renew({ currentPassword })}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendMutation } from '../../kit/sendMutation.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
 import {
   email,
   Form,
@@ -15,6 +14,7 @@ import {
   TextLink,
   useAlerts,
   useForm,
+  Sheet,
 } from '../../ui/index.ts';
 import { newPasswordRules } from './rules.ts';
 import type { RecoveryScreenRequestMutation } from '../../__generated__/RecoveryScreenRequestMutation.graphql.ts';

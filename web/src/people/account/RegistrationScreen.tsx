@@ -3,7 +3,6 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { startSession } from '../../kit/session.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
 import {
   Form,
   PasswordField,
@@ -13,6 +12,7 @@ import {
   TextField,
   TextLink,
   useForm,
+  Sheet,
 } from '../../ui/index.ts';
 import { emailRules, nameRules, newPasswordRules, surnameRules } from './rules.ts';
 import type { RegistrationScreenMutation } from '../../__generated__/RegistrationScreenMutation.graphql.ts';

@@ -1,8 +1,7 @@
 // Where the person is signed in, and ending that from afar.
 import { Laptop, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useAction } from '../../kit/useAction.ts';
 import {
   Badge,
   Box,
@@ -13,8 +12,6 @@ import {
   Flex,
   formatDateTime,
   Text,
-  useAlerts,
-  useConfirm,
 } from '../../ui/index.ts';
 import { deviceOf } from './device.ts';
 import type {
@@ -98,9 +95,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 function useEnding() {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [end] = useMutation<SessionsCardEndMutation>(graphql`
+  const [end] = useAction<SessionsCardEndMutation>(graphql`
     mutation SessionsCardEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -112,7 +107,7 @@ function useEnding() {
       }
     }
   `);
-  const [endAll] = useMutation<SessionsCardEndOthersMutation>(graphql`
+  const [endAll] = useAction<SessionsCardEndOthersMutation>(graphql`
     mutation SessionsCardEndOthersMutation($input: EndOtherSessionsInput!) {
       endOtherSessions(input: $input) {
         endedCount
@@ -126,24 +121,23 @@ function useEnding() {
     }
   `);
   return {
-    endOne: async ({ id, userAgent }: Session) => {
-      const question = {
-        title: 'Завершить сеанс?',
-        description: `${deviceOf(userAgent).name}: чтобы продолжить там, придётся войти снова.`,
-        confirmLabel: 'Завершить',
-      };
-      if (!(await confirm(question))) return;
-      if (succeeded(await end({ variables: { input: { id } } }), alerts)) {
-        alerts.success('Сеанс завершён');
-      }
-    },
-    endOthers: async () => {
-      if (!(await confirm(othersQuestion))) return;
-      const answer = await endAll({ variables: { input: {} } });
-      if (!succeeded(answer, alerts)) return;
-      const ended = answer.response.endOtherSessions.endedCount;
-      alerts.success(`Завершено: ${countOf(ended, ['сеанс', 'сеанса', 'сеансов'])}`);
-    },
+    endOne: ({ id, userAgent }: Session) =>
+      end({
+        question: {
+          title: 'Завершить сеанс?',
+          description: `${deviceOf(userAgent).name}: чтобы продолжить там, придётся войти снова.`,
+          confirmLabel: 'Завершить',
+        },
+        variables: { input: { id } },
+        done: 'Сеанс завершён',
+      }),
+    endOthers: () =>
+      endAll({
+        question: othersQuestion,
+        variables: { input: {} },
+        done: ({ endOtherSessions: { endedCount } }) =>
+          `Завершено: ${countOf(endedCount, ['сеанс', 'сеанса', 'сеансов'])}`,
+      }),
   };
 }
 

@@ -1,15 +1,12 @@
 // Setting up two-step sign-in: the password, the QR code for an authenticator and a code from it, the recovery codes.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
   chakra,
   CopyButton,
   Flex,
-  Form,
-  Modal,
-  ModalBody,
-  ModalFooter,
+  FormModal,
   QrCode,
   Stack,
   Text,
@@ -30,20 +27,23 @@ interface Setup {
 export function TwoStepModal({ onDone }: { onDone: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [start] = useMutation<TwoStepModalStartMutation>(graphql`
-    mutation TwoStepModalStartMutation($input: StartTwoStepSetupInput!) {
-      startTwoStepSetup(input: $input) {
-        setup {
-          secret
-          uri
-        }
-        userErrors {
-          message
-          field
+  const start = useSubmit<TwoStepModalStartMutation>(
+    graphql`
+      mutation TwoStepModalStartMutation($input: StartTwoStepSetupInput!) {
+        startTwoStepSetup(input: $input) {
+          setup {
+            secret
+            uri
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: ({ startTwoStepSetup }) => setSetup(startTwoStepSetup.setup ?? null) },
+  );
   if (codes)
     return <RecoveryCodes title="Двухэтапный вход включён" codes={codes} onDone={onDone} />;
   if (setup) return <Confirmation setup={setup} onEnabled={setCodes} />;
@@ -52,12 +52,7 @@ export function TwoStepModal({ onDone }: { onDone: () => void }) {
       title="Двухэтапный вход"
       text="Понадобится приложение для кодов на телефоне, например Яндекс Ключ или Google Authenticator."
       confirmLabel="Продолжить"
-      onPassword={async (currentPassword) => {
-        const { response, userErrors } = await start({ variables: { input: { currentPassword } } });
-        const started = response?.startTwoStepSetup.setup;
-        if (!started) return userErrors;
-        setSetup(started);
-      }}
+      onPassword={(currentPassword) => start({ currentPassword })}
     />
   );
 }
@@ -71,68 +66,64 @@ function Confirmation({
 }) {
   const alerts = useAlerts();
   const form = useForm({ defaultValues: { code: '' } });
-  const [enable] = useMutation<TwoStepModalEnableMutation>(graphql`
-    mutation TwoStepModalEnableMutation($input: EnableTwoStepInput!) {
-      enableTwoStep(input: $input) {
-        recoveryCodes
-        viewer {
-          ...TwoStepSetting_viewer
-        }
-        userErrors {
-          message
-          field
+  const enable = useSubmit<TwoStepModalEnableMutation>(
+    graphql`
+      mutation TwoStepModalEnableMutation($input: EnableTwoStepInput!) {
+        enableTwoStep(input: $input) {
+          recoveryCodes
+          viewer {
+            ...TwoStepSetting_viewer
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: ({ enableTwoStep }) => {
+        alerts.success('Двухэтапный вход включён');
+        onEnabled(enableTwoStep.recoveryCodes ?? []);
+      },
+    },
+  );
   return (
-    <Modal title="Двухэтапный вход" size="narrow">
-      <Form
-        form={form}
-        onSubmit={async ({ code }) => {
-          const { response, userErrors } = await enable({ variables: { input: { code } } });
-          const codes = response?.enableTwoStep.recoveryCodes;
-          if (!codes) return userErrors;
-          alerts.success('Двухэтапный вход включён');
-          onEnabled(codes);
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <Text tone="muted">
-              Откройте приложение для кодов и отсканируйте QR-код. Если камера недоступна, введите
-              ключ сами.
-            </Text>
-            <Flex gap="5" align="center" wrap="wrap" justify="center">
-              <QrCode text={setup.uri} label="QR-код для приложения" />
-              <Stack gap="2" flex="1" minW="200px">
-                <Text size="sm" tone="muted">
-                  Ключ
-                </Text>
-                <Secret>{inGroups(setup.secret)}</Secret>
-                <div>
-                  <CopyButton size="sm" text={setup.secret}>
-                    Скопировать ключ
-                  </CopyButton>
-                </div>
-              </Stack>
-            </Flex>
-            <TextField
-              name="code"
-              label="Код из приложения"
-              hint="Шесть цифр, меняются каждые 30 секунд"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-              // The QR code says what to do; this is the only field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel="Включить" />
-      </Form>
-    </Modal>
+    <FormModal
+      title="Двухэтапный вход"
+      size="narrow"
+      confirmLabel="Включить"
+      form={form}
+      onSubmit={enable}
+    >
+      <Text tone="muted">
+        Откройте приложение для кодов и отсканируйте QR-код. Если камера недоступна, введите ключ
+        сами.
+      </Text>
+      <Flex gap="5" align="center" wrap="wrap" justify="center">
+        <QrCode text={setup.uri} label="QR-код для приложения" />
+        <Stack gap="2" flex="1" minW="200px">
+          <Text size="sm" tone="muted">
+            Ключ
+          </Text>
+          <Secret>{inGroups(setup.secret)}</Secret>
+          <div>
+            <CopyButton size="sm" text={setup.secret}>
+              Скопировать ключ
+            </CopyButton>
+          </div>
+        </Stack>
+      </Flex>
+      <TextField
+        name="code"
+        label="Код из приложения"
+        hint="Шесть цифр, меняются каждые 30 секунд"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        initialFocus
+      />
+    </FormModal>
   );
 }
 

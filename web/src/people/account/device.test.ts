@@ -1,3 +1,4 @@
+// Devices by what browsers say of themselves.
 import { expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 

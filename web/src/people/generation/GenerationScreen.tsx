@@ -4,8 +4,7 @@ import type { UserError } from '../../kit/answer.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Card,
   Form,
@@ -21,6 +20,7 @@ import {
   TextField,
   useAlerts,
   useForm,
+  PageBody,
   type Rule,
 } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';

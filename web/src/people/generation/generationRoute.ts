@@ -1,7 +1,7 @@
 // What the making of accounts asks for.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { generationRouteQuery } from '../../__generated__/generationRouteQuery.graphql.ts';
 
 export const generationRoute: Page<generationRouteQuery> = {

@@ -1,3 +1,4 @@
+// People in pasted lines.
 import { expect, test } from 'vitest';
 import { parsePeople } from './parsePeople.ts';
 

@@ -1,14 +1,10 @@
 // Name and description of a group: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import {
-  Form,
+  FormModal,
   maxLength,
   maxLengthOrEmpty,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  Stack,
   TextArea,
   TextField,
   useForm,
@@ -17,16 +13,7 @@ import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCre
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
 
-export function GroupModal({
-  companyId,
-  group: key,
-  onDone,
-}: {
-  companyId: string;
-  /** Null for a new one. */
-  group: GroupModal_group$key | null;
-  onDone: () => void;
-}) {
+export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModal_group$key>) {
   const group = useFragment<GroupModal_group$key>(
     graphql`
       fragment GroupModal_group on Group {
@@ -35,71 +22,52 @@ export function GroupModal({
         description
       }
     `,
-    key,
+    record,
   );
   const form = useForm({
     defaultValues: { name: group?.name ?? '', description: group?.description ?? '' },
   });
-  const [create] = useMutation<GroupModalCreateMutation>(graphql`
-    mutation GroupModalCreateMutation($input: CreateGroupInput!) {
-      createGroup(input: $input) {
-        userErrors {
-          message
-          field
+  const save = useSave<GroupModalCreateMutation, GroupModalUpdateMutation>({
+    companyId,
+    id: group?.id,
+    create: graphql`
+      mutation GroupModalCreateMutation($input: CreateGroupInput!) {
+        createGroup(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
-  const [update] = useMutation<GroupModalUpdateMutation>(graphql`
-    mutation GroupModalUpdateMutation($input: UpdateGroupInput!) {
-      updateGroup(input: $input) {
-        group {
-          ...GroupModal_group
-        }
-        userErrors {
-          message
-          field
+    `,
+    update: graphql`
+      mutation GroupModalUpdateMutation($input: UpdateGroupInput!) {
+        updateGroup(input: $input) {
+          group {
+            ...GroupModal_group
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    onDone,
+  });
   return (
-    <Modal title={group ? 'Изменение группы' : 'Новая группа'} size="narrow">
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const input = {
-            name: values.name.trim(),
-            description: values.description.trim() || null,
-          };
-          const { userErrors } = group
-            ? await update({ variables: { input: { id: group.id, ...input } } })
-            : await create({
-                variables: { input: { companyId, ...input } },
-                // Where it stands in the lists, their search and order decide: they are asked for again.
-                updater: (store) => store.get(companyId)?.invalidateRecord(),
-              });
-          if (userErrors.length > 0) return userErrors;
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <TextField
-              name="name"
-              label="Название"
-              required
-              rules={[maxLength(255)]}
-              // The focus of a modal starts in its first field.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
-            <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel={group ? 'Сохранить' : 'Создать'} />
-      </Form>
-    </Modal>
+    <FormModal
+      title={group ? 'Изменение группы' : 'Новая группа'}
+      size="narrow"
+      confirmLabel={group ? 'Сохранить' : 'Создать'}
+      form={form}
+      guardUnsaved
+      onSubmit={({ name, description }) =>
+        save({ name: name.trim(), description: description.trim() || null })
+      }
+    >
+      <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
+      <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
+    </FormModal>
   );
 }

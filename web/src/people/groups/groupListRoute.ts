@@ -1,9 +1,11 @@
-// What the list of groups asks for at an address.
+// The list of groups in the address, and what it asks for there.
 import { graphql } from 'react-relay';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
-import { groupList } from './groupList.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { groupListRouteQuery } from '../../__generated__/groupListRouteQuery.graphql.ts';
+
+export const groupList = listAddress({ sorting: { name: 'NAME', created: 'CREATED_AT' } });
 
 export const groupListRoute: Page<groupListRouteQuery> = {
   query: graphql`
@@ -15,13 +17,9 @@ export const groupListRoute: Page<groupListRouteQuery> = {
       }
     }
   `,
-  variables: (place) => {
-    const state = groupList.read(place.search);
-    return {
-      company: companyCode(place),
-      search: state.search || null,
-      orderBy: groupList.orderBy(state),
-    };
-  },
+  variables: (place) => ({
+    company: companyCode(place),
+    ...groupList.variables(groupList.read(place.search)),
+  }),
   screen: () => import('./GroupListScreen.tsx').then((module) => module.GroupListScreen),
 };

@@ -3,10 +3,16 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
+import { admitted } from '../../kit/Admin.ts';
+import {
+  Badge,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  PageBody,
+  NotFoundHere,
+} from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -52,7 +58,7 @@ function InviteScreen({
           ...InviteForm_invite
           ...InviteLink_invite
           ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
-          ...InviteHistory_invite @include(if: $history) @alias(as: "history")
+          ...History_record @include(if: $history) @alias(as: "history")
         }
       }
     `,
@@ -113,7 +119,7 @@ function InviteScreen({
           <InviteVisitors invite={invite.visitors} code={company.code} />
         ) : (
           <PageBody>
-            {tab === 'history' && invite?.history && <InviteHistory invite={invite.history} />}
+            {tab === 'history' && invite?.history && <History record={invite.history} />}
             {isMany && <ManyInvites kind={kind} company={company} base={base} />}
             {!isMany && (tab === 'settings' || isNew) && (
               // Another invite starts with its own values.
@@ -135,5 +141,5 @@ function InviteScreen({
 
 // What stands in the other tabs comes when they are opened.
 const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
-const InviteHistory = lazyPart(() => import('./InviteHistory.tsx'), 'InviteHistory');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');

@@ -1,8 +1,17 @@
 // Who came by an invite.
+import { useMemo } from 'react';
 import { UserRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
-import { Avatar, DataTable, EmptyState, formatDateTime, type Column } from '../../ui/index.ts';
+import { usePages } from '../../kit/list/usePages.ts';
+import {
+  Avatar,
+  DataTable,
+  EmptyState,
+  momentColumn,
+  nameColumn,
+  textColumn,
+  type Columns,
+} from '../../ui/index.ts';
 import type {
   InviteVisitors_invite$data,
   InviteVisitors_invite$key,
@@ -18,7 +27,7 @@ export function InviteVisitors({
   invite: InviteVisitors_invite$key;
   code: string;
 }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const pagination = usePaginationFragment<
     InviteVisitorsPaginationQuery,
     InviteVisitors_invite$key
   >(
@@ -46,18 +55,16 @@ export function InviteVisitors({
     `,
     invite,
   );
+  const { rows, paging } = usePages(pagination, ({ userInvites }) => userInvites);
+  const columns = useMemo(() => columnsOf(code), [code]);
   return (
-    <DataTable<Row>
+    <DataTable
+      {...paging}
       id="invite-visitors"
       label="Кто пришёл"
-      columns={columnsOf(code)}
-      rows={data.userInvites.edges.map(({ node }) => node)}
-      rowKey={(row) => row.id}
+      columns={columns}
+      rows={rows}
       rowLabel={({ user }) => user.fullName}
-      totalCount={data.userInvites.totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
       empty={
         <EmptyState
           kind="start"
@@ -70,24 +77,12 @@ export function InviteVisitors({
   );
 }
 
-const columnsOf = (code: string): readonly Column<Row>[] => [
-  {
-    id: 'name',
+const columnsOf = (code: string): Columns<Row> => ({
+  name: nameColumn(({ user }) => user.fullName, {
     header: 'Имя',
-    isRowHeader: true,
-    hideable: false,
-    minWidth: 240,
     lead: ({ user }) => <Avatar name={user.fullName} photo={user.photo} size={28} />,
-    cell: ({ user }) => user.fullName,
     link: ({ user }) => `/${code}/users/${user.databaseId}`,
-  },
-  { id: 'email', header: 'Почта', minWidth: 200, muted: true, cell: ({ user }) => user.email },
-  {
-    id: 'came',
-    header: 'Когда',
-    digits: true,
-    width: 170,
-    muted: true,
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-  },
-];
+  }),
+  email: textColumn('Почта', ({ user }) => user.email, { minWidth: 200 }),
+  came: momentColumn('Когда', ({ createdAt }) => createdAt),
+});

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';
 import { InviteGifts } from './InviteGifts.tsx';
@@ -75,7 +76,7 @@ export function ManyInvites({
           })),
         },
       },
-      updater: (store) => store.get(company.id)?.invalidateRecord(),
+      updater: staleLists(company.id),
     });
     if (!response || userErrors.length > 0) return userErrors;
     const answered = response.createInvites.rows.map((row, index) => ({

@@ -1,13 +1,20 @@
-// What the lists of invites and of welcomes ask for at an address.
+// The lists of invites and of welcomes in the address, and what they ask for there.
 import { graphql } from 'react-relay';
-import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
-import { inviteList } from './inviteList.ts';
+import { values } from '../../kit/addressParts.ts';
+import { keysOf } from '../../kit/keysOf.ts';
+import { listAddress } from '../../kit/list/listAddress.ts';
+import type { Page } from '../../kit/page.tsx';
+import { companyCode } from '../../kit/Admin.ts';
+import { inviteStates } from './inviteStates.ts';
 import type {
   InviteKind,
-  InviteState,
   inviteListRouteQuery,
 } from '../../__generated__/inviteListRouteQuery.graphql.ts';
+
+export const inviteList = listAddress({
+  sorting: { name: 'NAME', created: 'CREATED_AT', end: 'DATE_END', users: 'USERS_COUNT' },
+  conditions: { state: values(keysOf(inviteStates)) },
+});
 
 const page = (kind: InviteKind): Page<inviteListRouteQuery> => ({
   query: graphql`
@@ -23,16 +30,12 @@ const page = (kind: InviteKind): Page<inviteListRouteQuery> => ({
       }
     }
   `,
-  variables: (place: Place) => {
+  variables: (place) => {
     const state = inviteList.read(place.search);
     return {
       company: companyCode(place),
-      search: state.search || null,
-      filter: {
-        kind,
-        state: state.state.map((value) => value.toUpperCase() as InviteState),
-      },
-      orderBy: inviteList.orderBy(state),
+      ...inviteList.variables(state),
+      filter: { kind, state: state.state },
     };
   },
   screen: () =>

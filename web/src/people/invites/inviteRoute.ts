@@ -1,8 +1,8 @@
 // What the editors of invites and of welcomes ask for. An id that is no number means a new one.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import type { inviteRouteQuery } from '../../__generated__/inviteRouteQuery.graphql.ts';
 

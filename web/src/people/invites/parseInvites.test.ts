@@ -1,3 +1,4 @@
+// Invites in pasted lines.
 import { expect, it } from 'vitest';
 import { parseInvites } from './parseInvites.ts';
 

@@ -1,9 +1,8 @@
 // What is done with one invite in its list: open, copy its link, switch on and off, delete.
-import { Ban, CircleCheck, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Ban, CircleCheck, Link2, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
-import { useMutation } from '../../kit/useMutation.ts';
-import { useAlerts, useConfirm, type MenuEntries } from '../../ui/index.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { deleteItem, useAlerts, type MenuEntries } from '../../ui/index.ts';
 import type { useInviteActionsDeleteMutation } from '../../__generated__/useInviteActionsDeleteMutation.graphql.ts';
 import type { useInviteActionsSwitchMutation } from '../../__generated__/useInviteActionsSwitchMutation.graphql.ts';
 import type { useInviteActions_invite$key } from '../../__generated__/useInviteActions_invite.graphql.ts';
@@ -20,8 +19,7 @@ export function useInviteActions({
   refresh: () => void;
 }): (key: useInviteActions_invite$key) => MenuEntries {
   const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [update] = useMutation<useInviteActionsSwitchMutation>(graphql`
+  const [update] = useAction<useInviteActionsSwitchMutation>(graphql`
     mutation useInviteActionsSwitchMutation($input: UpdateInviteInput!) {
       updateInvite(input: $input) {
         invite {
@@ -35,35 +33,19 @@ export function useInviteActions({
       }
     }
   `);
-  const [remove] = useMutation<useInviteActionsDeleteMutation>(graphql`
-    mutation useInviteActionsDeleteMutation($input: DeleteInviteInput!, $connections: [ID!]!) {
-      deleteInvite(input: $input) {
-        deletedInviteId @deleteEdge(connections: $connections)
-        userErrors {
-          message
+  const remove = useRemoval<useInviteActionsDeleteMutation>(
+    graphql`
+      mutation useInviteActionsDeleteMutation($input: DeleteInviteInput!, $connections: [ID!]!) {
+        deleteInvite(input: $input) {
+          deletedInviteId @deleteEdge(connections: $connections)
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
-
-  const switchTo = async (id: string, active: boolean) => {
-    const answer = await update({ variables: { input: { id, active } } });
-    if (succeeded(answer, alerts)) alerts.success(active ? 'Ссылка работает' : 'Ссылка отключена');
-  };
-
-  const askAndDelete = async (id: string, name: string) => {
-    const sure = await confirm({
-      title: `Удалить «${name}»?`,
-      description: 'Ссылка перестанет работать. Те, кто уже пришёл, останутся.',
-      confirmLabel: 'Удалить',
-      danger: true,
-    });
-    if (!sure) return;
-    const answer = await remove({ variables: { input: { id }, connections: [connectionId] } });
-    if (!succeeded(answer, alerts)) return;
-    refresh();
-    alerts.success('Удалено');
-  };
+    `,
+    refresh,
+  );
 
   return (key) => {
     const invite = readInlineData<useInviteActions_invite$key>(
@@ -80,7 +62,7 @@ export function useInviteActions({
       `,
       key,
     );
-    const { link } = invite;
+    const { id, name, link, active } = invite;
     return [
       {
         id: 'open',
@@ -101,20 +83,26 @@ export function useInviteActions({
       },
       {
         id: 'switch',
-        label: invite.active ? 'Отключить' : 'Включить',
-        icon: invite.active ? <Ban /> : <CircleCheck />,
+        label: active ? 'Отключить' : 'Включить',
+        icon: active ? <Ban /> : <CircleCheck />,
         disabled: !invite.viewerCanUpdate,
-        onAction: () => void switchTo(invite.id, !invite.active),
+        onAction: () =>
+          void update({
+            variables: { input: { id, active: !active } },
+            done: active ? 'Ссылка отключена' : 'Ссылка работает',
+          }),
       },
       'separator',
-      {
-        id: 'delete',
-        label: 'Удалить',
-        icon: <Trash2 />,
-        danger: true,
-        disabled: !invite.viewerCanDelete,
-        onAction: () => void askAndDelete(invite.id, invite.name),
-      },
+      deleteItem(
+        () =>
+          void remove({
+            title: `Удалить «${name}»?`,
+            description: 'Ссылка перестанет работать. Те, кто уже пришёл, останутся.',
+            variables: { input: { id }, connections: [connectionId] },
+            done: 'Удалено',
+          }),
+        { disabled: !invite.viewerCanDelete },
+      ),
     ];
   };
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useSignOut } from '../../shell/useSignOut.ts';
+import { useSignOut } from '../account/useSignOut.ts';
 import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
 import type { AcceptInviteMutation } from '../../__generated__/AcceptInviteMutation.graphql.ts';
 import type { AcceptInvite_viewer$key } from '../../__generated__/AcceptInvite_viewer.graphql.ts';

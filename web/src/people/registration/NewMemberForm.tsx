@@ -1,7 +1,7 @@
 // A new account in a company: the fields of its form and what the invite asks for besides.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { CustomFieldInput, type DescribedField } from '../../forms/CustomFieldInput.tsx';
+import { CustomFieldInput, type DescribedField } from '../../forms/index.ts';
 import { rememberLink, startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {

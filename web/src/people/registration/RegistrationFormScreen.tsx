@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
+import { Sheet } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';

@@ -1,7 +1,7 @@
 // Name, rank and permissions of a role.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSave } from '../../kit/useSave.ts';
 import {
   Box,
   Card,
@@ -92,7 +92,7 @@ export function RoleForm({
       permissions: role?.permissions ?? [],
     },
   });
-  const save = useSave({ companyId: company.id, code: company.code, roleId: role?.id ?? null });
+  const save = useSaveRole(company, role?.id);
 
   return (
     <Form form={form} guardUnsaved onSubmit={save}>
@@ -155,67 +155,55 @@ export function RoleForm({
   );
 }
 
-function useSave({
-  companyId,
-  code,
-  roleId,
-}: {
-  companyId: string;
-  code: string;
-  roleId: string | null;
-}) {
+function useSaveRole(
+  { id: companyId, code }: { id: string; code: string },
+  id: string | undefined,
+) {
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const [create] = useMutation<RoleFormCreateMutation>(graphql`
-    mutation RoleFormCreateMutation($input: CreateRoleInput!) {
-      createRole(input: $input) {
-        role {
-          databaseId
-        }
-        userErrors {
-          message
-          field
-        }
-      }
-    }
-  `);
-  const [update] = useMutation<RoleFormUpdateMutation>(graphql`
-    mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
-      updateRole(input: $input) {
-        role {
-          ...RoleForm_role
-        }
-        userErrors {
-          message
-          field
+  const save = useSave<RoleFormCreateMutation, RoleFormUpdateMutation>({
+    companyId,
+    id,
+    create: graphql`
+      mutation RoleFormCreateMutation($input: CreateRoleInput!) {
+        createRole(input: $input) {
+          role {
+            databaseId
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
-  return async ({ name, description, default: isDefault, ...rest }: Values) => {
-    const values = {
+    `,
+    update: graphql`
+      mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
+        updateRole(input: $input) {
+          role {
+            ...RoleForm_role
+          }
+          userErrors {
+            message
+            field
+          }
+        }
+      }
+    `,
+    onDone: (created) => {
+      if (!created) return alerts.saved();
+      alerts.success('Роль создана');
+      const { role: made } = created.createRole;
+      if (made) void navigate(`/${code}/roles/${made.databaseId}`, { replace: true });
+    },
+  });
+  return ({ name, description, default: isDefault, ...rest }: Values) =>
+    save({
       ...rest,
       name: name.trim(),
       description: description.trim() || null,
       // What is the default stays it until another one is.
       ...(isDefault ? { default: true } : {}),
       permissions: [...rest.permissions],
-    };
-    if (roleId !== null) {
-      const { userErrors } = await update({ variables: { input: { id: roleId, ...values } } });
-      if (userErrors.length === 0) alerts.saved();
-      return userErrors;
-    }
-    const { response, userErrors } = await create({
-      variables: { input: { companyId, ...values } },
-      // Where it stands in the lists, their search and order decide: they are asked for again.
-      updater: (store) => store.get(companyId)?.invalidateRecord(),
     });
-    const created = response?.createRole.role;
-    if (!created) return userErrors;
-    alerts.success('Роль создана');
-    // Later, because Form first takes what was sent for saved, and then lets it go.
-    setTimeout(() => void navigate(`/${code}/roles/${created.databaseId}`, { replace: true }));
-    return [];
-  };
 }

@@ -1,8 +1,9 @@
 // The order of roles: of several roles of a person the upper one names them.
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
 import { succeeded } from '../../kit/answer.ts';
+import { useMutation } from '../../kit/useMutation.ts';
+import { staleLists } from '../../kit/useSave.ts';
 import { Modal, ModalBody, ModalFooter, OrderedList, Text, useAlerts } from '../../ui/index.ts';
 import type { RoleOrderModalMutation } from '../../__generated__/RoleOrderModalMutation.graphql.ts';
 import type { RoleOrderModalQuery } from '../../__generated__/RoleOrderModalQuery.graphql.ts';
@@ -44,8 +45,7 @@ export function RoleOrderModal({ companyId, onDone }: { companyId: string; onDon
   const save = async () => {
     const answer = await sort({
       variables: { input: { companyId, roleIds: roles.map(({ id }) => id) } },
-      // Lists stand in another order from now on.
-      updater: (store) => store.get(companyId)?.invalidateRecord(),
+      updater: staleLists(companyId),
     });
     if (!succeeded(answer, alerts)) return;
     alerts.saved();

@@ -3,10 +3,16 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart } from '../../ui/index.ts';
+import { admitted } from '../../kit/Admin.ts';
+import {
+  Badge,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  PageBody,
+  NotFoundHere,
+} from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
@@ -33,7 +39,7 @@ export function RoleScreen() {
           usersCount
           ...RoleForm_role
           ...RoleUsers_role @include(if: $users) @alias(as: "users")
-          ...RoleHistory_role @include(if: $history) @alias(as: "history")
+          ...History_record @include(if: $history) @alias(as: "history")
         }
       }
     `,
@@ -89,7 +95,7 @@ export function RoleScreen() {
         {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
         {tab === 'history' && role?.history && (
           <PageBody>
-            <RoleHistory role={role.history} />
+            <History record={role.history} />
           </PageBody>
         )}
       </Suspense>
@@ -105,4 +111,4 @@ export function RoleScreen() {
 
 // What stands in the other tabs comes when they are opened.
 const RoleUsers = lazyPart(() => import('./RoleUsers.tsx'), 'RoleUsers');
-const RoleHistory = lazyPart(() => import('./RoleHistory.tsx'), 'RoleHistory');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');

@@ -1,17 +1,14 @@
 // Who has a role.
 import { UserRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
+import { usePages } from '../../kit/list/usePages.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { MemberTable } from '../MemberTable.tsx';
 import type { RoleUsers_role$key } from '../../__generated__/RoleUsers_role.graphql.ts';
 import type { RoleUsersPaginationQuery } from '../../__generated__/RoleUsersPaginationQuery.graphql.ts';
 
 export function RoleUsers({ role: key, code }: { role: RoleUsers_role$key; code: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    RoleUsersPaginationQuery,
-    RoleUsers_role$key
-  >(
+  const pagination = usePaginationFragment<RoleUsersPaginationQuery, RoleUsers_role$key>(
     graphql`
       fragment RoleUsers_role on Role
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -30,16 +27,14 @@ export function RoleUsers({ role: key, code }: { role: RoleUsers_role$key; code:
     `,
     key,
   );
+  const { data, rows, paging } = usePages(pagination, ({ users }) => users);
   return (
     <MemberTable
       id="role-users"
       label="У кого есть роль"
       code={code}
-      users={data.users.edges.map(({ node }) => node)}
-      totalCount={data.users.totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
+      users={rows}
+      paging={paging}
       empty={{
         title: 'Роли ни у кого нет',
         text: 'Дать её можно в списке пользователей: выберите людей и нажмите «Роли».',

@@ -1,9 +1,13 @@
-// What the list of roles asks for at an address.
+// The list of roles in the address, and what it asks for there.
 import { graphql } from 'react-relay';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
-import { roleList } from './roleList.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { roleListRouteQuery } from '../../__generated__/roleListRouteQuery.graphql.ts';
+
+export const roleList = listAddress({
+  sorting: { priority: 'PRIORITY', name: 'NAME', created: 'CREATED_AT' },
+});
 
 export const roleListRoute: Page<roleListRouteQuery> = {
   query: graphql`
@@ -15,13 +19,9 @@ export const roleListRoute: Page<roleListRouteQuery> = {
       }
     }
   `,
-  variables: (place) => {
-    const state = roleList.read(place.search);
-    return {
-      company: companyCode(place),
-      search: state.search || null,
-      orderBy: roleList.orderBy(state),
-    };
-  },
+  variables: (place) => ({
+    company: companyCode(place),
+    ...roleList.variables(roleList.read(place.search)),
+  }),
   screen: () => import('./RoleListScreen.tsx').then((module) => module.RoleListScreen),
 };

@@ -1,8 +1,8 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
 const tabs = choice(['permissions', 'users', 'history']);

@@ -1,8 +1,7 @@
 // Sign-in to a company: with a password as everywhere, and through its services.
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
-import { LinkButton } from '../../ui/index.ts';
+import { LinkButton, Sheet } from '../../ui/index.ts';
 import { LoginScreen } from '../account/LoginScreen.tsx';
 import { companyLoginRoute } from './companyLoginRoute.ts';
 import { SocialButtons } from './SocialButtons.tsx';

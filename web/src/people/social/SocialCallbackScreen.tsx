@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData, useNavigate } from 'react-router';
 import { sendMutation } from '../../kit/sendMutation.ts';
-import { Sheet } from '../../shell/Sheet.tsx';
 import {
   Form,
   LinkButton,
@@ -12,6 +11,7 @@ import {
   SubmitButton,
   TextLink,
   useForm,
+  Sheet,
 } from '../../ui/index.ts';
 import { CodeField } from '../account/CodeField.tsx';
 import { enter, questionIn, type Asked, type Return } from './finishReturn.ts';
@@ -51,14 +51,7 @@ function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
       >
         <Stack gap="4">
           {asked === 'password' ? (
-            <PasswordField
-              name="password"
-              label="Пароль"
-              required
-              // Nothing else is done here.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-            />
+            <PasswordField name="password" label="Пароль" required initialFocus />
           ) : (
             <CodeField />
           )}

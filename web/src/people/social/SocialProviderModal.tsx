@@ -1,16 +1,12 @@
 // Sets up one service: who the school is there, and for a service of its own, where it is.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
-  Form,
+  FormModal,
   maxLength,
-  Modal,
-  ModalBody,
-  ModalFooter,
   PasswordField,
   Segmented,
-  Stack,
   SwitchField,
   Text,
   TextField,
@@ -66,72 +62,70 @@ export function SocialProviderModal({
       userinfoUrl: settings.userinfoUrl ?? '',
     },
   });
-  const [change] = useMutation<SocialProviderModalMutation>(graphql`
-    mutation SocialProviderModalMutation($input: ChangeSocialProviderInput!) {
-      changeSocialProvider(input: $input) {
-        company {
-          ...SocialSettings_company
-        }
-        userErrors {
-          message
-          field
+  const change = useSubmit<SocialProviderModalMutation>(
+    graphql`
+      mutation SocialProviderModalMutation($input: ChangeSocialProviderInput!) {
+        changeSocialProvider(input: $input) {
+          company {
+            ...SocialSettings_company
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: () => {
+        alerts.saved();
+        onSaved();
+      },
+    },
+  );
   return (
-    <Modal title={`Вход через: ${title}`}>
-      <Form
-        form={form}
-        onSubmit={async ({ issuer, authorizationUrl, tokenUrl, userinfoUrl, ...values }) => {
-          const addresses =
-            way === 'openid' ? { issuer } : { authorizationUrl, tokenUrl, userinfoUrl };
-          const { userErrors } = await change({
-            variables: { input: { companyId, provider, ...values, ...(isOwn && addresses) } },
-          });
-          if (userErrors.length > 0) return userErrors;
-          alerts.saved();
-          onSaved();
-        }}
-      >
-        <ModalBody>
-          <Stack gap="4">
-            <Text tone="muted" size="sm">
-              {help}
-            </Text>
-            <SwitchField name="active" label="Показывать кнопку входа" />
-            <SwitchField
-              name="registration"
-              label="Пускать новых людей"
-              hint="Они получат роль по умолчанию. Без этого войдут те, кто уже в школе, пришёл по приглашению или по форме"
-            />
-            {isOwn && (
-              <TextField name="name" label="Название на кнопке" required rules={[maxLength(50)]} />
-            )}
-            <TextField
-              name="clientId"
-              label="Client ID"
-              autoComplete="off"
-              required
-              rules={[maxLength(500)]}
-            />
-            <PasswordField
-              name="clientSecret"
-              label="Client Secret"
-              autoComplete="new-password"
-              hint={
-                hint == null
-                  ? 'После сохранения мы его больше не покажем'
-                  : `Сейчас ${hint}. Оставьте пустым, чтобы не менять`
-              }
-              required={hint == null && provider !== 'VK'}
-            />
-            {isOwn && <Addresses way={way} onWay={setWay} />}
-          </Stack>
-        </ModalBody>
-        <ModalFooter confirmLabel="Сохранить" />
-      </Form>
-    </Modal>
+    <FormModal
+      title={`Вход через: ${title}`}
+      confirmLabel="Сохранить"
+      form={form}
+      onSubmit={({ issuer, authorizationUrl, tokenUrl, userinfoUrl, ...values }) => {
+        const addresses =
+          way === 'openid' ? { issuer } : { authorizationUrl, tokenUrl, userinfoUrl };
+        return change({ companyId, provider, ...values, ...(isOwn && addresses) });
+      }}
+    >
+      <Text tone="muted" size="sm">
+        {help}
+      </Text>
+      <SwitchField name="active" label="Показывать кнопку входа" />
+      <SwitchField
+        name="registration"
+        label="Пускать новых людей"
+        hint="Они получат роль по умолчанию. Без этого войдут те, кто уже в школе, пришёл по приглашению или по форме"
+      />
+      {isOwn && (
+        <TextField name="name" label="Название на кнопке" required rules={[maxLength(50)]} />
+      )}
+      <TextField
+        name="clientId"
+        label="Client ID"
+        autoComplete="off"
+        required
+        rules={[maxLength(500)]}
+      />
+      <PasswordField
+        name="clientSecret"
+        label="Client Secret"
+        autoComplete="new-password"
+        hint={
+          hint == null
+            ? 'После сохранения мы его больше не покажем'
+            : `Сейчас ${hint}. Оставьте пустым, чтобы не менять`
+        }
+        required={hint == null && provider !== 'VK'}
+      />
+      {isOwn && <Addresses way={way} onWay={setWay} />}
+    </FormModal>
   );
 }
 

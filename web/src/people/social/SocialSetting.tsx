@@ -1,18 +1,10 @@
 // The services that open the account: what is there, adding one that a school offers, and taking one away.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  formatDateTime,
-  Text,
-  useAlerts,
-  useConfirm,
-} from '../../ui/index.ts';
+import { Box, Button, chakra, Flex, formatDateTime, Text, useAlerts } from '../../ui/index.ts';
 import { PasswordModal } from '../account/PasswordModal.tsx';
 import { SettingRow } from '../account/SettingRow.tsx';
 import { goToService } from './socialReturn.ts';
@@ -147,9 +139,7 @@ function useAdding(needsPassword: boolean) {
 }
 
 function useRemoving() {
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const [remove] = useMutation<SocialSettingRemoveMutation>(graphql`
+  const [remove] = useAction<SocialSettingRemoveMutation>(graphql`
     mutation SocialSettingRemoveMutation($input: RemoveSocialLinkInput!) {
       removeSocialLink(input: $input) {
         viewer {
@@ -161,17 +151,16 @@ function useRemoving() {
       }
     }
   `);
-  return async ({ id, name }: Link) => {
-    const question = {
-      title: `Отключить вход через ${name}?`,
-      description: 'Войти этим способом больше не получится, пока вы не подключите его снова.',
-      confirmLabel: 'Отключить',
-    };
-    if (!(await confirm(question))) return;
-    if (succeeded(await remove({ variables: { input: { id } } }), alerts)) {
-      alerts.success('Вход отключён');
-    }
-  };
+  return ({ id, name }: Link) =>
+    remove({
+      question: {
+        title: `Отключить вход через ${name}?`,
+        description: 'Войти этим способом больше не получится, пока вы не подключите его снова.',
+        confirmLabel: 'Отключить',
+      },
+      variables: { input: { id } },
+      done: 'Вход отключён',
+    });
 }
 
 const List = chakra('ul', {

@@ -1,5 +1,6 @@
 // «Повторить» beside an export of users that came to nothing.
-import { RepeatExport, type RepeatProps } from '../../exports/index.ts';
+import { RepeatExport } from '../../exports/index.ts';
+import type { RepeatProps } from '../../jobs/index.ts';
 import { useOrderUserExport } from './useOrderUserExport.ts';
 import { userExportOrders } from './userExportOrders.ts';
 

@@ -1,8 +1,7 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/answer.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
-import { useMutation } from '../../kit/useMutation.ts';
 import {
   Button,
   Card,
@@ -56,7 +55,7 @@ export function UserAccess({
   const confirm = useConfirm();
   const modals = useDataModals();
   const mutations = useUserMutations(companyId);
-  const [setBan] = useMutation<UserAccessBanMutation>(graphql`
+  const [setBan] = useAction<UserAccessBanMutation>(graphql`
     mutation UserAccessBanMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
         user {
@@ -70,7 +69,7 @@ export function UserAccess({
       }
     }
   `);
-  const [resetBlock] = useMutation<UserAccessResetMutation>(graphql`
+  const [resetBlock] = useAction<UserAccessResetMutation>(graphql`
     mutation UserAccessResetMutation($input: ResetUserLoginBlockInput!) {
       resetUserLoginBlock(input: $input) {
         user {
@@ -84,7 +83,7 @@ export function UserAccess({
       }
     }
   `);
-  const [resetTwoStep] = useMutation<UserAccessTwoStepMutation>(graphql`
+  const [resetTwoStep] = useAction<UserAccessTwoStepMutation>(graphql`
     mutation UserAccessTwoStepMutation($input: ResetUserTwoStepInput!) {
       resetUserTwoStep(input: $input) {
         user {
@@ -97,21 +96,8 @@ export function UserAccess({
       }
     }
   `);
-  const askAndResetTwoStep = async () => {
-    const sure = await confirm({
-      title: `Сбросить двухэтапный вход пользователя ${user.fullName}?`,
-      description:
-        'Для входа хватит пароля, а коды восстановления перестанут действовать. Сначала убедитесь, что об этом просит сам человек.',
-      confirmLabel: 'Сбросить',
-      danger: true,
-    });
-    if (!sure) return;
-    const answer = await resetTwoStep({ variables: { input: { id: user.id } } });
-    if (succeeded(answer, alerts)) alerts.success('Двухэтапный вход выключен');
-  };
-  const ban = async (change: { adminBanned: boolean } | { learningBanned: boolean }) => {
-    succeeded(await setBan({ variables: { input: { id: user.id, ...change } } }), alerts);
-  };
+  const ban = (change: { adminBanned: boolean } | { learningBanned: boolean }) =>
+    setBan({ variables: { input: { id: user.id, ...change } } });
   const changeStatus = async (change: StatusChange, done: string) => {
     const chosen = { users: { ids: [user.id] }, count: 1 };
     if (await mutations.changeStatus(chosen, change)) alerts.success(done);
@@ -157,9 +143,7 @@ export function UserAccess({
               <Button
                 size="sm"
                 onClick={() =>
-                  void resetBlock({ variables: { input: { id: user.id } } }).then(
-                    (answer) => succeeded(answer, alerts) && alerts.success('Вход открыт'),
-                  )
+                  void resetBlock({ variables: { input: { id: user.id } }, done: 'Вход открыт' })
                 }
               >
                 Сбросить
@@ -170,7 +154,16 @@ export function UserAccess({
           <Flex wrap="wrap" align="center" justify="space-between" gap="3">
             <Text tone="muted">Двухэтапный вход включён</Text>
             {user.viewerCanManageAccount && (
-              <Button size="sm" onClick={() => void askAndResetTwoStep()}>
+              <Button
+                size="sm"
+                onClick={() =>
+                  void resetTwoStep({
+                    question: twoStepQuestion(user.fullName),
+                    variables: { input: { id: user.id } },
+                    done: 'Двухэтапный вход выключен',
+                  })
+                }
+              >
                 Сбросить двухэтапный вход
               </Button>
             )}
@@ -225,3 +218,11 @@ export function UserAccess({
     </Card>
   );
 }
+
+const twoStepQuestion = (name: string) => ({
+  title: `Сбросить двухэтапный вход пользователя ${name}?`,
+  description:
+    'Для входа хватит пароля, а коды восстановления перестанут действовать. Сначала убедитесь, что об этом просит сам человек.',
+  confirmLabel: 'Сбросить',
+  danger: true,
+});

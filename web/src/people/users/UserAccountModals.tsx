@@ -1,16 +1,7 @@
 // Another password, and another address, for the account of a user.
 import { graphql } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
-import {
-  Form,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  PasswordField,
-  TextField,
-  useAlerts,
-  useForm,
-} from '../../ui/index.ts';
+import { useSubmit } from '../../kit/useSave.ts';
+import { FormModal, PasswordField, TextField, useAlerts, useForm } from '../../ui/index.ts';
 import { emailRules, newPasswordRules } from '../account/rules.ts';
 import type { UserAccountModalsEmailMutation } from '../../__generated__/UserAccountModalsEmailMutation.graphql.ts';
 import type { UserAccountModalsPasswordMutation } from '../../__generated__/UserAccountModalsPasswordMutation.graphql.ts';
@@ -18,40 +9,41 @@ import type { UserAccountModalsPasswordMutation } from '../../__generated__/User
 export function PasswordModal({ userId, onDone }: { userId: string; onDone: () => void }) {
   const alerts = useAlerts();
   const form = useForm({ defaultValues: { password: '' } });
-  const [change] = useMutation<UserAccountModalsPasswordMutation>(graphql`
-    mutation UserAccountModalsPasswordMutation($input: ChangeUserPasswordInput!) {
-      changeUserPassword(input: $input) {
-        userErrors {
-          message
-          field
+  const change = useSubmit<UserAccountModalsPasswordMutation>(
+    graphql`
+      mutation UserAccountModalsPasswordMutation($input: ChangeUserPasswordInput!) {
+        changeUserPassword(input: $input) {
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: () => {
+        alerts.success('Пароль изменён');
+        onDone();
+      },
+    },
+  );
   return (
-    <Modal title="Новый пароль" size="narrow">
-      <Form
-        form={form}
-        onSubmit={async ({ password }) => {
-          const { userErrors } = await change({ variables: { input: { id: userId, password } } });
-          if (userErrors.length > 0) return userErrors;
-          alerts.success('Пароль изменён');
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <PasswordField
-            name="password"
-            label="Пароль"
-            hint="От 8 символов. Все сессии человека закончатся"
-            autoComplete="new-password"
-            required
-            rules={newPasswordRules}
-          />
-        </ModalBody>
-        <ModalFooter confirmLabel="Сменить пароль" />
-      </Form>
-    </Modal>
+    <FormModal
+      title="Новый пароль"
+      size="narrow"
+      confirmLabel="Сменить пароль"
+      form={form}
+      onSubmit={({ password }) => change({ id: userId, password })}
+    >
+      <PasswordField
+        name="password"
+        label="Пароль"
+        hint="От 8 символов. Все сессии человека закончатся"
+        autoComplete="new-password"
+        required
+        rules={newPasswordRules}
+      />
+    </FormModal>
   );
 }
 
@@ -66,46 +58,45 @@ export function EmailModal({
 }) {
   const alerts = useAlerts();
   const form = useForm({ defaultValues: { email } });
-  const [change] = useMutation<UserAccountModalsEmailMutation>(graphql`
-    mutation UserAccountModalsEmailMutation($input: ChangeUserEmailInput!) {
-      changeUserEmail(input: $input) {
-        user {
-          id
-          email
-        }
-        userErrors {
-          message
-          field
+  const change = useSubmit<UserAccountModalsEmailMutation>(
+    graphql`
+      mutation UserAccountModalsEmailMutation($input: ChangeUserEmailInput!) {
+        changeUserEmail(input: $input) {
+          user {
+            id
+            email
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    {
+      onDone: () => {
+        alerts.success('Почта изменена');
+        onDone();
+      },
+    },
+  );
   return (
-    <Modal title="Новая почта" size="narrow">
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={async (values) => {
-          const { userErrors } = await change({
-            variables: { input: { id: userId, email: values.email.trim() } },
-          });
-          if (userErrors.length > 0) return userErrors;
-          alerts.success('Почта изменена');
-          onDone();
-        }}
-      >
-        <ModalBody>
-          <TextField
-            name="email"
-            label="Почта"
-            type="email"
-            hint="С ней человек входит в сервис. Об изменении придут письма на прежний и на новый адрес"
-            required
-            rules={emailRules}
-          />
-        </ModalBody>
-        <ModalFooter confirmLabel="Сменить почту" />
-      </Form>
-    </Modal>
+    <FormModal
+      title="Новая почта"
+      size="narrow"
+      confirmLabel="Сменить почту"
+      form={form}
+      guardUnsaved
+      onSubmit={(values) => change({ id: userId, email: values.email.trim() })}
+    >
+      <TextField
+        name="email"
+        label="Почта"
+        type="email"
+        hint="С ней человек входит в сервис. Об изменении придут письма на прежний и на новый адрес"
+        required
+        rules={emailRules}
+      />
+    </FormModal>
   );
 }

@@ -1,8 +1,16 @@
 // The courses that a user learns in.
+import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { pageSize } from '../../kit/useRefresh.ts';
-import { DataTable, EmptyState, formatDate, type Column } from '../../ui/index.ts';
+import { usePages } from '../../kit/list/usePages.ts';
+import {
+  DataTable,
+  dayColumn,
+  EmptyState,
+  nameColumn,
+  textColumn,
+  type Columns,
+} from '../../ui/index.ts';
 import type {
   UserCourses_user$data,
   UserCourses_user$key,
@@ -12,10 +20,7 @@ import type { UserCoursesPaginationQuery } from '../../__generated__/UserCourses
 type Row = UserCourses_user$data['courses']['edges'][number]['node'];
 
 export function UserCourses({ user, code }: { user: UserCourses_user$key; code: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    UserCoursesPaginationQuery,
-    UserCourses_user$key
-  >(
+  const pagination = usePaginationFragment<UserCoursesPaginationQuery, UserCourses_user$key>(
     graphql`
       fragment UserCourses_user on User
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -39,18 +44,16 @@ export function UserCourses({ user, code }: { user: UserCourses_user$key; code: 
     `,
     user,
   );
+  const { rows, paging } = usePages(pagination, ({ courses }) => courses);
+  const columns = useMemo(() => columnsOf(code), [code]);
   return (
-    <DataTable<Row>
+    <DataTable
+      {...paging}
       id="user-courses"
       label="Курсы"
-      columns={columnsOf(code)}
-      rows={data.courses.edges.map(({ node }) => node)}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.name}
-      totalCount={data.courses.totalCount}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
+      columns={columns}
+      rows={rows}
+      rowLabel={({ name }) => name}
       empty={
         <EmptyState
           kind="start"
@@ -63,31 +66,12 @@ export function UserCourses({ user, code }: { user: UserCourses_user$key; code: 
   );
 }
 
-const columnsOf = (code: string): readonly Column<Row>[] => [
-  {
-    id: 'name',
-    header: 'Название',
-    isRowHeader: true,
-    hideable: false,
+const columnsOf = (code: string): Columns<Row> => ({
+  name: nameColumn(({ name }) => name, {
     minWidth: 280,
-    cell: ({ name }) => name,
     link: ({ name }) => `/${code}/courses?search=${encodeURIComponent(name)}`,
-  },
-  { id: 'type', header: 'Тип', width: 160, muted: true, cell: ({ type }) => type?.name ?? '—' },
-  {
-    id: 'start',
-    header: 'Начало',
-    digits: true,
-    width: 120,
-    muted: true,
-    cell: ({ startDate }) => formatDate(startDate),
-  },
-  {
-    id: 'end',
-    header: 'Окончание',
-    digits: true,
-    width: 120,
-    muted: true,
-    cell: ({ endDate }) => formatDate(endDate),
-  },
-];
+  }),
+  type: textColumn('Тип', ({ type }) => type?.name, { width: 160 }),
+  start: dayColumn('Начало', ({ startDate }) => startDate),
+  end: dayColumn('Окончание', ({ endDate }) => endDate),
+});

@@ -1,7 +1,6 @@
 // «Экспорт пользователей»: the users of the list, in its order.
-import type { ExportColumns } from '../../exports/exportChoice.ts';
-import { ExportModal } from '../../exports/ExportModal.tsx';
-import { ExportScope, orderWords } from '../../exports/ExportScope.tsx';
+import type { ExportColumns } from '../../exports/index.ts';
+import { ExportModal, ExportScope, orderWords } from '../../exports/lazy.ts';
 import { useOrderUserExport } from './useOrderUserExport.ts';
 import type {
   UserExportColumn,

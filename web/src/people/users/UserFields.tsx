@@ -5,10 +5,10 @@ import { graphql, useRefetchableFragment } from 'react-relay';
 import {
   canBeTyped,
   CustomFieldInput,
+  FileFieldInput,
+  useCustomFieldModal,
   type DescribedField,
-} from '../../forms/CustomFieldInput.tsx';
-import { FileFieldInput } from '../../forms/FileFieldInput.tsx';
-import { useCustomFieldModal } from '../../forms/useCustomFieldModal.tsx';
+} from '../../forms/index.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Box,

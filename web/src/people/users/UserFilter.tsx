@@ -1,16 +1,6 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
-import { Suspense } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { ErrorBoundary } from '../../kit/PageBoundary.tsx';
-import {
-  DateBox,
-  Grid,
-  LoadingState,
-  MultiComboBox,
-  SelectBox,
-  Stack,
-  Text,
-} from '../../ui/index.ts';
+import { DateBox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
 import { UserFieldConditions } from './UserFieldConditions.tsx';
@@ -20,27 +10,12 @@ import type { UserFilterCoursesQuery } from '../../__generated__/UserFilterCours
 interface UserFilterProps {
   companyId: string;
   state: UserListState;
-  change: (next: UserListState) => void;
+  change: (part: Partial<UserListState>) => void;
   /** Of the chosen courses, by their ids. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
-export function UserFilter(props: UserFilterProps) {
-  return (
-    <ErrorBoundary
-      resetOn={null}
-      fallback={() => (
-        <Text>Не удалось загрузить роли и группы. Закройте фильтр и откройте ещё раз.</Text>
-      )}
-    >
-      <Suspense fallback={<LoadingState />}>
-        <Conditions {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Conditions({ companyId, state, change, names }: UserFilterProps) {
+export function UserFilter({ companyId, state, change, names }: UserFilterProps) {
   const { roles, groups } = useRolesAndGroups(companyId);
   const searchCourses = useCourseSearch(companyId);
   return (
@@ -49,45 +24,45 @@ function Conditions({ companyId, state, change, names }: UserFilterProps) {
         title="Роль"
         options={roles}
         chosen={state.role}
-        onChange={(role) => change({ ...state, role })}
+        onChange={(role) => change({ role })}
       />
       <NamedChoices
         title="Группа"
         options={groups}
         chosen={state.group}
-        onChange={(group) => change({ ...state, group })}
+        onChange={(group) => change({ group })}
       />
       <MultiComboBox
         label="Курс"
         placeholder="Название курса"
         value={state.course.map((id) => ({ id, name: names.get(id) ?? '…' }))}
         search={searchCourses}
-        onChange={(courses) => change({ ...state, course: courses.map(({ id }) => id) })}
+        onChange={(courses) => change({ course: courses.map(({ id }) => id) })}
       />
       <Grid templateColumns="1fr 1fr" gap="3">
         <DateBox
           label="Регистрация с"
           value={state.registered_from}
           max={state.registered_to ?? undefined}
-          onChange={(registered_from) => change({ ...state, registered_from })}
+          onChange={(registered_from) => change({ registered_from })}
         />
         <DateBox
           label="по"
           value={state.registered_to}
           min={state.registered_from ?? undefined}
-          onChange={(registered_to) => change({ ...state, registered_to })}
+          onChange={(registered_to) => change({ registered_to })}
         />
         <DateBox
           label="Последний визит с"
           value={state.visited_from}
           max={state.visited_to ?? undefined}
-          onChange={(visited_from) => change({ ...state, visited_from })}
+          onChange={(visited_from) => change({ visited_from })}
         />
         <DateBox
           label="по"
           value={state.visited_to}
           min={state.visited_from ?? undefined}
-          onChange={(visited_to) => change({ ...state, visited_to })}
+          onChange={(visited_to) => change({ visited_to })}
         />
       </Grid>
       <SelectBox
@@ -98,12 +73,12 @@ function Conditions({ companyId, state, change, names }: UserFilterProps) {
           { value: 'no', label: 'Ни разу' },
         ]}
         value={state.visited}
-        onChange={(visited) => change({ ...state, visited })}
+        onChange={(visited) => change({ visited })}
       />
       <UserFieldConditions
         companyId={companyId}
         conditions={state.fields}
-        onChange={(fields) => change({ ...state, fields })}
+        onChange={(fields) => change({ fields })}
       />
     </Stack>
   );

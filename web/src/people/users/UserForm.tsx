@@ -1,6 +1,6 @@
 // Name, surname and telephone of a user.
 import { graphql, useFragment } from 'react-relay';
-import { useMutation } from '../../kit/useMutation.ts';
+import { useSubmit } from '../../kit/useSave.ts';
 import {
   Card,
   Form,
@@ -32,39 +32,36 @@ export function UserForm({ user: key }: { user: UserForm_user$key }) {
   const form = useForm({
     defaultValues: { name: user.name, surname: user.surname ?? '', phone: user.phone ?? '' },
   });
-  const [update] = useMutation<UserFormMutation>(graphql`
-    mutation UserFormMutation($input: UpdateUserInput!) {
-      updateUser(input: $input) {
-        user {
-          fullName
-          ...UserForm_user
-        }
-        userErrors {
-          message
-          field
+  const update = useSubmit<UserFormMutation>(
+    graphql`
+      mutation UserFormMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          user {
+            fullName
+            ...UserForm_user
+          }
+          userErrors {
+            message
+            field
+          }
         }
       }
-    }
-  `);
+    `,
+    { onDone: alerts.saved },
+  );
   const readOnly = !user.viewerCanUpdate;
   return (
     <Form
       form={form}
       guardUnsaved
-      onSubmit={async ({ name, surname, phone }) => {
-        const { userErrors } = await update({
-          variables: {
-            input: {
-              id: user.id,
-              name: name.trim(),
-              surname: surname.trim() || null,
-              phone: phone.trim() || null,
-            },
-          },
-        });
-        if (userErrors.length === 0) alerts.saved();
-        return userErrors;
-      }}
+      onSubmit={({ name, surname, phone }) =>
+        update({
+          id: user.id,
+          name: name.trim(),
+          surname: surname.trim() || null,
+          phone: phone.trim() || null,
+        })
+      }
     >
       <Card title="Данные">
         <Stack gap="4">

@@ -1,25 +1,18 @@
 // The list of users: tabs by status, search and filter, and what can be done with one or many.
-import { Plus, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { ListFilter } from '../../kit/list/ListFilter.tsx';
+import { ListFrame } from '../../kit/list/ListFrame.tsx';
+import { ListTabs } from '../../kit/list/ListTabs.tsx';
+import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { useAddress } from '../../kit/useAddress.ts';
-import { pageSize, useRefresh } from '../../kit/useRefresh.ts';
-import { useSelection } from '../../kit/useSelection.ts';
-import { admitted, type Permission } from '../../shell/Admin.ts';
-import {
-  Button,
-  EmptyState,
-  emptySelection,
-  PageHeader,
-  selectedCount,
-  TabLinks,
-} from '../../ui/index.ts';
-import { UserBulkActions } from './UserBulkActions.tsx';
+import { admitted, type Permission } from '../../kit/Admin.ts';
+import { lazyPart, selectedCount } from '../../ui/index.ts';
+import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
 import { userListRoute } from './userListRoute.ts';
 import { UserTable } from './UserTable.tsx';
-import { UserToolbar } from './UserToolbar.tsx';
 import { useUserActions } from './useUserActions.tsx';
 import { useUserFilterWords } from './useUserFilterWords.ts';
 import type { UserListScreen_company$key } from '../../__generated__/UserListScreen_company.graphql.ts';
@@ -32,16 +25,12 @@ export function UserListScreen() {
     graphql`
       fragment UserListScreen_query on Query
       @argumentDefinitions(named: { type: "[ID!]!" }, hasNamed: { type: "Boolean!" }) {
-        ...UserToolbar_query @arguments(named: $named, hasNamed: $hasNamed)
         ...useUserFilterWords_query @arguments(named: $named, hasNamed: $hasNamed)
       }
     `,
     page,
   );
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    UserListPaginationQuery,
-    UserListScreen_company$key
-  >(
+  const pagination = usePaginationFragment<UserListPaginationQuery, UserListScreen_company$key>(
     graphql`
       fragment UserListScreen_company on Company
       @argumentDefinitions(
@@ -77,121 +66,75 @@ export function UserListScreen() {
     `,
     admitted(page.company),
   );
-  const { address: state, change, isPending } = useAddress(userList.read, userList.write);
-  const { id: companyId, code, users } = data;
-  const rows = users.edges.map(({ node }) => node);
-  const totalCount = users.totalCount ?? rows.length;
-  const may = (permission: Permission) => data.adminProfile?.permissions.includes(permission);
-  const place = userList.write({ ...state, sort: null }).toString();
-  const [selection, setSelection] = useSelection(place);
-  const { conditions } = useUserFilterWords(query, state);
-  const refresh = useRefresh(refetch, rows.length);
-  const match = { search: state.search || null, filter: filterOf(state) };
+  const list = useList(userList, pagination, ({ users }) => users, {
+    next: { counts: false },
+  });
+  const { state, rows, totalCount } = list;
+  const { id: companyId, code, adminProfile } = list.data;
+  const may = (permission: Permission) => adminProfile?.permissions.includes(permission) === true;
+  const { names, conditions } = useUserFilterWords(query, state);
+  const match = { search: list.search, filter: filterOf(state) };
   const actions = useUserActions({
     companyId,
     code,
     users: rows,
-    list: { match, hasNext, totalCount },
-    refresh,
+    list: { match, hasNext: list.paging.hasNext, totalCount },
+    refresh: list.refresh,
   });
   const countIn = (tab: UserTab) =>
-    (users.countByStatus ?? [])
+    (list.connection.countByStatus ?? [])
       .filter(({ status }) => tabStatuses[tab].includes(status))
       .reduce((sum, { count }) => sum + count, 0);
-  const create = may('USERS_MANAGE') && (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden />}
-      onClick={() => void actions.create()}
-    >
-      Добавить пользователя
-    </Button>
-  );
 
   return (
-    <>
-      <PageHeader
-        title="Пользователи"
-        count={countIn('all')}
-        actions={create}
-        tabs={
-          <TabLinks
-            label="Статус"
-            current={state.tab}
-            tabs={tabs.map((id) => ({
-              id,
-              label: tabLabels[id],
-              to: `?${userList.write({ ...state, tab: id }).toString()}`,
-              count: countIn(id),
-            }))}
+    <ListFrame
+      list={list}
+      title="Пользователи"
+      count={countIn('all')}
+      create={may('USERS_MANAGE') && { label: 'Добавить пользователя', onClick: actions.create }}
+      tabs={<ListTabs list={list} label="Статус" names={tabNames} countIn={countIn} />}
+      search={{ label: 'Поиск по пользователям', placeholder: 'Имя, почта или телефон' }}
+      filter={
+        <ListFilter
+          list={list}
+          conditions={conditions}
+          failure="Не удалось загрузить роли и группы. Закройте фильтр и откройте ещё раз."
+        >
+          <UserFilter companyId={companyId} names={names} state={state} change={list.change} />
+        </ListFilter>
+      }
+      tools={
+        may('USERS_EXPORT') && (
+          <UserExportButton
+            companyId={companyId}
+            {...match}
+            orderBy={userList.variables(state).orderBy}
+            tab={tabNames[state.tab]}
+            conditions={conditions.map(({ words }) => words)}
+            totalCount={totalCount}
+            selectedCount={selectedCount(list.selection, totalCount)}
           />
-        }
-      />
-      <UserTable
-        users={rows}
-        code={code}
-        rowActions={actions.menu}
-        sort={state.sort}
-        onSort={(sort) => change({ ...state, sort })}
-        {...((may('USERS_MANAGE') || may('USERS_DELETE')) && {
-          selection,
-          onSelectionChange: setSelection,
-          selectionActions: (selected) => (
-            <UserBulkActions
-              tab={state.tab}
-              selection={selected}
-              actions={actions}
-              mayManage={may('USERS_MANAGE') === true}
-              mayDelete={may('USERS_DELETE') === true}
-              onDone={() => setSelection(emptySelection)}
-            />
-          ),
-        })}
-        totalCount={totalCount}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        // The numbers came with the first page and stay.
-        onLoadMore={() => void loadNext(pageSize, { UNSTABLE_extraVariables: { counts: false } })}
-        isRefetching={isPending}
-        toolbar={<UserToolbar query={query} companyId={companyId} state={state} change={change} />}
-        toolbarEnd={
-          may('USERS_EXPORT') && (
-            <UserExportButton
-              companyId={companyId}
-              {...match}
-              orderBy={userList.orderBy(state)}
-              tab={tabLabels[state.tab]}
-              conditions={conditions.map(({ words }) => words)}
-              totalCount={totalCount}
-              selectedCount={selectedCount(selection, totalCount)}
-            />
-          )
-        }
-        empty={
-          userList.isFiltered(state) ? (
-            <EmptyState kind="filter" onReset={() => change(userList.withoutFilter(state))} />
-          ) : (
-            <EmptyState
-              kind="start"
-              {...emptyTexts[state.tab]}
-              icon={<UserRound />}
-              action={create}
-            />
-          )
-        }
-      />
-    </>
+        )
+      }
+      bulk={
+        (may('USERS_MANAGE') || may('USERS_DELETE')) && userBulkActions(state.tab, actions, may)
+      }
+      progress={actions.isRunning && { label: 'Меняем пользователей', value: undefined }}
+      start={{ ...emptyTexts[state.tab], icon: <UserRound /> }}
+    >
+      {(view) => <UserTable {...view} users={rows} code={code} rowActions={actions.menu} />}
+    </ListFrame>
   );
 }
 
-const tabLabels: Record<UserTab, string> = {
+const UserFilter = lazyPart(() => import('./UserFilter.tsx'), 'UserFilter');
+
+const tabNames: Record<UserTab, string> = {
   all: 'Все',
   active: 'Активные',
   blocked: 'Заблокированные',
   deleted: 'Удалённые',
 };
-
-const tabs = Object.keys(tabLabels) as UserTab[];
 
 const emptyTexts: Record<UserTab, { title: string; text: string }> = {
   all: {

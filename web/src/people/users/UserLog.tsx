@@ -1,15 +1,12 @@
 // What a user did in the company.
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AuditList } from '../../audits/AuditList.tsx';
-import { pageSize } from '../../kit/useRefresh.ts';
+import { AuditList } from '../../audits/lazy.ts';
+import { usePages } from '../../kit/list/usePages.ts';
 import type { UserLog_user$key } from '../../__generated__/UserLog_user.graphql.ts';
 import type { UserLogPaginationQuery } from '../../__generated__/UserLogPaginationQuery.graphql.ts';
 
 export function UserLog({ user }: { user: UserLog_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    UserLogPaginationQuery,
-    UserLog_user$key
-  >(
+  const pagination = usePaginationFragment<UserLogPaginationQuery, UserLog_user$key>(
     graphql`
       fragment UserLog_user on User
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -26,13 +23,6 @@ export function UserLog({ user }: { user: UserLog_user$key }) {
     `,
     user,
   );
-  return (
-    <AuditList
-      showRecord
-      audits={data.actions.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      onLoadMore={() => void loadNext(pageSize)}
-    />
-  );
+  const { rows, paging } = usePages(pagination, ({ actions }) => actions);
+  return <AuditList showRecord audits={rows} {...paging} />;
 }

@@ -3,9 +3,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../shell/Admin.ts';
-import { NotFoundHere } from '../../shell/NotFoundHere.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
+import { admitted } from '../../kit/Admin.ts';
 import {
   Avatar,
   Badge,
@@ -14,6 +12,8 @@ import {
   PageHeader,
   TabLinks,
   lazyPart,
+  PageBody,
+  NotFoundHere,
 } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
@@ -47,7 +47,7 @@ export function UserScreen() {
           ...UserProfile_user
           ...UserFields_user @include(if: $fields) @alias(as: "fields")
           ...UserCourses_user @include(if: $courses) @alias(as: "courses")
-          ...UserHistory_user @include(if: $history) @alias(as: "history")
+          ...History_record @include(if: $history) @alias(as: "history")
           ...UserLog_user @include(if: $log) @alias(as: "log")
         }
       }
@@ -119,7 +119,7 @@ export function UserScreen() {
                 maySetUp={maySetUp}
               />
             )}
-            {tab === 'history' && user.history && <UserHistory user={user.history} />}
+            {tab === 'history' && user.history && <History record={user.history} />}
             {tab === 'log' && user.log && <UserLog user={user.log} />}
           </PageBody>
         )}
@@ -131,5 +131,5 @@ export function UserScreen() {
 // What stands in the other tabs comes when they are opened.
 const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
 const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');
-const UserHistory = lazyPart(() => import('./UserHistory.tsx'), 'UserHistory');
+const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const UserLog = lazyPart(() => import('./UserLog.tsx'), 'UserLog');

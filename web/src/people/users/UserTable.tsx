@@ -1,17 +1,22 @@
 // The list of users as a table.
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ListView } from '../../kit/list/ListFrame.tsx';
+import type { ListColumns } from '../../kit/list/ListPage.tsx';
+import type { SortedBy } from '../../kit/list/listAddress.ts';
 import {
   Avatar,
   Badge,
   DataTable,
-  formatDate,
+  dayColumn,
   formatDateTime,
   formatNumber,
-  type Column,
-  type DataTableProps,
+  momentColumn,
+  nameColumn,
+  textColumn,
+  type MenuEntries,
 } from '../../ui/index.ts';
-import { userList, type UserListState } from './userList.ts';
+import type { userList } from './userList.ts';
 import { userStatuses } from './userStatus.ts';
 import type {
   UserTable_users$data,
@@ -19,35 +24,17 @@ import type {
 } from '../../__generated__/UserTable_users.graphql.ts';
 
 type Row = UserTable_users$data[number];
-type Shared = Pick<
-  DataTableProps<Row>,
-  | 'selection'
-  | 'onSelectionChange'
-  | 'selectionActions'
-  | 'totalCount'
-  | 'hasNext'
-  | 'isLoadingNext'
-  | 'onLoadMore'
-  | 'isRefetching'
->;
 
 export function UserTable({
   users,
   code,
   rowActions,
-  sort,
-  onSort,
-  ...table
-}: Shared & {
+  ...view
+}: ListView<SortedBy<typeof userList>> & {
   users: UserTable_users$key;
   /** Of the company. */
   code: string;
-  rowActions: (id: string) => ReturnType<NonNullable<DataTableProps<Row>['rowActions']>>;
-  sort: UserListState['sort'];
-  onSort: (sort: UserListState['sort']) => void;
-  toolbar: ReactNode;
-  toolbarEnd?: ReactNode;
-  empty: ReactNode;
+  rowActions: (id: string) => MenuEntries;
 }) {
   const rows = useFragment<UserTable_users$key>(
     graphql`
@@ -77,96 +64,52 @@ export function UserTable({
   );
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
-    <DataTable<Row>
-      {...table}
+    <DataTable
+      {...view}
       id="users"
-      label="Пользователи"
       columns={columns}
       rows={rows}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.fullName}
-      rowActions={(row) => rowActions(row.id)}
-      sort={sort && { field: sort.column, desc: sort.descending }}
-      onSort={({ field, desc }) =>
-        onSort(userList.isColumn(field) ? { column: field, descending: desc } : null)
-      }
+      rowLabel={({ fullName }) => fullName}
+      rowActions={({ id }) => rowActions(id)}
     />
   );
 }
 
-const columnsOf = (code: string): readonly Column<Row>[] => [
-  {
-    id: 'name',
+const columnsOf = (code: string): ListColumns<Row, typeof userList> => ({
+  name: nameColumn(({ fullName }) => fullName, {
     header: 'Имя',
-    sortField: 'name',
-    isRowHeader: true,
-    hideable: false,
-    minWidth: 240,
     lead: ({ fullName, photo }) => <Avatar name={fullName} photo={photo} size={28} />,
-    cell: ({ fullName }) => fullName,
     link: ({ databaseId }) => `/${code}/users/${databaseId}`,
     trail: ({ isOwner }) => isOwner && <Badge tone="primary">Владелец</Badge>,
-  },
-  {
-    id: 'email',
-    header: 'Почта',
-    sortField: 'email',
-    minWidth: 200,
-    muted: true,
-    cell: ({ email }) => email,
-  },
-  {
-    id: 'phone',
-    header: 'Телефон',
+  }),
+  email: textColumn('Почта', ({ email }) => email, { minWidth: 200 }),
+  phone: textColumn('Телефон', ({ phone }) => phone, {
     digits: true,
     width: 150,
-    muted: true,
     hiddenAtFirst: true,
-    cell: ({ phone }) => phone ?? '—',
-  },
-  {
-    id: 'roles',
+  }),
+  roles: {
     header: 'Роли',
     width: 190,
     cell: ({ roles, roleLabel, isOwner }) =>
       roles.map(({ name }) => name).join(', ') || (isOwner ? roleLabel : '—'),
   },
-  {
-    id: 'groups',
-    header: 'Группы',
+  groups: textColumn('Группы', ({ groups }) => groups.map(({ name }) => name).join(', '), {
     width: 170,
-    muted: true,
     hiddenAtFirst: true,
-    cell: ({ groups }) => groups.map(({ name }) => name).join(', ') || '—',
-  },
-  {
-    id: 'status',
+  }),
+  status: {
     header: 'Статус',
     width: 140,
     cell: ({ status }) => (
       <Badge tone={userStatuses[status].tone}>{userStatuses[status].label}</Badge>
     ),
   },
-  {
-    id: 'registered',
-    header: 'Регистрация',
-    sortField: 'registered',
-    digits: true,
-    width: 120,
-    muted: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
-  },
-  {
-    id: 'visit',
-    header: 'Последний визит',
-    sortField: 'visit',
-    digits: true,
-    width: 170,
-    muted: true,
-    cell: ({ lastVisitAt }) => (lastVisitAt ? formatDateTime(lastVisitAt) : 'не заходил'),
-  },
-  {
-    id: 'failures',
+  registered: dayColumn('Регистрация', ({ createdAt }) => createdAt),
+  visit: momentColumn('Последний визит', ({ lastVisitAt }) => lastVisitAt, {
+    none: 'не заходил',
+  }),
+  failures: {
     header: 'Неудачные входы',
     digits: true,
     align: 'end',
@@ -175,4 +118,4 @@ const columnsOf = (code: string): readonly Column<Row>[] => [
     cell: ({ failedLoginCount, loginBlockDate }) =>
       loginBlockDate ? `до ${formatDateTime(loginBlockDate)}` : formatNumber(failedLoginCount),
   },
-];
+});

@@ -1,3 +1,4 @@
+// Conditions on a company’s own fields, in the address and back.
 import { expect, it } from 'vitest';
 import { fieldConditions, fieldConditionsInput, noCondition } from './fieldConditions.ts';
 

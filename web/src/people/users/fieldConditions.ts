@@ -1,5 +1,5 @@
 // The conditions of the list of users on the company's own fields, as they stand in the address.
-import type { Part } from '../../kit/listAddress.ts';
+import type { Part } from '../../kit/addressParts.ts';
 import type { UserCustomFieldCondition } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export interface FieldCondition {

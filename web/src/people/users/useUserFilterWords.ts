@@ -1,5 +1,6 @@
 // The conditions of the filter of users in words, each with what is left without it, and the names that they hold.
 import { graphql, useFragment } from 'react-relay';
+import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import type { UserListState } from './userList.ts';
 import type { useUserFilterWords_query$key } from '../../__generated__/useUserFilterWords_query.graphql.ts';
@@ -47,15 +48,10 @@ export function useUserFilterWords(query: useUserFilterWords_query$key, state: U
   };
 }
 
-interface Condition {
-  words: string;
-  without: Partial<UserListState>;
-}
-
 function conditionsOf(
   state: UserListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
-): readonly Condition[] {
+): readonly Condition<UserListState>[] {
   const named = (title: string, field: 'role' | 'group' | 'course') => {
     const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
     return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
@@ -65,7 +61,7 @@ function conditionsOf(
       words: `${title}: ${period(state[from], state[to])}`,
       without: { [from]: null, [to]: null },
     };
-  const all: (Condition | false)[] = [
+  const all: (Condition<UserListState> | false)[] = [
     named('Роль', 'role'),
     named('Группа', 'group'),
     named('Курс', 'course'),
@@ -84,7 +80,7 @@ function onFields(
   { fields }: UserListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
   variables: ReadonlyMap<number, string>,
-): readonly Condition[] {
+): readonly Condition<UserListState>[] {
   return fields.map((condition) => {
     const { field, contains, variables: chosen, from, to } = condition;
     const words = [

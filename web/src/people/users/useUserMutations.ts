@@ -2,9 +2,11 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/answer.ts';
+import { inPieces, type Chosen as ChosenRecords } from '../../kit/bulk.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type {
+  UserMatch,
   UserSelection,
   UserStatus,
   useUserMutationsBlockMutation,
@@ -22,7 +24,7 @@ export type Link = 'roles' | 'groups';
 
 /** Users, and how many they are. */
 export interface Chosen {
-  users: UserSelection;
+  users: ChosenRecords<UserMatch>;
   count: number;
 }
 
@@ -32,9 +34,6 @@ export interface Result {
   /** Who was changed; null where the server does not say, since they were chosen by a match. */
   ids: string[] | null;
 }
-
-/** The most ids that one request may name. */
-const pieceSize = 1000;
 
 export function useUserMutations(companyId: string): {
   /** Null when it failed. */
@@ -195,9 +194,9 @@ export function useUserMutations(companyId: string): {
   };
 
   return {
-    changeStatus: (chosen, change) => inPieces(chosen, statusChanges[change]),
+    changeStatus: (chosen, change) => sendAll(chosen, statusChanges[change]),
     link: (chosen, link, { give, ids }) =>
-      inPieces(chosen, (users) => links[link](users, give, ids)),
+      sendAll(chosen, (users) => links[link](users, give, ids)),
   };
 }
 
@@ -225,31 +224,16 @@ const changedOf = (
   ids: chosen.ids ? payload.users.map(({ id }) => id) : null,
 });
 
-/** Sends one request a piece; stops at the first that fails. Null when none went through. */
-async function inPieces(
+/** Null when nothing went through. */
+async function sendAll(
   { users }: Chosen,
   send: (users: UserSelection) => Promise<Result | null>,
 ): Promise<Result | null> {
-  let total: Result | null = null;
-  for (const piece of piecesOf(users)) {
-    const result = await send(piece);
-    if (!result) break;
-    total = total
-      ? {
-          changed: total.changed + result.changed,
-          skipped: total.skipped + result.skipped,
-          ids: total.ids && result.ids && [...total.ids, ...result.ids],
-        }
-      : result;
-  }
-  return total;
-}
-
-function piecesOf(users: UserSelection): UserSelection[] {
-  const ids = users.ids ?? [];
-  if (ids.length <= pieceSize) return [users];
-  const count = Math.ceil(ids.length / pieceSize);
-  return Array.from({ length: count }, (_, index) => ({
-    ids: ids.slice(index * pieceSize, (index + 1) * pieceSize),
+  const results = await inPieces(users, send);
+  if (results.length === 0) return null;
+  return results.reduce((sum, { changed, skipped, ids }) => ({
+    changed: sum.changed + changed,
+    skipped: sum.skipped + skipped,
+    ids: sum.ids && ids && [...sum.ids, ...ids],
   }));
 }

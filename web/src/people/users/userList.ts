@@ -1,10 +1,11 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
-import { choice, day, listAddress, values, type StateOf } from '../../kit/listAddress.ts';
+import { choice, day, values } from '../../kit/addressParts.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { fieldConditions, fieldConditionsInput } from './fieldConditions.ts';
 import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 
 export const userList = listAddress({
-  columns: {
+  sorting: {
     name: 'FULL_NAME',
     email: 'EMAIL',
     registered: 'CREATED_AT',

@@ -1,7 +1,7 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 
@@ -27,9 +27,8 @@ export const userListRoute: Page<userListRouteQuery> = {
     const named = namedIds(state).slice(0, 100);
     return {
       company: companyCode(place),
-      search: state.search || null,
+      ...userList.variables(state),
       filter: filterOf(state),
-      orderBy: userList.orderBy(state),
       named,
       hasNamed: named.length > 0,
     };

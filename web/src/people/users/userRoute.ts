@@ -1,8 +1,8 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/listAddress.ts';
+import { choice } from '../../kit/addressParts.ts';
 import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../shell/Admin.ts';
+import { companyCode } from '../../kit/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
 const tabs = choice(['profile', 'fields', 'courses', 'history', 'log']);

@@ -1,3 +1,4 @@
+// Choosing among what the server finds.
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Forms: what is sent and how often, where errors stand, and what asks before it is lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TextLink } from '../link.tsx';

@@ -20,8 +20,11 @@ type Shared = FrameProps & FieldRules<string> & { name: string };
 
 type NativeInput = Pick<
   ComponentPropsWithRef<'input'>,
-  'autoComplete' | 'autoFocus' | 'disabled' | 'inputMode' | 'placeholder' | 'readOnly'
->;
+  'autoComplete' | 'disabled' | 'inputMode' | 'placeholder' | 'readOnly'
+> & {
+  /** A dialog, or a page that is one form, opens with the focus in it. */
+  initialFocus?: boolean;
+};
 
 export type TextFieldProps = Shared &
   NativeInput & {
@@ -39,6 +42,7 @@ export function TextField({
   check,
   suffix,
   type = 'text',
+  initialFocus,
   ...native
 }: TextFieldProps) {
   const { field, error, isChecking } = useField<string>(name, { required, rules, check });
@@ -51,6 +55,7 @@ export function TextField({
             {...control}
             {...field}
             type={type}
+            {...(initialFocus && startsHere)}
             aria-busy={isChecking || undefined}
           />
           {(isChecking || suffix) && (
@@ -62,8 +67,10 @@ export function TextField({
   );
 }
 
+const startsHere = { autoFocus: true };
+
 export type PasswordFieldProps = Shared &
-  Pick<NativeInput, 'autoFocus' | 'disabled'> & {
+  Pick<NativeInput, 'disabled' | 'initialFocus'> & {
     /** Tells the browser's keeper of passwords which one this is. */
     autoComplete?: 'current-password' | 'new-password';
   };
@@ -76,6 +83,7 @@ export function PasswordField({
   rules,
   check,
   autoComplete = 'current-password',
+  initialFocus,
   ...native
 }: PasswordFieldProps) {
   const { field, error } = useField<string>(name, { required, rules, check });
@@ -90,6 +98,7 @@ export function PasswordField({
             {...field}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            {...(initialFocus && startsHere)}
             pr="10"
           />
           <Inside tight>
@@ -108,7 +117,7 @@ export function PasswordField({
 }
 
 export type TextAreaProps = Shared &
-  Pick<NativeInput, 'autoFocus' | 'disabled' | 'placeholder'> & {
+  Pick<NativeInput, 'disabled' | 'placeholder'> & {
     /** Lines at first; it grows with the text up to 400 pixels. */
     rows?: number;
   };

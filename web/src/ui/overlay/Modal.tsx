@@ -12,7 +12,7 @@ export type ModalSize = 'narrow' | 'wide';
 
 export type ModalProps = {
   title: string;
-  size?: ModalSize;
+  size?: ModalSize | undefined;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** ModalBody and ModalFooter, or a Form with both in it. */
@@ -59,7 +59,7 @@ export type ModalFooterProps = {
   /** Without it, what closes the modal. */
   onCancel?: (() => void) | undefined;
   /** The success button works once; turn it off where pressing again makes sense. */
-  disableAfterClick?: boolean;
+  disableAfterClick?: boolean | undefined;
   confirmDisabled?: boolean;
   danger?: boolean | undefined;
   /** More actions, on the left. */

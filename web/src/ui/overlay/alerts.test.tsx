@@ -1,3 +1,4 @@
+// The stack of alerts: how long each stays, and what can be done from it.
 import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

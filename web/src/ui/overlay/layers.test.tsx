@@ -1,3 +1,4 @@
+// Modals, menus and questions: what opens over what, and how each is left.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button.tsx';

@@ -3,8 +3,13 @@ import { Skeleton } from '../Progress.tsx';
 import type { RowsProps } from './Grid.tsx';
 import { RowMenuButton } from './GridRow.tsx';
 import { NameCell } from './NameCell.tsx';
+import type { TableRow } from './types.ts';
 
-export function CardList<Row>({ props, model, onRowMenu }: RowsProps<Row>) {
+export function CardList<Row extends TableRow, Sorted extends string>({
+  props,
+  model,
+  onRowMenu,
+}: RowsProps<Row, Sorted>) {
   const { label, onSelectionChange, rowActions, rowLabel, isLoading } = props;
   const { modelRows, visibleColumns, selected } = model;
   const title = visibleColumns.find((column) => column.isRowHeader) ?? visibleColumns[0];
@@ -25,7 +30,7 @@ export function CardList<Row>({ props, model, onRowMenu }: RowsProps<Row>) {
   return (
     <ul className="cards" aria-label={label}>
       {modelRows.map((modelRow) => {
-        const row = modelRow.original as Row;
+        const row = modelRow.original;
         const name = rowLabel(row);
         const isSelected = selected[modelRow.id] === true;
         return (

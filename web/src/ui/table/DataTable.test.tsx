@@ -1,10 +1,11 @@
+// Tables: rows, order, selection, columns, by mouse and by keyboard.
 import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EmptyState } from '../states.tsx';
 import { renderUi } from '../testing.tsx';
 import { DataTable } from './DataTable.tsx';
-import { emptySelection, type Column, type DataTableProps, type TableSelection } from './types.ts';
+import { emptySelection, type Columns, type DataTableProps, type TableSelection } from './types.ts';
 
 type Course = { id: string; name: string; students: number };
 
@@ -15,26 +16,24 @@ const courses: Course[] = names.map((name, index) => ({
   students: index * 10,
 }));
 
-const columns: Column<Course>[] = [
-  {
-    id: 'name',
+type Sorted = 'name' | 'students';
+
+const columns: Columns<Course, Sorted> = {
+  name: {
     header: 'Название',
-    sortField: 'NAME',
     isRowHeader: true,
     cell: (course) => course.name,
     link: (course) => `/courses/${course.id}`,
   },
-  {
-    id: 'students',
+  students: {
     header: 'Ученики',
-    sortField: 'STUDENTS',
     align: 'end',
     cell: (course) => course.students,
   },
-  { id: 'note', header: 'Заметка', hiddenAtFirst: true, cell: () => 'тайная' },
-];
+  note: { header: 'Заметка', hiddenAtFirst: true, cell: () => 'тайная' },
+};
 
-type TableProps = Partial<DataTableProps<Course>> & {
+type TableProps = Partial<DataTableProps<Course, Sorted>> & {
   onSelected?: (selection: TableSelection) => void;
 };
 
@@ -45,8 +44,8 @@ function Table({ onSelected, ...props }: TableProps) {
       id="courses"
       label="Курсы"
       columns={columns}
+      sortable={['name', 'students']}
       rows={courses}
-      rowKey={(course) => course.id}
       rowLabel={(course) => course.name}
       totalCount={241}
       selection={selection}
@@ -106,14 +105,16 @@ describe('a table', () => {
 describe('sorting', () => {
   it('asks for a column, and turns it round the second time', async () => {
     const onSort = vi.fn();
-    const { user } = renderUi(<Table sort={{ field: 'NAME', desc: false }} onSort={onSort} />);
+    const { user } = renderUi(
+      <Table sort={{ column: 'name', descending: false }} onSort={onSort} />,
+    );
     expect(head('Название').getAttribute('aria-sort')).toBe('ascending');
     expect(head('Ученики').hasAttribute('aria-sort')).toBe(false);
     await user.click(within(head('Название')).getByRole('button'));
     await user.click(within(head('Ученики')).getByRole('button'));
     expect(onSort.mock.calls).toEqual([
-      [{ field: 'NAME', desc: true }],
-      [{ field: 'STUDENTS', desc: false }],
+      [{ column: 'name', descending: true }],
+      [{ column: 'students', descending: false }],
     ]);
   });
 });

@@ -10,10 +10,12 @@ import { useHeightLeft, useIsNarrow, useLoadMore, useScrollMemory } from './hook
 import { SelectionBar } from './SelectionBar.tsx';
 import { Frame } from './styles.ts';
 import { TableSettingsButton } from './TableSettingsButton.tsx';
-import { emptySelection, selectedCount, type DataTableProps } from './types.ts';
+import { emptySelection, selectedCount, type DataTableProps, type TableRow } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
 
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends TableRow, Sorted extends string = never>(
+  props: DataTableProps<Row, Sorted>,
+) {
   const { rows, rowActions, rowLabel, toolbar, toolbarEnd, empty, totalCount } = props;
   const { selection = emptySelection, onSelectionChange, selectionActions } = props;
   const {

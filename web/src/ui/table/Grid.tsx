@@ -5,7 +5,7 @@ import { HeadCell, HeadCheckbox } from './GridHead.tsx';
 import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
 import { useLatest } from '../useLatest.ts';
 import { minRowWidth, rowHeights, sideWidths } from './styles.ts';
-import type { DataTableProps } from './types.ts';
+import type { DataTableProps, TableRow } from './types.ts';
 import type { useDataTable } from './useDataTable.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useShownRows } from './useShownRows.ts';
@@ -13,15 +13,21 @@ import { useShownRows } from './useShownRows.ts';
 /** Rows of a skeleton: about a window full. */
 const skeletonRows = 12;
 
-export type RowsProps<Row> = {
-  props: DataTableProps<Row>;
+export type RowsProps<Row extends TableRow, Sorted extends string> = {
+  props: DataTableProps<Row, Sorted>;
   model: ReturnType<typeof useDataTable<Row>>;
   scroller: RefObject<HTMLDivElement | null>;
   onRowMenu: (row: Row, event: SyntheticEvent<HTMLElement>) => void;
 };
 
-export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>) {
-  const { label, sort = null, onSort, onSelectionChange, rowActions, rowLabel, totalCount } = props;
+export function Grid<Row extends TableRow, Sorted extends string>({
+  props,
+  model,
+  scroller,
+  onRowMenu,
+}: RowsProps<Row, Sorted>) {
+  const { label, sortable = [], sort = null, onSort } = props;
+  const { onSelectionChange, rowActions, rowLabel, totalCount } = props;
   const { modelRows, visibleColumns, selected, density } = model;
   const canSelect = onSelectionChange !== undefined;
   const hasMenu = rowActions !== undefined;
@@ -71,7 +77,7 @@ export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>)
             </th>
           )}
           {visibleColumns.map((column) => (
-            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            <HeadCell key={column.id} {...{ column, sortable, sort, onSort }} />
           ))}
           {hasMenu && (
             <th scope="col" className="menu">
@@ -96,7 +102,7 @@ export function Grid<Row>({ props, model, scroller, onRowMenu }: RowsProps<Row>)
             return <Space key={`space-${String(piece.at)}`} height={piece.space} span={span} />;
           const row = modelRows[piece.index];
           if (!row) return null;
-          const record = row.original as Row;
+          const record = row.original;
           return (
             <GridRow
               key={row.id}

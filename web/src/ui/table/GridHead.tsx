@@ -1,35 +1,42 @@
 // The head of a table: what a column is, and how the rows are sorted by it.
 import { useEffect, useRef } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Column, Sort } from './types.ts';
+import type { Sort } from './sort.ts';
+import type { TableColumn } from './types.ts';
 
-type HeadCellProps<Row> = {
-  column: Column<Row>;
-  sort: Sort | null;
-  onSort: ((sort: Sort) => void) | undefined;
+type HeadCellProps<Row, Sorted extends string> = {
+  column: TableColumn<Row>;
+  sortable: readonly Sorted[];
+  sort: Sort<Sorted> | null;
+  onSort: ((sort: Sort<Sorted>) => void) | undefined;
 };
 
-export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const { header, sortField, align } = column;
+export function HeadCell<Row, Sorted extends string>({
+  column: { id, header, align },
+  sortable,
+  sort,
+  onSort,
+}: HeadCellProps<Row, Sorted>) {
   const isEnd = align === 'end' || undefined;
-  if (!sortField || !onSort) {
+  const column = sortable.find((sorted) => sorted === id);
+  if (!column || !onSort) {
     return (
       <th scope="col" data-end={isEnd}>
         {header}
       </th>
     );
   }
-  const isSorted = sort?.field === sortField;
-  const Arrow = isSorted && sort.desc ? ArrowDown : ArrowUp;
+  const isSorted = sort?.column === column;
+  const Arrow = isSorted && sort.descending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
       data-end={isEnd}
-      aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
       <button
         type="button"
-        onClick={() => onSort({ field: sortField, desc: isSorted && !sort.desc })}
+        onClick={() => onSort({ column, descending: isSorted && !sort.descending })}
       >
         {header}
         <Arrow size={14} aria-hidden />

@@ -4,14 +4,14 @@ import { Ellipsis } from 'lucide-react';
 import { Skeleton } from '../Progress.tsx';
 import { opensByKey } from '../overlay/layers.ts';
 import { NameCell } from './NameCell.tsx';
-import type { Column } from './types.ts';
+import type { TableColumn } from './types.ts';
 
 export type GridRowProps<Row> = {
   id: string;
   row: Row;
   index: number;
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   /** Null in a table without selection. */
   isSelected: boolean | null;
   /** The row that Tab comes to. */
@@ -105,7 +105,7 @@ export function RowMenuButton({
 
 type SkeletonRowProps<Row> = {
   index: number;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   canSelect: boolean;
   hasMenu: boolean;
 };

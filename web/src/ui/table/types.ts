@@ -1,9 +1,12 @@
 // What a screen tells a DataTable about its rows.
 import type { ReactNode } from 'react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
+import type { Sort } from './sort.ts';
+
+/** What every record of a table has. */
+export type TableRow = { readonly id: string };
 
 export type Column<Row> = {
-  id: string;
   /** The words in the head, also in the column picker. */
   header: string;
   cell: (row: Row) => ReactNode;
@@ -11,16 +14,12 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Numbers, money and days: digits stand under digits. */
   digits?: boolean;
-  /** What `onSort` gets; without it the column does not sort. */
-  sortField?: string;
   /** Pixels; without it the column takes what is left. */
   width?: number;
   minWidth?: number;
-  /** False for what must always be seen. */
-  hideable?: boolean;
   /** Shown only when a person asks for it in the column picker. */
   hiddenAtFirst?: boolean;
-  /** Names the row for screen readers; one column of a table. */
+  /** Names the row for screen readers and is always seen; one column of a table. */
   isRowHeader?: boolean;
   /** Secondary: the text is grey. */
   muted?: boolean;
@@ -32,7 +31,12 @@ export type Column<Row> = {
   trail?: (row: Row) => ReactNode;
 };
 
-export type Sort = { field: string; desc: boolean };
+/** The columns of a table by their ids, in their order. All that `Sorted` names must be there. */
+export type Columns<Row, Sorted extends string = never> = Readonly<
+  Record<Sorted, Column<Row>> & Record<string, Column<Row>>
+>;
+
+export type TableColumn<Row> = Column<Row> & { id: string };
 
 /** Chosen rows: these ids, or everything that matches the search and the filter, loaded or not. */
 export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
@@ -47,19 +51,20 @@ export function selectedCount(
   return selection.allMatching && totalCount != null ? totalCount : selection.ids.size;
 }
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row extends TableRow, Sorted extends string = string> = {
   /** Unique among tables: what a person set (columns, density) is kept under it. */
   id: string;
   /** Names the table for screen readers. */
   label: string;
-  columns: readonly Column<Row>[];
+  columns: Columns<Row, NoInfer<Sorted>>;
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   /** Names a row in «Выбрать: …» and «Действия: …». */
   rowLabel: (row: Row) => string;
 
-  sort?: Sort | null | undefined;
-  onSort?: ((sort: Sort) => void) | undefined;
+  /** The columns whose heads sort. */
+  sortable?: readonly Sorted[] | undefined;
+  sort?: Sort<Sorted> | null | undefined;
+  onSort?: ((sort: Sort<Sorted>) => void) | undefined;
 
   selection?: TableSelection | undefined;
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;

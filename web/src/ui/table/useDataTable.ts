@@ -8,25 +8,35 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useTableSettings } from './settings.ts';
-import { emptySelection, type Column, type DataTableProps, type TableSelection } from './types.ts';
+import {
+  emptySelection,
+  type Column,
+  type DataTableProps,
+  type TableColumn,
+  type TableRow,
+  type TableSelection,
+} from './types.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 type Features = typeof features;
 
-export function useDataTable<Row>({
+export function useDataTable<Row extends TableRow>({
   id,
-  columns,
+  columns: declared,
   rows,
-  rowKey,
   selection = emptySelection,
   onSelectionChange,
-}: DataTableProps<Row>) {
+}: Pick<DataTableProps<Row>, 'id' | 'columns' | 'rows' | 'selection' | 'onSelectionChange'>) {
   const { settings, change, reset } = useTableSettings(id);
 
+  const columns = useMemo(
+    () => Object.entries(declared).map(([id, column]) => Object.assign({ id }, column)),
+    [declared],
+  );
   const defs = useMemo(
     () =>
-      columns.map((column): ColumnDef<Features, Row & object> => ({
+      columns.map((column): ColumnDef<Features, Row> => ({
         id: column.id,
         header: column.header,
         enableHiding: canHide(column),
@@ -38,14 +48,13 @@ export function useDataTable<Row>({
       Object.fromEntries(columns.map((column) => [column.id, isVisible(column, settings.columns)])),
     [columns, settings.columns],
   );
-  const data = rows as readonly (Row & object)[];
-  const selected = useMemo(() => selectedRows(selection, rows, rowKey), [selection, rows, rowKey]);
+  const selected = useMemo(() => selectedRows(selection, rows), [selection, rows]);
 
   const table = useTable({
     features,
     columns: defs,
-    data,
-    getRowId: rowKey,
+    data: rows,
+    getRowId: (row) => row.id,
     state: { columnVisibility: visibility, rowSelection: selected },
     onColumnVisibilityChange: (updater) => {
       const next = typeof updater === 'function' ? updater(visibility) : updater;
@@ -85,19 +94,18 @@ export function useDataTable<Row>({
 }
 
 function canHide<Row>(column: Column<Row>): boolean {
-  return column.hideable !== false && !column.isRowHeader;
+  return !column.isRowHeader;
 }
 
-function isVisible<Row>(column: Column<Row>, chosen: Readonly<Record<string, boolean>>): boolean {
+function isVisible<Row>(
+  column: TableColumn<Row>,
+  chosen: Readonly<Record<string, boolean>>,
+): boolean {
   return !canHide(column) || (chosen[column.id] ?? !column.hiddenAtFirst);
 }
 
 /** With everything that matches selected, every row on the screen is. */
-function selectedRows<Row>(
-  selection: TableSelection,
-  rows: readonly Row[],
-  rowKey: (row: Row) => string,
-): Record<string, true> {
-  const ids = selection.allMatching ? rows.map(rowKey) : selection.ids;
+function selectedRows(selection: TableSelection, rows: readonly TableRow[]): Record<string, true> {
+  const ids = selection.allMatching ? rows.map(({ id }) => id) : selection.ids;
   return Object.fromEntries([...ids].map((id) => [id, true as const]));
 }

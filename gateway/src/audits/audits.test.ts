@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/records/ids.ts';
+import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+
+const inSchool = (type: string, id: number) => toGlobalId({ type, companyId: 7, id });
+
+/** What the history of a record in this collection tells. */
+const created = (collection: string) => ({
+  id: 90,
+  event: 'created',
+  auditable_type: collection,
+  auditable_id: 3,
+  changes: [],
+  author: null,
+  created_at: '2026-03-14T10:00:00.000Z',
+});
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+  for (const collection of ['roles', 'invites', 'users']) {
+    gateway.rest.answer(`/companies/7/${collection}/3`, () => ({ data: { id: 3 } }));
+    gateway.rest.answer(`/companies/7/${collection}`, () => ({
+      data: [{ id: 3 }],
+      meta: { total: 1, per_page: 20, supports: ['ids', 'cursor'] },
+    }));
+    gateway.rest.answer(`/companies/7/${collection}/3/audits`, () => ({
+      data: [created(collection)],
+      meta: { total: 1, per_page: 20, supports: ['cursor'], cursors: ['c'], next_cursor: null },
+    }));
+  }
+});
+afterAll(() => gateway.close());
+
+const HISTORY = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ...History } }
+  fragment History on Audited {
+    __isAudited: __typename
+    id
+    audits(first: 5) { totalCount edges { node { event auditableType } } }
+  }`;
+
+describe('the history of whatever record keeps one', () => {
+  it('is read through the interface, from where the records of each type have it', async () => {
+    const ids = [inSchool('Role', 3), inSchool('Invite', 3), inSchool('User', 3)];
+    const { data, errors } = await gateway.ask(HISTORY, { variables: { ids } });
+    expect(errors).toBeUndefined();
+    const history = (type: string, auditableType: string) => ({
+      __typename: type,
+      __isAudited: type,
+      id: inSchool(type, 3),
+      audits: { totalCount: 1, edges: [{ node: { event: 'CREATED', auditableType } }] },
+    });
+    expect(data.nodes).toEqual([
+      history('Role', 'roles'),
+      history('Invite', 'invites'),
+      history('User', 'users'),
+    ]);
+  });
+
+  it('is asked of nothing that keeps none', async () => {
+    const ids = [inSchool('Course', 1)];
+    gateway.rest.forget();
+    const { data, errors } = await gateway.ask(HISTORY, { variables: { ids } });
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual([{ __typename: 'Course' }]);
+    expect(gateway.rest.calls.filter(({ path }) => path.endsWith('/audits'))).toEqual([]);
+  });
+});

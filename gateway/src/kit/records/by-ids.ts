@@ -1,0 +1,76 @@
+// Reading records by their ids: in one call where the server takes `ids=`, else one by one.
+import type { RecordPlan } from '../plan/tree.ts';
+import type { RestClient } from '../rest/client.ts';
+import { isRestError } from '../rest/errors.ts';
+import { below } from '../rest/path.ts';
+import type { Collection } from './collections.ts';
+import { callList, tryAbility } from './list-call.ts';
+
+/** An address of 100 ids stays far below every server's limit. */
+export const MAX_IDS = 100;
+
+/** Single reads that run at a time. */
+const MAX_SINGLE_READS = 8;
+
+/** What became of each: null when it does not exist or may not be seen. */
+export type Found<Row> = Map<number, Row | null | Error>;
+
+/** One failed read fails its own key alone; a call for many that fails because of the server fails them all. */
+export async function readByIds<Row extends { id: number }>(
+  rest: RestClient,
+  collection: Collection<Row>,
+  ids: readonly number[],
+  plan: RecordPlan,
+): Promise<Found<Row>> {
+  const found: Found<Row> = new Map();
+  const left = ids.length > 1 ? await readTogether(rest, collection, ids, plan, found) : [...ids];
+  const reader = async () => {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      found.set(id, await readOne(rest, collection, id, plan));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(MAX_SINGLE_READS, left.length) }, reader));
+  return found;
+}
+
+/** Reads what can be read by one call; returns the ids that have to be read singly. */
+async function readTogether<Row extends { id: number }>(
+  rest: RestClient,
+  collection: Collection<Row>,
+  ids: readonly number[],
+  plan: RecordPlan,
+  found: Found<Row>,
+): Promise<number[]> {
+  const params = { ids: ids.join(','), per_page: ids.length };
+  try {
+    const list = await tryAbility(rest, collection, 'ids', () =>
+      callList(rest, collection, params, { plan }),
+    );
+    if (!list) return [...ids];
+    // By id, never by position: servers leave out what they do not find, and sort as they like.
+    const left = new Set(ids);
+    for (const row of list.rows) if (left.delete(row.id)) found.set(row.id, row);
+    // A server that gave the page its own size may have cut it off; otherwise what is missing is not there.
+    if ((list.meta.per_page ?? 0) < ids.length) return [...left];
+    for (const id of left) found.set(id, null);
+    return [];
+  } catch (error) {
+    // One id that the server takes offence at must not cost the others their records.
+    if (isRestError(error, 400, 403, 404, 422)) return [...ids];
+    throw error;
+  }
+}
+
+async function readOne<Row extends { id: number }>(
+  rest: RestClient,
+  collection: Collection<Row>,
+  id: number,
+  plan: RecordPlan,
+): Promise<Row | null | Error> {
+  try {
+    const { data } = await rest.get<Row>(below(collection.path, { id }), plan.params);
+    return collection.complete(data);
+  } catch (error) {
+    return isRestError(error, 403, 404) ? null : (error as Error);
+  }
+}

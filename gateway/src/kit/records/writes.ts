@@ -1,0 +1,139 @@
+// Mutations of a type's records, each declared in a line: creating, changing and deleting one, and what else is done
+// with one. The payload shows what the schema says: the record in the field of its type, the id of one that is gone in
+// the field for ids, and what the record belongs to (its company) in the field of that one's type.
+import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
+import { planRecord } from '../plan/selection.ts';
+import type { WriteMethod } from '../rest/client.ts';
+import { below, type RestPath } from '../rest/path.ts';
+import type { Collection, Declared, Place } from './collections.ts';
+import { readRef } from './node.ts';
+import { changedRecord, type Input, mutation } from './payload.ts';
+import { loadRecord } from './records.ts';
+import {
+  type AnyTranslations,
+  renamed,
+  translatedBody,
+  type Translations,
+} from './translations.ts';
+
+/** The input of this name in the schema. */
+type InputNamed<Name extends string> = Name extends keyof ResolversParentTypes
+  ? ResolversParentTypes[Name] & Input
+  : Input;
+
+/** `createGroup: creates(groups)` */
+export const creates = <Row extends { id: number }, Type extends string, List, One>(
+  declared: Declared<Row, Type, List, One>,
+  translations: Translations<InputNamed<`Create${Type}Input`>> = {},
+) =>
+  mutation<InputNamed<`Create${Type}Input`> & List, object>(
+    { call: `POST ${declared.route}`, failed: {}, fields: renamed(translations) },
+    (input, context, info) => {
+      const place = declared.listOf(input);
+      const at = place.collection.path;
+      return write(context, info, declared, { method: 'POST', at, place, input, translations });
+    },
+  );
+
+/** `updateGroup: updates(groups)` */
+export const updates = <Row extends { id: number }, Type extends string, List, One>(
+  declared: Declared<Row, Type, List, One>,
+  translations: Translations<InputNamed<`Update${Type}Input`>> = {},
+) =>
+  mutation<InputNamed<`Update${Type}Input`> & One, object>(
+    { call: `PUT ${declared.route}/{id}`, failed: {}, fields: renamed(translations) },
+    (input, context, info) => {
+      const { id, ...place } = declared.recordOf(input);
+      const at = below(place.collection.path, { id });
+      return write(context, info, declared, { method: 'PUT', at, place, input, translations });
+    },
+  );
+
+/** `changeUserEmail: performs(users, 'change_email')`: a call below a record that answers with what it is then. */
+export const performs = <Row extends { id: number }, Type extends string, List, One>(
+  declared: Declared<Row, Type, List, One>,
+  action: string,
+) =>
+  mutation<Input & One, object>(
+    { call: `POST ${declared.route}/{id}/${action}`, failed: {} },
+    (input, context, info) => {
+      const { id, ...place } = declared.recordOf(input);
+      const at = below(place.collection.path, { id }, `/${action}`);
+      return write(context, info, declared, { method: 'POST', at, place, input, translations: {} });
+    },
+  );
+
+/** `deleteGroup: deletes(groups)` */
+export const deletes = <Row extends { id: number }, Type extends string, List, One>(
+  declared: Declared<Row, Type, List, One & { readonly id: string }>,
+) =>
+  mutation<Input & One & { readonly id: string }, object>(
+    { call: `DELETE ${declared.route}/{id}`, failed: {} },
+    async (input, context, info) => {
+      const field = payloadField(info, 'ID');
+      const { id, ...place } = declared.recordOf(input);
+      await context.rest.write('DELETE', below(place.collection.path, { id }));
+      return { [field]: input.id, ...(await ownerShown(context, info, place)) };
+    },
+  );
+
+/** A record that a write has answered with, as the payload's field selects it. */
+export const asSelected = <Row extends { id: number }>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  field: string,
+  collection: Collection<Row>,
+  row: Row,
+): Promise<Row | null> =>
+  changedRecord(context, info, field, collection.complete(row), (plan) =>
+    loadRecord(context.rest, collection, row.id, plan),
+  );
+
+interface Write<Row extends { id: number }> {
+  readonly method: WriteMethod;
+  readonly at: RestPath;
+  readonly place: Place<Row>;
+  readonly input: object;
+  readonly translations: AnyTranslations;
+}
+
+async function write<Row extends { id: number }>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { type, inPath }: { readonly type: string; readonly inPath: readonly string[] },
+  { method, at, place, input, translations }: Write<Row>,
+): Promise<object> {
+  const field = payloadField(info, type);
+  const { collection, companyId } = place;
+  const body = translatedBody(input, companyId, translations, inPath);
+  const { data } = await context.rest.write<Row>(method, at, body);
+  return {
+    [field]: await asSelected(context, info, field, collection, data),
+    ...(await ownerShown(context, info, place)),
+  };
+}
+
+async function ownerShown(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { owner }: Pick<Place<never>, 'owner'>,
+): Promise<object> {
+  const [field] = payloadFields(info, owner.type);
+  if (field === undefined) return {};
+  const plan = planRecord(info, context.shapes, { at: [field] });
+  return plan ? { [field]: await readRef(context, owner, plan) } : {};
+}
+
+function payloadField(info: GraphQLResolveInfo, type: string): string {
+  const [field, ...more] = payloadFields(info, type);
+  if (field !== undefined && more.length === 0) return field;
+  throw new Error(`The payload of ${info.fieldName} does not have one field of the type ${type}`);
+}
+
+function payloadFields({ returnType }: GraphQLResolveInfo, type: string): string[] {
+  const payload = getNamedType(returnType) as GraphQLObjectType;
+  const fields = Object.values(payload.getFields());
+  return fields.filter((field) => getNamedType(field.type).name === type).map(({ name }) => name);
+}

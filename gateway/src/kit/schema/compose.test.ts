@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import { buildASTSchema, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { compose, composeSchema } from './compose.ts';
+import { nameOf } from './sdl.ts';
+
+const KIT = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+
+const BOOKS = `
+  type Library {
+    "By title."
+    books("Words of the title." search: String, orderBy: BookOrder): BookConnection @paged @selectable
+  }
+  type Book implements Node { id: ID! }
+  enum BookOrderField { TITLE }
+`;
+
+/** What the named definitions are after composing, as SDL. */
+function made(sdl: string, ...names: string[]): string {
+  const document = compose([KIT, BOOKS + sdl]);
+  buildASTSchema(document);
+  const asked = document.definitions.filter((definition) => names.includes(nameOf(definition)));
+  return asked.map(print).join('\n\n');
+}
+
+describe('composing', () => {
+  it('gives a paged field the page arguments, and what it pages through a connection and edges', () => {
+    expect(made('', 'Library', 'BookConnection', 'BookEdge')).toBe(`type Library {
+  "By title."
+  books(
+    "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
+    first: Int
+    "Only what comes after this cursor."
+    after: String
+    "At most this many from the end, 1 to 100."
+    last: Int
+    "Only what comes before this cursor."
+    before: String
+    "Words of the title."
+    search: String
+    orderBy: BookOrder
+  ): BookConnection @semanticNonNull
+}
+
+"A page of books."
+type BookConnection {
+  edges: [BookEdge!]!
+  "The books themselves, without cursors."
+  nodes: [Book!]!
+  pageInfo: PageInfo!
+  "How many books match, over all pages."
+  totalCount: Int @semanticNonNull
+}
+
+type BookEdge {
+  cursor: String!
+  node: Book!
+}`);
+  });
+
+  it('knows paged fields of interfaces too', () => {
+    const shelf = made('interface Shelf { books: BookConnection @paged }', 'Shelf');
+    expect(shelf).toMatch(/books\([^)]*before: String\n {2}\): BookConnection @semanticNonNull/);
+  });
+
+  it('makes the input of an order from the enum of its fields', () => {
+    expect(made('', 'BookOrder')).toBe(`"How to order books. Equal ones are ordered by their id."
+input BookOrder {
+  field: BookOrderField!
+  direction: OrderDirection! = ASC
+}`);
+  });
+
+  it('makes the inputs by which bulk mutations take what a list shows', () => {
+    expect(made('', 'BookSelection', 'BookMatch'))
+      .toBe(`"Which books a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
+input BookSelection {
+  "Global ids, at most 1000."
+  ids: [ID!]
+  "All books of the company that match."
+  matching: BookMatch
+}
+
+"The conditions of a list of books."
+input BookMatch {
+  "Words of the title."
+  search: String
+}`);
+  });
+
+  it('calls records by the words of their type, or as the type says', () => {
+    const types = `
+      extend type Query { stories: ShortStoryConnection @paged, oxen: OxConnection @paged, log: AuditConnection @paged }
+      type ShortStory { title: String }
+      type Ox @noun(many: "oxen") { name: String }
+      type Audit @noun(one: "change") { at: Date }
+    `;
+    const pages = made(types, 'ShortStoryConnection', 'OxConnection', 'AuditConnection', 'Ox');
+    expect(pages.match(/A page of .*\./g)).toEqual([
+      'A page of short stories.',
+      'A page of oxen.',
+      'A page of changes.',
+    ]);
+    expect(pages).toContain('type Ox {');
+  });
+
+  it('ends every input and payload of a mutation alike', () => {
+    const mutation = `
+      extend type Mutation { lend(input: LendInput!): LendPayload! }
+      input LendInput { id: ID! }
+      type LendPayload
+    `;
+    expect(made(mutation, 'LendInput', 'LendPayload')).toBe(`input LendInput {
+  id: ID!
+  "An opaque string that comes back in the payload."
+  clientMutationId: String
+}
+
+type LendPayload {
+  "What the person who asked can mend; empty when it was done."
+  userErrors: [UserError!]!
+  "The one that came in the input."
+  clientMutationId: String
+}`);
+  });
+
+  it('makes what the name of a mutation says: payloads, and which records go', () => {
+    const mutations = `
+      extend type Mutation {
+        createBook(input: CreateBookInput!): CreateBookPayload!
+        updateBook(input: UpdateBookInput!): UpdateBookPayload!
+        deleteBook(input: DeleteBookInput!): DeleteBookPayload!
+        deleteBooks(input: DeleteBooksInput!): DeleteBooksPayload!
+      }
+      input CreateBookInput { title: String! }
+      input UpdateBookInput { id: ID! }
+      extend type DeleteBooksPayload { "Those that are lent." skippedCount: Int! }
+    `;
+    const fieldsOf = (type: string) =>
+      made(mutations, type)
+        .split('\n')
+        .map((line) => line.trim())
+        .slice(1, type.endsWith('Input') ? -3 : -5);
+    expect(fieldsOf('CreateBookPayload')).toEqual([
+      '"The new book; null when it could not be created."',
+      'book: Book',
+    ]);
+    expect(fieldsOf('UpdateBookPayload')).toEqual([
+      '"The book after the change; null when it failed."',
+      'book: Book',
+    ]);
+    expect(fieldsOf('DeleteBookInput')).toEqual(['id: ID!']);
+    expect(fieldsOf('DeleteBookPayload')).toEqual([
+      '"The global id of the book that is gone; null when it failed."',
+      'deletedBookId: ID',
+    ]);
+    expect(fieldsOf('DeleteBooksInput')).toEqual(['companyId: ID!', 'books: BookSelection!']);
+    expect(fieldsOf('DeleteBooksPayload')).toEqual([
+      '"Global ids of the deleted books, at most the first 1000."',
+      'deletedBookIds: [ID!]!',
+      '"How many books were deleted."',
+      'deletedCount: Int!',
+      '"Those that are lent."',
+      'skippedCount: Int!',
+    ]);
+  });
+
+  it('takes a payload as it is written', () => {
+    const mutation = `
+      extend type Mutation { createBook(input: CreateBookInput!): CreateBookPayload! }
+      input CreateBookInput { title: String! }
+      type CreateBookPayload { shelf: Int }
+    `;
+    expect(made(mutation, 'CreateBookPayload')).toMatch(
+      /^type CreateBookPayload \{\n {2}shelf: Int\n/,
+    );
+  });
+
+  it('puts the fields of another type before those of a type that has them too', () => {
+    const types = `
+      input Span { "The first page." from: Int, to: Int }
+      input LongSpan @fieldsOf(type: "Span") { step: Int }
+    `;
+    expect(made(types, 'LongSpan')).toBe(`input LongSpan {
+  "The first page."
+  from: Int
+  to: Int
+  step: Int
+}`);
+  });
+
+  it('adds to an enum what other files have of it', () => {
+    expect(
+      made('enum Kind  extend enum Kind { NOVEL } extend enum Kind { "Short." TALE }', 'Kind'),
+    ).toBe(
+      `enum Kind {
+  NOVEL
+  "Short."
+  TALE
+}`,
+    );
+  });
+
+  it.each([
+    ['extend type Query { a: BookConnection }', 'Query.a: BookConnection goes with @paged'],
+    [
+      'extend type Query { a: Book @paged }',
+      'Query.a: @paged goes with a type like UserConnection',
+    ],
+    ['extend type Query { a: BookConnection! @paged }', 'Query.a: @paged goes with a type like'],
+    ['extend type Query { a: [Book!] @selectable }', 'Query.a: @selectable goes with @paged'],
+    ['extend type Query { a: PenConnection @paged }', 'There is no object type Pen'],
+    ['extend type Query { a(first: Int): BookConnection @paged }', 'Query.a(first:)'],
+    [
+      'extend type Query { a(x: Int): BookConnection @paged @selectable }',
+      'BookSelection is made of Book: extend it, or leave it out',
+    ],
+    ['type BookConnection { edges: Int }', 'BookConnection is made of Book: extend it'],
+    ['input BookOrder { field: Int }', 'BookOrder is made of BookOrderField'],
+    ['enum PenOrderField { NAME }', 'There is no object type Pen'],
+    ['type Pen @noun(plural: "pens") { a: Int }', 'Pen: @noun knows no "plural"'],
+    ['type Pen @noun(one: 1) { a: Int }', 'Pen: @noun: Argument "one" has invalid value 1'],
+    ['input Pen @noun(one: "pen") { a: Int }', 'Pen: @noun means nothing where it stands'],
+    ['type Pen { a: Int @fieldsOf(type: "Book") }', 'Pen: @fieldsOf means nothing where it stands'],
+    ['type Pen @fieldsOf(type: "BookOrder")', 'Pen: @fieldsOf names a type of the same kind'],
+    [
+      'type Pen @fieldsOf',
+      'Pen: @fieldsOf: Argument "type" of required type "String!" was not provided',
+    ],
+    ['type Pen { a: Int @pagd }', 'Unknown directive "@pagd"'],
+    [
+      'extend type Mutation { lend(id: ID!): Book }',
+      'Mutation.lend is not of the form lend(input: LendInput!): LendPayload!',
+    ],
+    [
+      'extend type Mutation { lend(input: LendInput!): LendPayload! }',
+      'Mutation.lend: define LendInput',
+    ],
+    [
+      'extend type Mutation { lend(input: LendInput!): LendPayload! } input LendInput',
+      'Mutation.lend: define LendPayload',
+    ],
+    [
+      'extend type Mutation { createBook(input: CreateBookInput!): CreateBookPayload! }',
+      'Mutation.createBook: define CreateBookInput',
+    ],
+    [
+      `extend type Mutation { lend(input: LendInput!): LendPayload! } type LendPayload
+       input LendInput { clientMutationId: String }`,
+      'LendInput.clientMutationId',
+    ],
+    ['extend type Pen { a: Int }', 'Pen'],
+    ['extend input BookOrder { a: Int }', 'InputObjectTypeExtension of BookOrder is not supported'],
+    [
+      'extend type Query { a: BookConnection @paged @selectable }',
+      'Query.a: @selectable goes with a list that has arguments',
+    ],
+  ])('refuses %s', (sdl, reason) => {
+    expect(() => made(sdl)).toThrow(reason);
+  });
+
+  it('leaves no mark in the schema', () => {
+    expect(print(composeSchema())).not.toMatch(/@(?!semanticNonNull)\w/);
+  });
+});

@@ -1,0 +1,19 @@
+// Finds the domains by their SDL. Beside each schema.graphql stands the resolvers.ts, beside each other .graphql file the
+// module of the same name, whose default export is what that file's types need: a Domain.
+import { existsSync } from 'node:fs';
+import { domainSchemaFiles, SOURCES } from './compose.ts';
+import type { Domain } from './schema.ts';
+
+/** Those below this folder, by path. */
+export function findDomains(sources: URL = SOURCES): Promise<Domain[]> {
+  return Promise.all(domainSchemaFiles(sources).map((file) => domainOf(file, sources)));
+}
+
+async function domainOf(file: string, sources: URL): Promise<Domain> {
+  const name = file.replace(/\bschema\.graphql$/, 'resolvers.ts').replace(/\.graphql$/, '.ts');
+  const module = new URL(name, sources);
+  if (!existsSync(module)) throw new Error(`${file} has no ${name} beside it`);
+  const { default: domain } = (await import(module.href)) as { default?: Domain };
+  if (!domain?.resolvers) throw new Error(`The default export of ${name} is no Domain`);
+  return domain;
+}

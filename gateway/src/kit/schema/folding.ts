@@ -1,0 +1,73 @@
+// Puts what is written in parts together: extensions into what they extend, and into a type the fields of the one that
+// it says it has too.
+import {
+  type DefinitionNode,
+  type InputObjectTypeDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+} from 'graphql';
+import { isMarked, readMark, unmarked } from './marks.ts';
+import { type Definitions, isExtension, nameOf } from './sdl.ts';
+
+export function foldExtensions(definitions: Definitions): Definitions {
+  const extensions = Map.groupBy(definitions.filter(isExtension), nameOf);
+  const folded = definitions
+    .filter((definition) => !isExtension(definition))
+    .map((definition) => {
+      const own = extensions.get(nameOf(definition)) ?? [];
+      extensions.delete(nameOf(definition));
+      return own.reduce(fold, definition);
+    });
+  const [orphan] = extensions.keys();
+  if (orphan !== undefined)
+    throw new Error(`"extend … ${orphan}" extends what no .graphql file defines`);
+  return folded;
+}
+
+function fold(definition: DefinitionNode, extension: DefinitionNode): DefinitionNode {
+  if (
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION &&
+    extension.kind === Kind.OBJECT_TYPE_EXTENSION
+  ) {
+    return {
+      ...definition,
+      interfaces: [...(definition.interfaces ?? []), ...(extension.interfaces ?? [])],
+      fields: [...(definition.fields ?? []), ...(extension.fields ?? [])],
+    };
+  }
+  if (
+    definition.kind === Kind.ENUM_TYPE_DEFINITION &&
+    extension.kind === Kind.ENUM_TYPE_EXTENSION
+  ) {
+    return { ...definition, values: [...(definition.values ?? []), ...(extension.values ?? [])] };
+  }
+  throw new Error(
+    `${extension.kind} of ${nameOf(extension)} is not supported: object types and enums are extended`,
+  );
+}
+
+/** Puts in the place of @fieldsOf what it stands for. */
+export const withFieldsOfOthers = (definitions: Definitions): Definitions =>
+  definitions.map((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
+      ? withFieldsOfOther(definition, definitions)
+      : definition,
+  );
+
+function withFieldsOfOther<Node extends ObjectTypeDefinitionNode | InputObjectTypeDefinitionNode>(
+  definition: Node,
+  definitions: Definitions,
+): Node {
+  const name = nameOf(definition);
+  const said = readMark(definition, 'fieldsOf', name);
+  if (!said) return definition;
+  const other = definitions.find(
+    (candidate): candidate is Node =>
+      candidate.kind === definition.kind && nameOf(candidate) === said['type'],
+  );
+  if (!other || isMarked(other, 'fieldsOf'))
+    throw new Error(`${name}: @fieldsOf names a type of the same kind that has fields of its own`);
+  const fields = [...(other.fields ?? []), ...(definition.fields ?? [])];
+  return { ...unmarked(definition, 'fieldsOf'), fields };
+}

@@ -1,0 +1,69 @@
+// The marks that marks.graphql declares: what one says where it stands, and that none stands where it means nothing.
+import { readFileSync } from 'node:fs';
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  getDirectiveValues,
+  type GraphQLDirective,
+  parse,
+  visit,
+} from 'graphql';
+import { nameOf } from './sdl.ts';
+
+interface Marked {
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+type Mark = 'paged' | 'selectable' | 'noun' | 'fieldsOf';
+
+const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
+  buildASTSchema(parse(readFileSync(new URL('marks.graphql', import.meta.url), 'utf8')), {
+    assumeValidSDL: true,
+  })
+    .getDirectives()
+    .map((directive) => [directive.name, directive]),
+);
+
+/** What a mark says; null where it does not stand. `place` is what an error names. */
+export function readMark(
+  node: Marked,
+  mark: Mark,
+  place: string,
+): Readonly<Record<string, string>> | null {
+  const directive = declared.get(mark);
+  const written = node.directives?.find(({ name }) => name.value === mark);
+  if (!directive || !written) return null;
+  for (const { name } of written.arguments ?? []) {
+    if (!directive.args.some((known) => known.name === name.value))
+      throw new Error(`${place}: @${mark} knows no "${name.value}"`);
+  }
+  try {
+    return getDirectiveValues(directive, { directives: [written] }) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`${place}: @${mark}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+export const isMarked = (node: Marked, mark: Mark): boolean =>
+  node.directives?.some(({ name }) => name.value === mark) === true;
+
+export function unmarked<Node extends Marked>(node: Node, ...marks: Mark[]): Node {
+  if (!node.directives?.some(({ name }) => marks.includes(name.value as Mark))) return node;
+  return {
+    ...node,
+    directives: node.directives.filter(({ name }) => !marks.includes(name.value as Mark)),
+  };
+}
+
+/** After composing, a mark is left only where it means nothing. */
+export function refuseLeftMarks(definitions: readonly DefinitionNode[]): void {
+  for (const definition of definitions) {
+    visit(definition, {
+      Directive({ name }) {
+        if (declared.has(name.value))
+          throw new Error(`${nameOf(definition)}: @${name.value} means nothing where it stands`);
+      },
+    });
+  }
+}

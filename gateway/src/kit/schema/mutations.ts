@@ -1,0 +1,125 @@
+// What belongs to every mutation: the ends of its input and its payload, and the whole of them where the name says it:
+// `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them.
+import { print } from 'graphql';
+import { fieldName } from '../names.ts';
+import type { Nouns } from './nouns.ts';
+import {
+  allFields,
+  definedNames,
+  type Definitions,
+  fieldsIn,
+  hasFields,
+  hasInputFields,
+  inputFieldsIn,
+  type Made,
+  nameOf,
+  withMade,
+} from './sdl.ts';
+
+/** Adds inputs and payloads that nobody wrote. */
+export function withMutations(definitions: Definitions, nouns: Nouns): Definitions {
+  const written = definedNames(definitions);
+  const made: Made[] = [];
+  for (const { name, input, payload } of mutationsIn(definitions)) {
+    const subject = subjectOf(name, nouns);
+    if (!written.has(input)) {
+      if (subject?.verb !== 'delete') throw new Error(`Mutation.${name}: define ${input}`);
+      made.push({ after: subject.type, sdl: `input ${input} { ${whichGo(subject)} }` });
+    }
+    if (!written.has(payload)) {
+      if (!subject) throw new Error(`Mutation.${name}: define ${payload}`);
+      const after = written.has(input) ? input : subject.type;
+      made.push({ after, sdl: `type ${payload} { ${whatBecame(subject, nouns)} }` });
+    }
+  }
+  return withMade(definitions, made);
+}
+
+/** Adds to the inputs and payloads of all mutations what they end with. */
+export function withEnds(definitions: Definitions): Definitions {
+  const mutations = mutationsIn(definitions);
+  const inputs = new Set(mutations.map(({ input }) => input));
+  const payloads = new Set(mutations.map(({ payload }) => payload));
+  return definitions.map((definition) => {
+    const name = nameOf(definition);
+    if (hasInputFields(definition) && inputs.has(name)) {
+      return { ...definition, fields: [...(definition.fields ?? []), ...INPUT_END] };
+    }
+    if (hasFields(definition) && payloads.has(name)) {
+      return { ...definition, fields: [...(definition.fields ?? []), ...PAYLOAD_END] };
+    }
+    return definition;
+  });
+}
+
+const INPUT_END = inputFieldsIn(`
+  "An opaque string that comes back in the payload."
+  clientMutationId: String
+`);
+
+const PAYLOAD_END = fieldsIn(`
+  "What the person who asked can mend; empty when it was done."
+  userErrors: [UserError!]!
+  "The one that came in the input."
+  clientMutationId: String
+`);
+
+interface Mutation {
+  readonly name: string;
+  readonly input: string;
+  readonly payload: string;
+}
+
+function mutationsIn(definitions: Definitions): readonly Mutation[] {
+  const fields = allFields(definitions.filter((definition) => nameOf(definition) === 'Mutation'));
+  return fields.map(({ field: { name, arguments: given = [], type } }) => {
+    const pascal = name.value.replace(/^./, (letter) => letter.toUpperCase());
+    const mutation = {
+      name: name.value,
+      input: `${pascal}Input`,
+      payload: `${pascal}Payload`,
+    };
+    const form = `(input: ${mutation.input}!): ${mutation.payload}!`;
+    if (`(${given.map(print).join(', ')}): ${print(type)}` !== form)
+      throw new Error(`Mutation.${name.value} is not of the form ${name.value}${form}`);
+    return mutation;
+  });
+}
+
+/** What a mutation does, and to what. */
+interface Subject {
+  readonly verb: 'create' | 'update' | 'delete';
+  readonly type: string;
+  /** The name that it goes by in the mutation: the type, or its plural. */
+  readonly called: string;
+  readonly many: boolean;
+}
+
+function subjectOf(mutation: string, nouns: Nouns): Subject | null {
+  const [, verb, called] = /^(create|update|delete)([A-Z]\w*)$/.exec(mutation) ?? [];
+  const named = called === undefined ? null : nouns.nodeCalled(called);
+  if (!named || called === undefined || (named.many && verb !== 'delete')) return null;
+  return { ...named, verb: verb as Subject['verb'], called };
+}
+
+const whichGo = ({ type, called, many }: Subject): string =>
+  many ? `companyId: ID! ${fieldName(called)}: ${type}Selection!` : `id: ID!`;
+
+function whatBecame({ verb, type, many: several }: Subject, nouns: Nouns): string {
+  const { one, many } = nouns.of(type);
+  if (verb === 'create') {
+    return `"The new ${one}; null when it could not be created." ${fieldName(type)}: ${type}`;
+  }
+  if (verb === 'update') {
+    return `"The ${one} after the change; null when it failed." ${fieldName(type)}: ${type}`;
+  }
+  if (!several) {
+    return `"The global id of the ${one} that is gone; null when it failed." deleted${type}Id: ID`;
+  }
+  return `
+    "Global ids of the deleted ${many}, at most the first 1000."
+    deleted${type}Ids: [ID!]!
+    "How many ${many} were deleted."
+    deletedCount: Int!
+  `;
+}

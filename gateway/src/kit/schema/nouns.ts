@@ -1,0 +1,48 @@
+// What descriptions of what is made of a type call its records.
+import { readMark } from './marks.ts';
+import { type Definitions, isObject, nameOf } from './sdl.ts';
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+export interface Nouns {
+  /** Of an object type of the schema. */
+  readonly of: (type: string) => Noun;
+  /** The node with this name, or whose plural it is: `Companies` is of `Company`. */
+  readonly nodeCalled: (name: string) => { readonly type: string; readonly many: boolean } | null;
+}
+
+export function nounsIn(definitions: Definitions): Nouns {
+  const nouns = new Map<string, Noun>();
+  const nodes = new Map<string, { type: string; many: boolean }>();
+  for (const definition of definitions.filter(isObject)) {
+    const type = nameOf(definition);
+    const said = readMark(definition, 'noun', type);
+    const one = said?.['one'] ?? inWords(type);
+    nouns.set(type, { one, many: said?.['many'] ?? plural(one) });
+    if (!definition.interfaces?.some(({ name }) => name.value === 'Node')) continue;
+    nodes.set(type, { type, many: false });
+    nodes.set(plural(type), { type, many: true });
+  }
+  return {
+    of: (type) => {
+      const noun = nouns.get(type);
+      if (noun) return noun;
+      throw new Error(
+        `There is no object type ${type} to make a connection, an order or a payload of`,
+      );
+    },
+    nodeCalled: (name) => nodes.get(name) ?? null,
+  };
+}
+
+/** `company` → `companies` */
+const plural = (name: string): string =>
+  /[^aeiou]y$/.test(name)
+    ? `${name.slice(0, -1)}ies`
+    : `${name}${/(?:[sx]|[cs]h)$/.test(name) ? 'es' : 's'}`;
+
+/** `AccessToken` → `access token` */
+const inWords = (name: string): string => name.replace(/(?<=.)[A-Z]/g, ' $&').toLowerCase();

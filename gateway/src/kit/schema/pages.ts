@@ -1,0 +1,130 @@
+// What belongs to lists that are read by pages: the page arguments, connections and edges, orders, and the inputs by
+// which bulk mutations take what a list shows.
+import { type DefinitionNode, type FieldDefinitionNode, Kind, print } from 'graphql';
+import { isMarked, unmarked } from './marks.ts';
+import type { Noun, Nouns } from './nouns.ts';
+import {
+  allFields,
+  type Definitions,
+  directive,
+  hasFields,
+  inputFieldsIn,
+  type Made,
+  nameOf,
+  typeName,
+  withMade,
+} from './sdl.ts';
+
+/** Puts in the place of @paged and @selectable what they stand for. */
+export function withPages(definitions: Definitions, nouns: Nouns): Definitions {
+  const fields = allFields(definitions);
+  for (const { place, field } of fields) refuseMisuse(place, field);
+  const paged = fields.filter(({ field }) => isMarked(field, 'paged'));
+  const made: Made[] = [];
+  for (const type of new Set(paged.map(({ field }) => pagedType(field)))) {
+    made.push({ after: type, sdl: connectionOf(type, nouns.of(type)) });
+  }
+  for (const { field } of paged.filter(({ field }) => isMarked(field, 'selectable'))) {
+    const type = pagedType(field);
+    made.push({ after: type, sdl: selectionOf(type, nouns.of(type), field) });
+  }
+  return withMade(definitions, made).map(withPagedFields);
+}
+
+/** Every `enum XOrderField` gets its `input XOrder`. */
+export function withOrders(definitions: Definitions, nouns: Nouns): Definitions {
+  const made = definitions
+    .filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION)
+    .map(nameOf)
+    .filter((name) => name.endsWith('OrderField'))
+    .map((after) => ({ after, sdl: orderOf(after, nouns) }));
+  return withMade(definitions, made);
+}
+
+const PAGE_ARGUMENTS = inputFieldsIn(`
+  "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
+  first: Int
+  "Only what comes after this cursor."
+  after: String
+  "At most this many from the end, 1 to 100."
+  last: Int
+  "Only what comes before this cursor."
+  before: String
+`);
+
+function refuseMisuse(place: string, field: FieldDefinitionNode): void {
+  const returns = typeName(field.type);
+  if (!isMarked(field, 'paged')) {
+    if (isMarked(field, 'selectable')) throw new Error(`${place}: @selectable goes with @paged`);
+    if (returns.endsWith('Connection')) throw new Error(`${place}: ${returns} goes with @paged`);
+    return;
+  }
+  if (field.type.kind !== Kind.NAMED_TYPE || !returns.endsWith('Connection'))
+    throw new Error(`${place}: @paged goes with a type like UserConnection, without \`!\``);
+  if (isMarked(field, 'selectable') && !field.arguments?.length)
+    throw new Error(`${place}: @selectable goes with a list that has arguments`);
+}
+
+const pagedType = (field: FieldDefinitionNode): string =>
+  typeName(field.type).replace(/Connection$/, '');
+
+const withPagedFields = (definition: DefinitionNode): DefinitionNode =>
+  hasFields(definition) && definition.fields
+    ? { ...definition, fields: definition.fields.map(pagedField) }
+    : definition;
+
+function pagedField(field: FieldDefinitionNode): FieldDefinitionNode {
+  if (!isMarked(field, 'paged')) return field;
+  const own = unmarked(field, 'paged', 'selectable');
+  return {
+    ...own,
+    arguments: [...PAGE_ARGUMENTS, ...(own.arguments ?? [])],
+    directives: [...(own.directives ?? []), directive('semanticNonNull')],
+  };
+}
+
+const connectionOf = (type: string, { many }: Noun): string => `
+  "A page of ${many}."
+  type ${type}Connection {
+    edges: [${type}Edge!]!
+    "The ${many} themselves, without cursors."
+    nodes: [${type}!]!
+    pageInfo: PageInfo!
+    "How many ${many} match, over all pages."
+    totalCount: Int @semanticNonNull
+  }
+
+  type ${type}Edge {
+    cursor: String!
+    node: ${type}!
+  }
+`;
+
+function selectionOf(type: string, { many }: Noun, list: FieldDefinitionNode): string {
+  const conditions = (list.arguments ?? []).filter(({ name }) => name.value !== 'orderBy');
+  return `
+    "Which ${many} a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
+    input ${type}Selection {
+      "Global ids, at most 1000."
+      ids: [ID!]
+      "All ${many} of the company that match."
+      matching: ${type}Match
+    }
+
+    "The conditions of a list of ${many}."
+    input ${type}Match {
+      ${conditions.map(print).join('\n')}
+    }
+  `;
+}
+
+function orderOf(fields: string, nouns: Nouns): string {
+  const type = fields.replace(/OrderField$/, '');
+  return `
+    "How to order ${nouns.of(type).many}. Equal ones are ordered by their id."
+    input ${type}Order {
+      field: ${fields}!
+      direction: OrderDirection! = ASC
+    }
+  `;
+}

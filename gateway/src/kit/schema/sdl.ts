@@ -1,0 +1,111 @@
+// Small tools for definitions of SDL, for what composing makes of the domains'.
+import {
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
+  type InputObjectTypeExtensionNode,
+  type InputValueDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type InterfaceTypeExtensionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  parse,
+  type TypeNode,
+} from 'graphql';
+
+export type Definitions = readonly DefinitionNode[];
+
+export const definitionsIn = (sdl: string): Definitions =>
+  parse(sdl, { noLocation: true }).definitions;
+
+/** As they stand in an object type. */
+export const fieldsIn = (sdl: string): readonly FieldDefinitionNode[] =>
+  definitionsIn(`type Fields {${sdl}}`)
+    .filter(hasFields)
+    .flatMap(({ fields = [] }) => fields);
+
+/** As they stand in an input; arguments are written so too. */
+export const inputFieldsIn = (sdl: string): readonly InputValueDefinitionNode[] =>
+  definitionsIn(`input Fields {${sdl}}`)
+    .filter(hasInputFields)
+    .flatMap(({ fields = [] }) => fields);
+
+export const nameOf = (definition: DefinitionNode): string =>
+  'name' in definition && definition.name ? definition.name.value : definition.kind;
+
+export const isExtension = (definition: DefinitionNode): boolean =>
+  definition.kind.endsWith('Extension');
+
+export const isObject = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION;
+
+type WithFields =
+  | ObjectTypeDefinitionNode
+  | ObjectTypeExtensionNode
+  | InterfaceTypeDefinitionNode
+  | InterfaceTypeExtensionNode;
+
+/** Whether it is an object type or an interface, or extends one. */
+export const hasFields = (definition: DefinitionNode): definition is WithFields =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+  definition.kind === Kind.OBJECT_TYPE_EXTENSION ||
+  definition.kind === Kind.INTERFACE_TYPE_DEFINITION ||
+  definition.kind === Kind.INTERFACE_TYPE_EXTENSION;
+
+/** Whether it is an input, or extends one. */
+export const hasInputFields = (
+  definition: DefinitionNode,
+): definition is InputObjectTypeDefinitionNode | InputObjectTypeExtensionNode =>
+  definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ||
+  definition.kind === Kind.INPUT_OBJECT_TYPE_EXTENSION;
+
+/** Every field, and where it stands. */
+export const allFields = (
+  definitions: Definitions,
+): readonly { readonly place: string; readonly field: FieldDefinitionNode }[] =>
+  definitions.filter(hasFields).flatMap((definition) =>
+    (definition.fields ?? []).map((field) => ({
+      place: `${nameOf(definition)}.${field.name.value}`,
+      field,
+    })),
+  );
+
+/** The name of a type, whatever wraps it. */
+export const typeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
+
+export const directive = (name: string): ConstDirectiveNode => ({
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: name },
+});
+
+/** What is made of a definition is SDL that comes after it; `after` is its name. */
+export interface Made {
+  readonly after: string;
+  readonly sdl: string;
+}
+
+/** The definitions with what is made of them. Nobody writes what is made. */
+export function withMade(definitions: Definitions, made: readonly Made[]): Definitions {
+  const names = definedNames(definitions);
+  const behind = new Map<string, DefinitionNode[]>();
+  for (const { after, sdl } of made) {
+    const fresh = definitionsIn(sdl);
+    for (const name of fresh.map(nameOf)) {
+      if (names.has(name))
+        throw new Error(`${name} is made of ${after}: extend it, or leave it out`);
+      names.add(name);
+    }
+    behind.set(after, [...(behind.get(after) ?? []), ...fresh]);
+  }
+  return definitions.flatMap((definition) =>
+    isExtension(definition)
+      ? [definition]
+      : [definition, ...(behind.get(nameOf(definition)) ?? [])],
+  );
+}
+
+export const definedNames = (definitions: Definitions): Set<string> =>
+  new Set(definitions.filter((definition) => !isExtension(definition)).map(nameOf));

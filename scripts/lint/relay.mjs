@@ -1,0 +1,53 @@
+// eslint-plugin-relay, which also knows what the hooks of the web app's kit read of a connection and its rows, and which
+// components come through the door of a domain.
+import relay from 'eslint-plugin-relay';
+
+const hooks = new Set(['useList', 'usePages']);
+const read = ['edges', 'node', 'totalCount', 'id'];
+
+const { 'unused-fields': unusedFields, 'must-colocate-fragment-spreads': colocated } = relay.rules;
+
+/** As if the fields were taken by name in the place of the call. */
+const destructured = {
+  type: 'ObjectPattern',
+  properties: read.map((name) => ({ type: 'Property', computed: false, key: { name } })),
+};
+
+export default {
+  ...relay,
+  rules: {
+    ...relay.rules,
+    'must-colocate-fragment-spreads': {
+      ...colocated,
+      create(context) {
+        const visitor = colocated.create(context);
+        const taken = (name) =>
+          visitor.ImportDeclaration({ importKind: 'value', source: { value: `./${name}` } });
+        return {
+          ...visitor,
+          ImportDeclaration(node) {
+            visitor.ImportDeclaration(node);
+            for (const { imported } of node.specifiers) if (imported) taken(imported.name);
+          },
+          CallExpression(node) {
+            visitor.CallExpression?.(node);
+            if (node.callee.name === 'lazyPart') taken(node.arguments[1].value);
+          },
+        };
+      },
+    },
+    'unused-fields': {
+      ...unusedFields,
+      create(context) {
+        const visitor = unusedFields.create(context);
+        return {
+          ...visitor,
+          CallExpression(node) {
+            visitor.CallExpression(node);
+            if (hooks.has(node.callee.name)) visitor.ObjectPattern(destructured);
+          },
+        };
+      },
+    },
+  },
+};

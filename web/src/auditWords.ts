@@ -1,0 +1,13 @@
+// The words for the history, of all domains.
+import type { AuditWords } from './audits/index.ts';
+import { companyWords } from './company/auditWords.ts';
+import { courseWords } from './courses/auditWords.ts';
+import { formWords } from './forms/auditWords.ts';
+import { peopleWords } from './people/auditWords.ts';
+
+export const auditWords: AuditWords = {
+  ...companyWords,
+  ...courseWords,
+  ...formWords,
+  ...peopleWords,
+};

@@ -1,0 +1,28 @@
+// The pages of this domain and their addresses.
+import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton } from '../kit/skeletons.tsx';
+
+export const companyRoutes: DomainRoutes = {
+  profile: [
+    pageRoute({
+      path: 'companies',
+      title: 'Мои компании',
+      skeleton: FormSkeleton,
+      load: () => import('./companyListRoute.ts').then((module) => module.companyListRoute),
+    }),
+  ],
+  company: [
+    pageRoute({
+      path: '',
+      title: 'Компания',
+      load: () => import('./companyEntryRoute.ts').then((module) => module.companyEntryRoute),
+    }),
+    pageRoute({
+      path: 'settings',
+      title: 'Настройки компании',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./settings/companySettingsRoute.ts').then((module) => module.companySettingsRoute),
+    }),
+  ],
+};

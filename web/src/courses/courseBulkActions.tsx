@@ -1,0 +1,20 @@
+// What can be done with the selected courses, in the bar under the table.
+import { Trash2 } from 'lucide-react';
+import type { BulkAction } from '../kit/list/ListFrame.tsx';
+import { tabStatuses, type CourseTab } from './courseList.ts';
+import { statusIcons } from './courseRowMenu.tsx';
+import { statusActions, type CourseActions } from './useCourseActions.ts';
+
+export const courseBulkActions = (
+  tab: CourseTab,
+  { setStatus, remove }: CourseActions,
+): readonly BulkAction[] => [
+  ...statusActions
+    .filter(({ status }) => !tabStatuses[tab].includes(status))
+    .map(({ status, label }): BulkAction => ({
+      label,
+      icon: statusIcons[status],
+      run: (courses) => setStatus(courses, status),
+    })),
+  { label: 'Удалить', icon: <Trash2 />, run: remove },
+];

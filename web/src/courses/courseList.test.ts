@@ -1,0 +1,99 @@
+// The address of the course list is its whole state: what is written comes back, and what is odd does no harm.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { courseList, toVariables, type CourseListState } from './courseList.ts';
+
+const { read, write, isFiltered, withoutFilter } = courseList;
+
+const plain: CourseListState = {
+  tab: 'active',
+  view: 'table',
+  search: '',
+  type: [],
+  format: [],
+  entity: '',
+  favourite: false,
+  sort: null,
+};
+
+const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/);
+const anyState: fc.Arbitrary<CourseListState> = fc.record({
+  tab: fc.constantFrom('active', 'drafts', 'closed'),
+  view: fc.constantFrom('table', 'cards'),
+  search: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim()),
+  type: fc.array(id, { maxLength: 3 }),
+  format: fc.array(id, { maxLength: 3 }),
+  entity: fc.constantFrom('', 'COURSE', 'BUNDLE'),
+  favourite: fc.boolean(),
+  sort: fc.option(
+    fc.record({
+      column: fc.constantFrom(...courseList.sortable),
+      descending: fc.boolean(),
+    }),
+  ),
+});
+
+describe('the address of the course list', () => {
+  it('keeps every state through writing, reloading and reading', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const reloaded = new URL(`https://kafedra.test/demo/courses?${write(state).toString()}`);
+        expect(read(reloaded.searchParams)).toEqual(state);
+      }),
+    );
+  });
+
+  it('is empty for the list as it opens', () => {
+    expect(write(plain).toString()).toBe('');
+    expect(read(new URLSearchParams())).toEqual(plain);
+  });
+
+  it('takes unknown values for none', () => {
+    const odd = new URLSearchParams(
+      'tab=nowhere&view=globe&entity=lesson&favourite=yes&sort=-constructor&type=,,',
+    );
+    expect(read(odd)).toEqual(plain);
+  });
+
+  it('asks for the statuses of the tab and for nothing else', () => {
+    expect(toVariables(plain)).toEqual({
+      search: null,
+      filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
+      orderBy: null,
+      namesTypes: false,
+      namesFormats: false,
+    });
+  });
+
+  it('turns search, filter and order into variables', () => {
+    const state = read(
+      new URLSearchParams(
+        'tab=drafts&search= физика &type=T1,T2&entity=course&favourite=1&sort=-students',
+      ),
+    );
+    expect(toVariables(state)).toEqual({
+      search: 'физика',
+      filter: { status: ['DRAFT'], type: ['T1', 'T2'], entityType: ['COURSE'], favourite: true },
+      orderBy: { field: 'STUDENTS_COUNT', direction: 'DESC' },
+      namesTypes: true,
+      namesFormats: false,
+    });
+  });
+
+  it('asks the same for table and cards, so that switching fetches nothing', () => {
+    expect(toVariables({ ...plain, view: 'cards' })).toEqual(toVariables(plain));
+  });
+
+  it('knows whether something narrows the list, and clears only that', () => {
+    const narrowed: CourseListState = {
+      ...plain,
+      tab: 'closed',
+      search: 'химия',
+      favourite: true,
+      sort: { column: 'name', descending: true },
+    };
+    expect(isFiltered(narrowed)).toBe(true);
+    expect(isFiltered(withoutFilter(narrowed))).toBe(false);
+    expect(withoutFilter(narrowed)).toEqual({ ...plain, tab: 'closed', sort: narrowed.sort });
+  });
+});

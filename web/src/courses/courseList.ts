@@ -1,0 +1,56 @@
+// The state of the course list as it stands in the address, and what it means for the query.
+import { choice, flag, values } from '../kit/addressParts.ts';
+import { listAddress, type SortedBy, type StateOf } from '../kit/list/listAddress.ts';
+import type { CourseFilter, CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
+
+export const courseList = listAddress({
+  sorting: {
+    name: 'NAME',
+    status: 'STATUS',
+    students: 'STUDENTS_COUNT',
+    price: 'PRICE',
+    start: 'START_DATE',
+    end: 'END_DATE',
+    created: 'CREATED_AT',
+  },
+  views: { tab: choice(['active', 'drafts', 'closed']) },
+  looks: { view: choice(['table', 'cards']) },
+  conditions: {
+    // Global ids.
+    type: values(),
+    format: values(),
+    entity: choice(['', 'COURSE', 'BUNDLE']),
+    favourite: flag,
+  },
+});
+
+export type CourseListState = StateOf<typeof courseList>;
+export type CourseTab = CourseListState['tab'];
+export type CourseSorting = SortedBy<typeof courseList>;
+
+/** Which courses a tab shows: what is neither a draft nor closed counts as active. */
+export const tabStatuses: Record<CourseTab, readonly CourseStatus[]> = {
+  active: ['VISIBLE', 'START', 'TRIAL'],
+  drafts: ['DRAFT'],
+  closed: ['CLOSE'],
+};
+
+export function toVariables(state: CourseListState) {
+  return {
+    ...courseList.variables(state),
+    filter: filterOf(state),
+    // The names of chosen types and formats are needed for their chips only.
+    namesTypes: state.type.length > 0,
+    namesFormats: state.format.length > 0,
+  };
+}
+
+function filterOf({ tab, type, format, entity, favourite }: CourseListState): CourseFilter {
+  return {
+    status: [...tabStatuses[tab]],
+    ...(type.length > 0 && { type: [...type] }),
+    ...(format.length > 0 && { format: [...format] }),
+    ...(entity !== '' && { entityType: [entity] }),
+    ...(favourite && { favourite }),
+  };
+}

@@ -1,0 +1,6 @@
+// The kinds of jobs, of all domains.
+import { courseJobs } from './courses/jobKinds.ts';
+import type { JobKinds } from './jobs/index.ts';
+import { peopleJobs } from './people/jobKinds.ts';
+
+export const jobKinds: JobKinds = { ...courseJobs, ...peopleJobs };

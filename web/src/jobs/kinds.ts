@@ -1,0 +1,22 @@
+// What is told of a kind of jobs. Each domain tells it of its own; jobKinds.ts has them all.
+import type { ComponentType } from 'react';
+import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
+
+interface KindOfJob {
+  title: string;
+  done: (count: number) => string;
+  failed: string;
+  stop: string;
+  stopped: string;
+  /** What has been made so far. */
+  amount: (count: number) => string;
+  /** Orders the same once more; other work is not repeated from the list of jobs. */
+  Repeat?: ComponentType<RepeatProps>;
+}
+
+export interface RepeatProps {
+  jobId: string;
+  onRepeated: () => void;
+}
+
+export type JobKinds = Readonly<Record<JobKind, KindOfJob>>;

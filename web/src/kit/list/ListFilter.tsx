@@ -1,0 +1,59 @@
+// The filter of a list: what is on shows as chips; a single condition is taken off by its chip, many also at once.
+import { Suspense, type ReactNode } from 'react';
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { Button, Chip, LoadingState, Popover, Text } from '../../ui/index.ts';
+import { ErrorBoundary } from '../PageBoundary.tsx';
+
+export interface Condition<State> {
+  words: string;
+  /** What is left without it. */
+  without: Partial<State>;
+}
+
+export function ListFilter<State>({
+  list,
+  conditions,
+  failure,
+  children,
+}: {
+  list: {
+    state: State;
+    change: (part: NoInfer<Partial<State>>) => void;
+    isFiltered: boolean;
+    hasManyConditions: boolean;
+    reset: () => void;
+  };
+  /** Those that are on. */
+  conditions: readonly (Condition<NoInfer<State>> | false)[];
+  /** Said when what can be chosen does not come. */
+  failure?: string;
+  /** What the button opens; its code and its data may come then. */
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {conditions
+        .filter((on) => on !== false)
+        .map(({ words, without }) => (
+          <Chip key={words} label={words} onRemove={() => list.change(without)} />
+        ))}
+      <Popover
+        label="Фильтр"
+        trigger={
+          <Button variant="ghost" icon={<FilterIcon size={16} aria-hidden />}>
+            Фильтр
+          </Button>
+        }
+      >
+        <ErrorBoundary resetOn={null} fallback={() => <Text>{failure}</Text>}>
+          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+        </ErrorBoundary>
+      </Popover>
+      {list.isFiltered && list.hasManyConditions && (
+        <Button variant="ghost" size="sm" onClick={list.reset}>
+          Сбросить
+        </Button>
+      )}
+    </>
+  );
+}

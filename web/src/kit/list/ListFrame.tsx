@@ -1,0 +1,206 @@
+// The screen of a list: its head with the main action, search and filter, what can be done with many rows, and what
+// stands there when there are none. What shows the rows gets all it needs for that: a DataTable, or cards.
+import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import {
+  Button,
+  chakra,
+  EmptyState,
+  emptySelection,
+  LinkButton,
+  PageHeader,
+  ProgressBar,
+  SearchField,
+  SelectionAction,
+  type DataTableProps,
+  type Sort,
+  type TableRow,
+  type TableSelection,
+} from '../../ui/index.ts';
+import type { List } from './useList.ts';
+import type { ConnectionOf } from './usePages.ts';
+
+/** What a screen needs of a list, whatever its rows and its conditions are. */
+export type FramedList<Sorted extends string> = Pick<
+  List<unknown, ConnectionOf<unknown>, Sorted, object>,
+  | 'state'
+  | 'totalCount'
+  | 'paging'
+  | 'sortable'
+  | 'isPending'
+  | 'isFiltered'
+  | 'reset'
+  | 'selection'
+  | 'select'
+> & {
+  change: (part: { search?: string; sort?: Sort<Sorted> }, options?: { replace: boolean }) => void;
+};
+
+/** What the screen gives to what shows the rows. */
+export type ListView<Sorted extends string> = Pick<
+  DataTableProps<TableRow, Sorted>,
+  | 'sortable'
+  | 'sort'
+  | 'onSort'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'selectionActions'
+  | 'hasNext'
+  | 'isLoadingNext'
+  | 'onLoadMore'
+  | 'isRefetching'
+  | 'toolbar'
+  | 'toolbarEnd'
+  | 'empty'
+> & { label: string; totalCount: number };
+
+/** Something that can be done with the selected rows. */
+export interface BulkAction {
+  label: string;
+  icon: ReactNode;
+  /** Answers whether anything was done: then nothing is selected any more. */
+  run: (selection: TableSelection) => Promise<boolean>;
+}
+
+export interface ListFrameProps<Sorted extends string> {
+  list: FramedList<Sorted>;
+  title: string;
+  /** Where it is not the number of what the list shows; null for none. */
+  count?: number | null;
+  /** The main action. False for who may not. */
+  create: { label: string; onClick: () => void } | { label: string; to: string } | false;
+  /** Beside the main action. */
+  actions?: ReactNode;
+  /** ListTabs. */
+  tabs?: ReactNode;
+  search: { label: string; placeholder: string };
+  /** ListFilter. */
+  filter?: ReactNode;
+  /** On the right of the bar over the rows. */
+  tools?: ReactNode;
+  /** False for who may do nothing with many rows. */
+  bulk?: readonly (BulkAction | false)[] | false;
+  /** What is being done to many rows, and how far it is; undefined when that can't be told. */
+  progress?: { label: string; value: number | undefined } | false;
+  /** For a list where nothing was made so far: one sentence on what it is for. */
+  start: { title: string; text: string; icon: ReactNode };
+  children: (view: ListView<Sorted>) => ReactNode;
+}
+
+export function ListFrame<Sorted extends string>({
+  list,
+  title,
+  count = list.totalCount,
+  create,
+  actions,
+  tabs,
+  search,
+  filter,
+  tools,
+  bulk = false,
+  progress = false,
+  start,
+  children,
+}: ListFrameProps<Sorted>) {
+  const { state, change, selection, select } = list;
+  const createButton = create && <CreateButton {...create} />;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={count}
+        actions={
+          <>
+            {actions}
+            {createButton}
+          </>
+        }
+        tabs={tabs}
+      />
+      {children({
+        label: title,
+        ...list.paging,
+        totalCount: list.totalCount,
+        isRefetching: list.isPending,
+        sortable: list.sortable,
+        sort: state.sort,
+        onSort: (sort) => change({ sort }),
+        ...(bulk && {
+          selection,
+          onSelectionChange: select,
+          selectionActions: (selected) => (
+            <BulkActions
+              actions={bulk}
+              progress={progress}
+              selection={selected}
+              onDone={() => select(emptySelection)}
+            />
+          ),
+        }),
+        toolbar: (
+          <>
+            <SearchField
+              {...search}
+              value={state.search}
+              onChange={(text) => change({ search: text }, { replace: true })}
+            />
+            {filter}
+          </>
+        ),
+        toolbarEnd: tools,
+        empty: list.isFiltered ? (
+          <EmptyState kind="filter" onReset={list.reset} />
+        ) : (
+          <EmptyState kind="start" {...start} action={createButton} />
+        ),
+      })}
+    </>
+  );
+}
+
+function CreateButton({
+  label,
+  ...action
+}: { label: string; onClick: () => void } | { label: string; to: string }) {
+  const look = { variant: 'primary', icon: <Plus size={16} aria-hidden /> } as const;
+  return 'to' in action ? (
+    <LinkButton {...look} to={action.to}>
+      {label}
+    </LinkButton>
+  ) : (
+    <Button {...look} onClick={() => action.onClick()}>
+      {label}
+    </Button>
+  );
+}
+
+function BulkActions({
+  actions,
+  progress,
+  selection,
+  onDone,
+}: {
+  actions: readonly (BulkAction | false)[];
+  progress: { label: string; value: number | undefined } | false;
+  selection: TableSelection;
+  onDone: () => void;
+}) {
+  if (progress) {
+    return (
+      <chakra.span display="block" w="160px" px="2">
+        <ProgressBar {...progress} />
+      </chakra.span>
+    );
+  }
+  return actions
+    .filter((action) => action !== false)
+    .map(({ label, icon, run }) => (
+      <SelectionAction
+        key={label}
+        icon={icon}
+        onClick={() => void run(selection).then((done) => done && onDone())}
+      >
+        {label}
+      </SelectionAction>
+    ));
+}

@@ -1,0 +1,37 @@
+// The screen of a list that is a table of the list's own rows.
+import { DataTable, type Columns, type TableRow, type MenuEntries } from '../../ui/index.ts';
+import { ListFrame, type ListFrameProps, type FramedList } from './ListFrame.tsx';
+import type { SortedBy } from './listAddress.ts';
+
+/** The columns of a list with this address: also those that sort are all there. */
+export type ListColumns<Row, Address> = Columns<Row, SortedBy<Address>>;
+
+export interface ListPageProps<Row extends TableRow, Sorted extends string> extends Omit<
+  ListFrameProps<Sorted>,
+  'children'
+> {
+  /** What a person set for the table is kept under it. */
+  id: string;
+  list: FramedList<Sorted> & { rows: readonly Row[] };
+  columns: Columns<Row, NoInfer<Sorted>>;
+  /** Names a row in «Выбрать: …» and «Действия: …». */
+  rowLabel: (row: Row) => string;
+  /** The menu at the end of a row. */
+  rowActions: (row: Row) => MenuEntries;
+}
+
+export function ListPage<Row extends TableRow, Sorted extends string>({
+  id,
+  columns,
+  rowLabel,
+  rowActions,
+  ...frame
+}: ListPageProps<Row, Sorted>) {
+  return (
+    <ListFrame {...frame}>
+      {(view) => (
+        <DataTable {...view} {...{ id, columns, rowLabel, rowActions }} rows={frame.list.rows} />
+      )}
+    </ListFrame>
+  );
+}

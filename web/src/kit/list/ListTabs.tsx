@@ -1,0 +1,30 @@
+// The tabs of a list: links that keep its search, filter and order. The open one stands in the address as `tab`.
+import { TabLinks } from '../../ui/index.ts';
+import { keysOf } from '../keysOf.ts';
+
+export function ListTabs<Tab extends string>({
+  list: { state, href },
+  label,
+  names,
+  countIn,
+}: {
+  list: { state: { tab: Tab }; href: (part: { tab: NoInfer<Tab> }) => string };
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  /** In their order. */
+  names: Readonly<Record<NoInfer<Tab>, string>>;
+  countIn: (tab: NoInfer<Tab>) => number;
+}) {
+  return (
+    <TabLinks
+      label={label}
+      current={state.tab}
+      tabs={keysOf(names).map((tab) => ({
+        id: tab,
+        label: names[tab],
+        to: href({ tab }),
+        count: countIn(tab),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { choice, day, flag, values } from '../addressParts.ts';
+import { listAddress } from './listAddress.ts';
+
+const address = listAddress({
+  sorting: { name: 'FULL_NAME', visit: 'LAST_VISIT_AT' },
+  conditions: {
+    role: values(),
+    status: values(['ACTIVE', 'BLOCKED']),
+    from: day,
+    here: choice(['', 'yes', 'no']),
+    own: flag,
+  },
+  views: { tab: choice(['all', 'drafts']) },
+  looks: { view: choice(['table', 'CARDS']) },
+});
+const read = (text: string) => address.read(new URLSearchParams(text));
+
+test('a list that nobody narrowed has an empty address', () => {
+  expect(address.write(read('')).toString()).toBe('');
+  expect(address.isFiltered(read('sort=-visit'))).toBe(false);
+});
+
+test('what stands in the address is read, and written as it was', () => {
+  const text =
+    'search=%D0%B0%D0%BD%D0%BD%D0%B0&view=cards&tab=drafts&role=a%2Cb&status=blocked&from=2026-09-01&here=no&own=1&sort=-visit';
+  const state = read(text);
+  expect(state).toEqual({
+    search: 'анна',
+    role: ['a', 'b'],
+    status: ['BLOCKED'],
+    from: '2026-09-01',
+    here: 'no',
+    own: true,
+    tab: 'drafts',
+    view: 'CARDS',
+    sort: { column: 'visit', descending: true },
+  });
+  expect(address.write(state).toString()).toBe(text);
+  expect(address.variables(state)).toEqual({
+    search: 'анна',
+    orderBy: { field: 'LAST_VISIT_AT', direction: 'DESC' },
+  });
+});
+
+test('unknown values are as good as none', () => {
+  expect(read('status=gone,&from=yesterday&here=perhaps&own=yes&tab=here&sort=password')).toEqual(
+    read(''),
+  );
+});
+
+test('without the filter the tab and the order stay', () => {
+  const state = address.withoutFilter(read('search=x&role=a&tab=drafts&here=yes&sort=name'));
+  expect(address.write(state).toString()).toBe('tab=drafts&sort=name');
+  expect(address.isFiltered(state)).toBe(false);
+});
+
+test('another order and another look show the same rows; another tab, search or condition others', () => {
+  const rows = (text: string) => address.rows(read(text));
+  expect(rows('sort=name&view=cards')).toBe(rows(''));
+  expect(new Set([rows(''), rows('search=x'), rows('tab=drafts'), rows('own=1')]).size).toBe(4);
+});

@@ -1,0 +1,109 @@
+// The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
+import type { Sort } from '../../ui/table/sort.ts';
+import type { Part } from '../addressParts.ts';
+
+type Parts = Readonly<Record<string, Part<unknown>>>;
+type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };
+
+export type ListState<Sorted extends string, Rest extends object> = {
+  search: string;
+  /** Null is the server's own order. */
+  sort: Sort<Sorted> | null;
+} & Rest;
+
+/** `Field` are the names in the schema of what sorts; `Rest` is all that the state holds beside search and order. */
+export interface ListAddress<Sorted extends string, Field extends string, Rest extends object> {
+  read: (params: URLSearchParams) => ListState<Sorted, Rest>;
+  /** The shortest address: what is usual is left out. */
+  write: (state: ListState<Sorted, Rest>) => URLSearchParams;
+  /** What of the state every list asks for in the same way. */
+  variables: (state: ListState<Sorted, Rest>) => {
+    search: string | null;
+    orderBy: { field: Field; direction: 'ASC' | 'DESC' } | null;
+  };
+  /** The rows that the state asks for, in whatever order, as text: equal for equal rows. */
+  rows: (state: ListState<Sorted, Rest>) => string;
+  /** Without search and conditions; the order stays. */
+  withoutFilter: (state: ListState<Sorted, Rest>) => ListState<Sorted, Rest>;
+  isFiltered: (state: ListState<Sorted, Rest>) => boolean;
+  /** The columns that sort. */
+  sortable: readonly Sorted[];
+  hasManyConditions: boolean;
+}
+
+/** The state of a list with this address. */
+export type StateOf<Address> =
+  Address extends ListAddress<infer Sorted, string, infer Rest> ? ListState<Sorted, Rest> : never;
+
+/** The ids of the columns that sort a list with this address. */
+export type SortedBy<Address> =
+  Address extends ListAddress<infer Sorted, string, infer _> ? Sorted : never;
+
+export function listAddress<
+  const Sorting extends Readonly<Record<string, string>>,
+  Conditions extends Parts = Record<never, never>,
+  Views extends Parts = Record<never, never>,
+  Looks extends Parts = Record<never, never>,
+>(declared: {
+  /** The columns that sort, with their names in the schema. */
+  sorting: Sorting;
+  conditions?: Conditions;
+  /** Tabs and the like: they stay when the filter is cleared. */
+  views?: Views;
+  /** Ways to show the same rows. */
+  looks?: Looks;
+}): ListAddress<
+  keyof Sorting & string,
+  Sorting[keyof Sorting],
+  Values<Conditions & Views & Looks>
+> {
+  type Sorted = keyof Sorting & string;
+  type State = ListState<Sorted, Values<Conditions & Views & Looks>>;
+  const { sorting } = declared;
+  const conditions = Object.entries<Part<unknown>>(declared.conditions ?? {});
+  const asked = [...Object.entries<Part<unknown>>(declared.views ?? {}), ...conditions];
+  const all = [...Object.entries<Part<unknown>>(declared.looks ?? {}), ...asked];
+  const nothing = Object.fromEntries(conditions.map(([name, { none }]) => [name, none]));
+  const isSorted = (name: string): name is Sorted => Object.hasOwn(sorting, name);
+  const written = (parts: typeof all, state: State): string[][] =>
+    [
+      ['search', state.search.trim()],
+      ...parts.map(([name, { write }]) => [name, write(state[name as keyof State])]),
+    ].filter(([, text]) => text !== '');
+
+  return {
+    sortable: Object.keys(sorting).filter(isSorted),
+    hasManyConditions: conditions.length > 1,
+    read: (params) => {
+      const sort = params.get('sort') ?? '';
+      const descending = sort.startsWith('-');
+      const column = descending ? sort.slice(1) : sort;
+      // Built from its declared parts by name: TypeScript can't follow that.
+      return {
+        search: (params.get('search') ?? '').trim(),
+        sort: isSorted(column) ? { column, descending } : null,
+        ...Object.fromEntries(
+          all.map(([name, { read, none }]) => {
+            const text = params.get(name);
+            return [name, text === null ? none : read(text)];
+          }),
+        ),
+      } as State;
+    },
+    write: (state) => {
+      const params = new URLSearchParams(written(all, state));
+      if (state.sort) params.set('sort', (state.sort.descending ? '-' : '') + state.sort.column);
+      return params;
+    },
+    variables: ({ search, sort }) => ({
+      search: search || null,
+      orderBy: sort && {
+        field: sorting[sort.column],
+        direction: sort.descending ? 'DESC' : 'ASC',
+      },
+    }),
+    rows: (state) => new URLSearchParams(written(asked, state)).toString(),
+    withoutFilter: (state) => ({ ...state, ...nothing, search: '' }),
+    isFiltered: (state) => written(conditions, state).length > 0,
+  };
+}

@@ -1,0 +1,69 @@
+// A list and its screen: the rows page by page, search, order and conditions in the address, what is selected.
+import type { TableSelection } from '../../ui/index.ts';
+import type { ListAddress, ListState } from './listAddress.ts';
+import { useListState, type ListStateInAddress } from './useListState.ts';
+import {
+  usePages,
+  type ConnectionOf,
+  type PageOptions,
+  type Pages,
+  type Pagination,
+} from './usePages.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface List<
+  Data,
+  Connection extends ConnectionOf<unknown>,
+  Sorted extends string,
+  Rest extends object,
+>
+  extends Pages<Data, Connection>, ListStateInAddress<ListState<Sorted, Rest>> {
+  /** As the server takes it: null when nothing is searched for. */
+  search: string | null;
+  /** How many match in all. */
+  totalCount: number;
+  /** The columns that sort. */
+  sortable: readonly Sorted[];
+  /** A search or a condition narrows the list. */
+  isFiltered: boolean;
+  hasManyConditions: boolean;
+  /** Takes search and conditions away. */
+  reset: () => void;
+  selection: TableSelection;
+  select: (selection: TableSelection) => void;
+}
+
+/**
+ * `useList(groupList, usePaginationFragment<…>(graphql`…`, company), ({ groups }) => groups)`: the fragment and its hook
+ * stay in the screen, where Relay finds them.
+ */
+export function useList<
+  Sorted extends string,
+  Field extends string,
+  Rest extends object,
+  Data,
+  Connection extends ConnectionOf<unknown>,
+  Variables,
+>(
+  address: ListAddress<Sorted, Field, Rest>,
+  pagination: Pagination<Data, Variables>,
+  connectionIn: (data: Data) => Connection,
+  page: PageOptions<Variables> = {},
+): List<Data, Connection, Sorted, Rest> {
+  const pages = usePages(pagination, connectionIn, page);
+  const inAddress = useListState(address);
+  const { state, change } = inAddress;
+  const [selection, select] = useSelection(address.rows(state));
+  return {
+    ...pages,
+    ...inAddress,
+    search: address.variables(state).search,
+    totalCount: pages.connection.totalCount ?? pages.rows.length,
+    sortable: address.sortable,
+    isFiltered: address.isFiltered(state),
+    hasManyConditions: address.hasManyConditions,
+    reset: () => change(address.withoutFilter(state)),
+    selection,
+    select,
+  };
+}

@@ -1,0 +1,35 @@
+// The state of a list as it stands in the address. While other rows are on their way, it is already the new state.
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { ListAddress, ListState } from './listAddress.ts';
+
+export interface ListStateInAddress<State> {
+  state: State;
+  /** Goes to another state. `replace` leaves no step to go back to. */
+  change: (part: Partial<State>, options?: { replace?: boolean }) => void;
+  /** The address of another state. */
+  href: (part: Partial<State>) => string;
+  /** The rows on the screen are still those of the state before. */
+  isPending: boolean;
+}
+
+export function useListState<Sorted extends string, Field extends string, Rest extends object>(
+  address: ListAddress<Sorted, Field, Rest>,
+): ListStateInAddress<ListState<Sorted, Rest>> {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const target = useNavigation().location;
+  const isPending = target !== undefined && target.pathname === location.pathname;
+  const state = address.read(new URLSearchParams(isPending ? target.search : location.search));
+  const searchOf = (part: Partial<typeof state>) => address.write({ ...state, ...part }).toString();
+  return {
+    state,
+    change: (part, { replace = false } = {}) => {
+      void navigate({ search: searchOf(part) }, { replace, preventScrollReset: true });
+    },
+    href: (part) => {
+      const search = searchOf(part);
+      return search === '' ? location.pathname : `${location.pathname}?${search}`;
+    },
+    isPending,
+  };
+}

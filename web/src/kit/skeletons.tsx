@@ -1,0 +1,48 @@
+// What stands in a page's place until its code and data are here, in the size of what comes.
+import { chakra, Grid, PageHeader, Skeleton, Stack, PageBody } from '../ui/index.ts';
+
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
+/** A list: tabs, a bar, rows. */
+export function ListSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy>
+      <PageHeader title={title} tabs={<Skeleton w="260px" my="3.5" />} />
+      <chakra.div px={{ base: '4', md: '6' }} py="3">
+        <Skeleton w={{ base: 'full', md: '280px' }} h="control" borderRadius="lg" />
+      </chakra.div>
+      {rows.map((row) => (
+        <chakra.div
+          key={row}
+          display="flex"
+          alignItems="center"
+          gap="4"
+          h="row"
+          px={{ base: '4', md: '6' }}
+          borderTop="1px solid"
+          borderColor="line"
+        >
+          <Skeleton w="48px" h="32px" flexShrink={0} />
+          <Skeleton flex="1" maxW={`${String(180 + ((row * 67) % 140))}px`} />
+        </chakra.div>
+      ))}
+    </div>
+  );
+}
+
+/** Cards with fields. */
+export function FormSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <PageBody aria-busy>
+        <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4">
+          <Skeleton h="420px" borderRadius="xl" />
+          <Stack gap="4">
+            <Skeleton h="120px" borderRadius="xl" />
+          </Stack>
+        </Grid>
+      </PageBody>
+    </>
+  );
+}

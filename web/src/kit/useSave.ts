@@ -1,0 +1,75 @@
+// What a Form sends. What is wrong with it the Form shows; the rest comes when it was taken.
+import type { UseMutationConfig } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters, RecordSourceProxy } from 'relay-runtime';
+import type { UserError } from './answer.ts';
+import { useMutation } from './useMutation.ts';
+
+interface Sent<Input> extends MutationParameters {
+  readonly variables: { readonly input: Input };
+}
+
+type InputOf<TMutation extends Sent<unknown>> = TMutation['variables']['input'];
+
+type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
+
+/** What the dialog of a record is opened with. */
+export interface RecordDialog<Key> {
+  companyId: string;
+  /** Null for a new one. */
+  record: Key | null;
+  onDone: () => void;
+}
+
+/** One mutation, for `onSubmit`. */
+export function useSubmit<TMutation extends Sent<unknown>>(
+  mutation: GraphQLTaggedNode,
+  {
+    onDone,
+    updater,
+  }: {
+    /** Comes when the Form has taken what was sent for saved, and lets it go. */
+    onDone?: (response: TMutation['response'], input: InputOf<TMutation>) => void;
+    updater?: UseMutationConfig<TMutation>['updater'];
+  },
+): Submit<InputOf<TMutation>> {
+  const [commit] = useMutation<TMutation>(mutation);
+  return async (input) => {
+    const { response, userErrors } = await commit({ variables: { input }, updater });
+    if (response !== null && userErrors.length === 0) setTimeout(() => onDone?.(response, input));
+    return userErrors;
+  };
+}
+
+/** The same for a record of a company: a new one is created, another updated. */
+export function useSave<
+  TCreate extends Sent<{ readonly companyId: string }>,
+  TUpdate extends Sent<{ readonly id: string }>,
+>({
+  companyId,
+  id,
+  create,
+  update,
+  onDone,
+}: {
+  companyId: string;
+  /** Of the record; nothing for a new one. */
+  id: string | null | undefined;
+  create: GraphQLTaggedNode;
+  update: GraphQLTaggedNode;
+  /** Gets what was answered when the record is new. */
+  onDone: (created: TCreate['response'] | null) => void;
+}): Submit<Omit<InputOf<TCreate>, 'companyId'> & Omit<InputOf<TUpdate>, 'id'>> {
+  const submitNew = useSubmit<TCreate>(create, {
+    updater: staleLists(companyId),
+    onDone,
+  });
+  const submitChange = useSubmit<TUpdate>(update, { onDone: () => onDone(null) });
+  return (input) =>
+    id == null ? submitNew({ companyId, ...input }) : submitChange({ id, ...input });
+}
+
+/** An updater: lists of the company are asked for again, since their search and order decide where in them a record stands. */
+export const staleLists =
+  (companyId: string) =>
+  (store: RecordSourceProxy): void =>
+    store.get(companyId)?.invalidateRecord();

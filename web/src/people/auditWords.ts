@@ -1,0 +1,90 @@
+// The words for the history of this domain's records.
+import type { AuditWords } from '../audits/index.ts';
+
+export const peopleWords: AuditWords = {
+  users: {
+    title: 'Пользователь',
+    fields: {
+      name: 'Имя',
+      surname: 'Фамилия',
+      email: 'Почта',
+      phone: 'Телефон',
+      photo: 'Фото',
+      status: 'Статус',
+      is_owner: 'Владелец',
+      admin_banned: 'Админка закрыта',
+      learning_banned: 'Обучение закрыто',
+      roles: 'Роли',
+      groups: 'Группы',
+      password_hash: 'Пароль',
+      totp_enabled_at: 'Вход в два шага',
+    },
+    values: {
+      active: 'активен',
+      blocked: 'заблокирован',
+      deleted: 'удалён',
+    },
+  },
+  roles: {
+    title: 'Роль',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      priority: 'Приоритет',
+      default: 'По умолчанию',
+      admin_ban_on_registration: 'Закрывать админку при регистрации',
+      learning_ban_on_registration: 'Закрывать обучение при регистрации',
+      permissions: 'Права',
+    },
+  },
+  groups: { title: 'Группа', fields: { name: 'Название', description: 'Описание' } },
+  invites: {
+    title: 'Приглашение',
+    fields: {
+      name: 'Название',
+      description: 'Описание',
+      type: 'Кто может прийти',
+      active: 'Действует',
+      user_limit: 'Сколько человек',
+      users_count: 'Пришло',
+      date_start: 'С какого дня',
+      date_end: 'По какой день',
+      send_type: 'Как отправить',
+      roles: 'Роли',
+      groups: 'Группы',
+      course_packages: 'Пакеты курсов',
+      tests: 'Тесты',
+      custom_fields: 'Что спросить',
+      recipients: 'Получатели',
+    },
+    values: {
+      common: 'все, у кого есть ссылка',
+      personal: 'только получатели',
+      email: 'письмом',
+      phone: 'СМС',
+    },
+  },
+  company_socialites: {
+    title: 'Вход через сервис',
+    fields: {
+      provider: 'Сервис',
+      active: 'Включён',
+      registration: 'Пускать новых людей',
+      name: 'Название на кнопке',
+      client_id: 'Client ID',
+      client_secret: 'Client Secret',
+      issuer: 'Адрес сервиса',
+      authorization_url: 'Адрес входа',
+      token_url: 'Адрес токена',
+      userinfo_url: 'Адрес данных о человеке',
+    },
+  },
+  access_tokens: {
+    title: 'Токен доступа',
+    fields: { name: 'Название', revoked_at: 'Отозван', expires_at: 'Действует до' },
+  },
+  service_accounts: {
+    title: 'Сервисный аккаунт',
+    fields: { name: 'Название', description: 'Описание', active: 'Включён' },
+  },
+};

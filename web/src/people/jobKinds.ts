@@ -1,0 +1,36 @@
+// The jobs of this domain.
+import type { JobKinds } from '../jobs/index.ts';
+import { countOf, formatNumber } from '../ui/index.ts';
+import { RepeatUserExport } from './users/RepeatUserExport.tsx';
+
+const users = (count: number) => countOf(count, ['пользователь', 'пользователя', 'пользователей']);
+const recipients = (count: number) => countOf(count, ['получатель', 'получателя', 'получателей']);
+
+export const peopleJobs = {
+  USERS_EXPORT: {
+    title: 'Экспорт пользователей',
+    done: (count) => `Экспорт готов: ${users(count)}`,
+    failed: 'Не удалось выгрузить пользователей',
+    stop: 'Остановить экспорт пользователей?',
+    stopped: 'Экспорт остановлен',
+    amount: users,
+    Repeat: RepeatUserExport,
+  },
+  INVITES_SENDING: {
+    title: 'Отправка приглашений',
+    done: (count) => `Приглашение отправлено: ${recipients(count)}`,
+    failed: 'Не удалось отправить приглашение',
+    stop: 'Остановить отправку приглашений?',
+    stopped: 'Отправка остановлена',
+    amount: recipients,
+  },
+  USERS_GENERATION: {
+    title: 'Создание аккаунтов',
+    done: (count) =>
+      `Аккаунты созданы: ${formatNumber(count)}. Файл с паролями можно скачать один раз`,
+    failed: 'Не удалось создать аккаунты',
+    stop: 'Остановить создание аккаунтов?',
+    stopped: 'Создание аккаунтов остановлено',
+    amount: (count) => countOf(count, ['аккаунт', 'аккаунта', 'аккаунтов']),
+  },
+} satisfies Partial<JobKinds>;

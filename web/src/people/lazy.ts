@@ -1,0 +1,3 @@
+// What other domains show of people. It is loaded when it is shown.
+export { MemberTable } from './MemberTable.tsx';
+export { SocialSettings } from './social/SocialSettings.tsx';

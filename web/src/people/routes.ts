@@ -1,0 +1,133 @@
+// The pages of this domain and their addresses.
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
+
+export const peopleRoutes: DomainRoutes = {
+  plain: [
+    plainRoute({
+      path: 'login',
+      title: 'Вход',
+      screen: () => import('./account/LoginScreen.tsx').then((module) => module.LoginScreen),
+    }),
+    plainRoute({
+      path: 'recovery',
+      title: 'Восстановление пароля',
+      screen: () => import('./account/RecoveryScreen.tsx').then((module) => module.RecoveryScreen),
+    }),
+    plainRoute({
+      path: 'registration',
+      title: 'Регистрация',
+      screen: () =>
+        import('./account/RegistrationScreen.tsx').then((module) => module.RegistrationScreen),
+    }),
+    plainRoute({
+      path: 'profile/email',
+      title: 'Новая почта',
+      screen: () =>
+        import('./account/EmailConfirmationScreen.tsx').then(
+          (module) => module.EmailConfirmationScreen,
+        ),
+    }),
+    plainRoute({
+      path: 'social/callback',
+      title: 'Вход',
+      loader: (args) =>
+        import('./social/finishReturn.ts').then((module) => module.finishReturn(args)),
+      screen: () =>
+        import('./social/SocialCallbackScreen.tsx').then((module) => module.SocialCallbackScreen),
+    }),
+  ],
+  open: [
+    pageRoute({
+      path: 'login/:companyName',
+      title: 'Вход',
+      load: () =>
+        import('./social/companyLoginRoute.ts').then((module) => module.companyLoginRoute),
+    }),
+    pageRoute({
+      path: 'registration/:companyName/:formId',
+      title: 'Регистрация',
+      load: () =>
+        import('./registration/registrationFormRoute.ts').then(
+          (module) => module.registrationFormRoute,
+        ),
+    }),
+  ],
+  profile: [
+    pageRoute({
+      path: 'profile',
+      title: 'Мой профиль',
+      skeleton: FormSkeleton,
+      load: () => import('./account/profileRoute.ts').then((module) => module.profileRoute),
+    }),
+  ],
+  company: [
+    pageRoute({
+      path: 'users',
+      title: 'Пользователи',
+      skeleton: ListSkeleton,
+      load: () => import('./users/userListRoute.ts').then((module) => module.userListRoute),
+    }),
+    pageRoute({
+      path: 'users/:user_id',
+      title: 'Пользователь',
+      skeleton: FormSkeleton,
+      load: () => import('./users/userRoute.ts').then((module) => module.userRoute),
+    }),
+    pageRoute({
+      path: 'generate',
+      title: 'Генерация аккаунтов',
+      skeleton: FormSkeleton,
+      load: () =>
+        import('./generation/generationRoute.ts').then((module) => module.generationRoute),
+    }),
+    pageRoute({
+      path: 'invites',
+      title: 'Приглашения',
+      skeleton: ListSkeleton,
+      load: () => import('./invites/inviteListRoute.ts').then((module) => module.invitesRoute),
+    }),
+    pageRoute({
+      path: 'invites/:inviteId',
+      title: 'Приглашение',
+      skeleton: FormSkeleton,
+      load: () => import('./invites/inviteRoute.ts').then((module) => module.inviteRoute),
+    }),
+    pageRoute({
+      path: 'welcomes',
+      title: 'Приветствия',
+      skeleton: ListSkeleton,
+      load: () => import('./invites/inviteListRoute.ts').then((module) => module.welcomesRoute),
+    }),
+    pageRoute({
+      path: 'welcomes/:inviteId',
+      title: 'Приветствие',
+      skeleton: FormSkeleton,
+      load: () => import('./invites/inviteRoute.ts').then((module) => module.welcomeRoute),
+    }),
+    pageRoute({
+      path: 'groups',
+      title: 'Группы',
+      skeleton: ListSkeleton,
+      load: () => import('./groups/groupListRoute.ts').then((module) => module.groupListRoute),
+    }),
+    pageRoute({
+      path: 'roles',
+      title: 'Роли',
+      skeleton: ListSkeleton,
+      load: () => import('./roles/roleListRoute.ts').then((module) => module.roleListRoute),
+    }),
+    pageRoute({
+      path: 'roles/:role_id',
+      title: 'Роль',
+      skeleton: FormSkeleton,
+      load: () => import('./roles/roleRoute.ts').then((module) => module.roleRoute),
+    }),
+    pageRoute({
+      path: 'access-tokens',
+      title: 'Токены доступа',
+      skeleton: ListSkeleton,
+      load: () => import('./access/accessRoute.ts').then((module) => module.accessRoute),
+    }),
+  ],
+};

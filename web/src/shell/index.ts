@@ -1,0 +1,2 @@
+// What domains may use of the frame around them.
+export { permittedAreas } from './areas.ts';

@@ -1,0 +1,38 @@
+// The pages that belong to no domain.
+import type { RouteObject } from 'react-router';
+import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
+import { SiteErrorScreen } from './SiteError.tsx';
+
+export const shellRoutes: DomainRoutes = {
+  plain: [
+    plainRoute({
+      path: 'site-error',
+      title: 'Ошибка',
+      screen: () => Promise.resolve(SiteErrorScreen),
+    }),
+    plainRoute({
+      path: '404',
+      title: 'Страница не найдена',
+      screen: () => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+    }),
+  ],
+  learner: [
+    plainRoute({
+      path: 'content',
+      title: 'Контент',
+      screen: () => import('./ContentScreen.tsx').then((module) => module.ContentScreen),
+    }),
+  ],
+};
+
+/** In the dev server, and in builds made with `--mode development`. */
+export const developmentRoutes: RouteObject[] =
+  import.meta.env.MODE === 'production'
+    ? []
+    : [
+        pageRoute({
+          path: 'debug',
+          title: 'Отладка',
+          load: () => import('./debugRoute.ts').then((module) => module.debugRoute),
+        }),
+      ];

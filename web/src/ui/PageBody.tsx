@@ -1,0 +1,13 @@
+// What stands under the head of a page that is no table: cards on the canvas.
+import { chakra } from '@chakra-ui/react';
+
+export const PageBody = chakra('div', {
+  base: {
+    flex: '1',
+    px: { base: '4', md: '6' },
+    py: '5',
+    bg: 'canvas',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+});

@@ -1,0 +1,64 @@
+// The columns that most tables have: the name that a row goes by, words, numbers, days, moments. `more` adds to the usual.
+import { formatDate, formatDateTime, formatNumber } from '../format.ts';
+import type { Column } from './types.ts';
+
+type More<Row> = Partial<Omit<Column<Row>, 'cell'>>;
+
+/** What the row is called. */
+export const nameColumn = <Row>(name: (row: Row) => string, more: More<Row> = {}): Column<Row> => ({
+  header: 'Название',
+  isRowHeader: true,
+  minWidth: 240,
+  cell: name,
+  ...more,
+});
+
+/** Secondary words, which may be missing. */
+export const textColumn = <Row>(
+  header: string,
+  text: (row: Row) => string | null | undefined,
+  more: More<Row> = {},
+): Column<Row> => ({ header, muted: true, cell: (row) => text(row) || '—', ...more });
+
+export const numberColumn = <Row>(
+  header: string,
+  number: (row: Row) => number,
+  more: More<Row> = {},
+): Column<Row> => ({
+  header,
+  digits: true,
+  align: 'end',
+  width: 130,
+  cell: (row) => formatNumber(number(row)),
+  ...more,
+});
+
+export const dayColumn = <Row>(
+  header: string,
+  day: (row: Row) => string | null | undefined,
+  more: More<Row> = {},
+): Column<Row> => ({
+  header,
+  digits: true,
+  width: 120,
+  muted: true,
+  cell: (row) => formatDate(day(row)),
+  ...more,
+});
+
+/** A day with its time; `none` is what stands there for never. */
+export const momentColumn = <Row>(
+  header: string,
+  moment: (row: Row) => string | null | undefined,
+  { none = '—', ...more }: More<Row> & { none?: string } = {},
+): Column<Row> => ({
+  header,
+  digits: true,
+  width: 170,
+  muted: true,
+  cell: (row) => {
+    const at = moment(row);
+    return at ? formatDateTime(at) : none;
+  },
+  ...more,
+});
