@@ -1,9 +1,8 @@
 // Resources over tables that are there, declared for tests with what no domain has yet: parents, orders, links.
 import { eq, sql } from 'drizzle-orm';
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { courseGrants, courseRecord } from '../src/courses/records.ts';
+import { courseGrants, courseRecord, courseTypeRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { coursePackages } from '../src/courses/tables.ts';
 import {
@@ -74,6 +73,29 @@ const packageResource = resource({
       },
     },
   },
+});
+
+const typeResource = resource({
+  record: courseTypeRecord,
+  path: '/course_types',
+  tag,
+  missing: 'Тип курса не найден',
+  permissions: { read: { all: 'courses_show_all' } },
+  sort: ['name'],
+});
+
+/** With kept counts, and read in parts. */
+const typedCourseResource = resource({
+  record: courseRecord,
+  path: '/courses',
+  parent: { of: typeResource, by: 'type_id' },
+  tag,
+  missing: 'Курс не найден',
+  sort: ['name'],
+  filters: ['status', 'format_id'],
+  countBy: ['status'],
+  counted: [['status', 'type_id']],
+  parts: 'status',
 });
 
 /** Two levels: fields, their variables, and the values that name one. */
@@ -171,6 +193,7 @@ const singleLinks = resource({
 
 const resources = [
   packageResource,
+  typedCourseResource,
   variableResource,
   valueResource,
   formFieldResource,

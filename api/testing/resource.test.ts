@@ -3,17 +3,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { courses, coursePackages } from '../src/courses/tables.ts';
+import { coursePackages, courses, courseTypes, type CourseStatus } from '../src/courses/tables.ts';
 import { customFields, customFieldUserValues, formFields, forms } from '../src/forms/tables.ts';
 import type { TableWith } from '../src/kit/columns.ts';
-import { rowOf } from '../src/kit/database.ts';
-import type { Transaction } from '../src/kit/database.ts';
+import { rowOf, type Transaction } from '../src/kit/database.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';
 import { testAllowUsers, tests } from '../src/tests/tables.ts';
 import { asOwner } from './counted.ts';
 import { serveResources } from './resource-school.ts';
-import { openSchool } from './school.ts';
-import type { Caller, School } from './school.ts';
+import { openSchool, type Caller, type School } from './school.ts';
 
 let school: School;
 let app: FastifyInstance;
@@ -219,6 +217,42 @@ describe('below a parent', () => {
     expect((await post(below(mine), { name: 'Новый' }, reader)).status).toBe(403);
     expect((await get(below(mine), reader)).status).toBe(200);
   });
+});
+
+test('a list below a parent is counted by the kept counts, and read in parts', async () => {
+  const types = await add(
+    courseTypes,
+    ['ЕГЭ', 'ОГЭ'].map((name) => ({ company_id: companyId, name })),
+  );
+  const [type = 0, other = 0] = types;
+  const of = (type_id: number, status: CourseStatus, name: string) => ({
+    company_id: companyId,
+    type_id,
+    status,
+    name,
+  });
+  const [a = 0, b = 0, c = 0] = await add(courses, [
+    of(type, 'visible', 'А'),
+    of(type, 'draft', 'Б'),
+    of(type, 'visible', 'В'),
+    of(other, 'visible', 'Г'),
+  ]);
+  const list = (query: string) => get(`/course_types/${type}/courses?${query}`);
+  const parts = 'status=visible,draft&countBy=status';
+  expect(idsOf(await list(parts))).toEqual([a, b, c]);
+  expect(idsOf(await list(`${parts}&cursor=&per_page=2`))).toEqual([a, b]);
+  // Counts that nobody could have counted tell where the numbers come from.
+  await asOwner(school.database, (transaction) =>
+    transaction.execute(
+      sql`update row_counts set count = count + 100 where company_id = ${companyId} and counted = 'courses'`,
+    ),
+  );
+  expect((await list(parts)).body.meta).toMatchObject({
+    total: 203,
+    counts: { status: { visible: 102, draft: 101 } },
+  });
+  expect((await list('status=visible')).body.meta.total).toBe(102);
+  expect((await list('format_id=1')).body.meta.total).toBe(0);
 });
 
 describe('below a parent with a parent', () => {
