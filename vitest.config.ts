@@ -1,17 +1,46 @@
-// Every test that runs in Node. The api's tests run twice: on the embedded database and on a PostgreSQL server.
+// Every test that runs in Node. The api's tests run on a PostgreSQL server, where requests truly meet each other; those
+// of what the database itself does run on the embedded database too, as the suites of whole programs do.
 import { defineConfig } from 'vitest/config';
+import { postgresPrograms } from './tests/kit/postgres.ts';
 
 /** Also on two cores: a file often waits for its database. */
 const maxWorkers = '100%';
 
-/** Whole programs with their own processes, after everything else. */
-const wholePrograms = {
-  root: './tests',
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+/** Milliseconds. Nothing is timed: this ends what hangs, however busy the machine is. */
+const unhurried = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 25 } },
 };
 
-/** What is about how long something takes, or needs the machine for itself. */
+/** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
+const api = { ...unhurried, root: './api', isolate: false, maxWorkers };
+
+const onPostgres = {
+  globalSetup: '../tests/kit/vitest-postgres.ts',
+  setupFiles: '../tests/kit/vitest-postgres-env.ts',
+};
+
+const onEmbedded = {
+  globalSetup: '../tests/kit/vitest-embedded.ts',
+  setupFiles: '../tests/kit/vitest-embedded-env.ts',
+};
+
+/** What may differ between two databases: their kit, lists, locks, kept counts, the queue of jobs. */
+const onBoth = [
+  'testing/**/*.test.ts',
+  'src/kit/**/*.test.ts',
+  'src/jobs/**/*.test.ts',
+  'src/courses/{courses,orders}.test.ts',
+  'src/people/roles/member-counts.test.ts',
+  'src/company/removal/removal.test.ts',
+  'src/demo/load.test.ts',
+];
+
+/** Whole programs with their own processes, after everything else. */
+const wholePrograms = { ...unhurried, root: './tests' };
+
+/** What needs the machine for itself. */
 const alone = ['faults/**', 'observe/**', 'start/**', 'durability/lock.test.ts'];
 
 export default defineConfig({
@@ -20,28 +49,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...api,
+          ...(postgresPrograms() ? onPostgres : onEmbedded),
           name: 'api',
-          root: './api',
-          include: ['src/**/*.test.ts'],
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: '../tests/kit/vitest-embedded.ts',
-          setupFiles: '../tests/kit/vitest-embedded-env.ts',
+          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'api-postgres',
-          root: './api',
-          include: ['src/**/*.test.ts'],
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: '../tests/kit/vitest-postgres.ts',
-          setupFiles: '../tests/kit/vitest-postgres-env.ts',
-        },
-      },
+      { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
       './gateway/vitest.config.ts',
       { extends: './web/vite.config.ts', test: { name: 'web', root: './web', maxWorkers } },
       {
@@ -73,6 +87,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           globalSetup: './kit/vitest-postgres.ts',
+          setupFiles: './kit/vitest-postgres-env.ts',
         },
       },
     ],

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
 import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
 import type { Transaction } from '../kit/database.ts';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openOwnSchool } from '../../testing/school.ts';
+import type { Caller, OwnSchool } from '../../testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
 import { demoSchool } from './content.ts';
@@ -20,14 +20,14 @@ const expected = [...content.courses()];
 const people = [...content.people()];
 const places = expected.reduce((sum, { students }) => sum + students.length, 0);
 
-let school: School;
+let school: OwnSchool;
 let loaded: Loaded | null;
 const progress: Loaded[] = [];
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   loaded = await loadDemoSchool(school.database, size, (now) => progress.push(now));
-}, 60_000);
+});
 afterAll(() => school.close());
 
 describe('loading', () => {
