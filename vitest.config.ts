@@ -57,7 +57,10 @@ export default defineConfig({
       },
       { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
       './gateway/vitest.config.ts',
-      { extends: './web/vite.config.ts', test: { name: 'web', root: './web', maxWorkers } },
+      {
+        extends: './web/vite.config.ts',
+        test: { ...unhurried, name: 'web', root: './web', maxWorkers },
+      },
       {
         test: {
           ...wholePrograms,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../testing.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi, stopClock } from '../testing.tsx';
 import { ComboBox, type ChosenRecord } from './ComboBox.tsx';
 import { ComboField } from './ComboField.tsx';
 import { Form, useForm } from './Form.tsx';
@@ -40,6 +40,8 @@ function Teacher({ search = find, value: first = null, onChosen }: TeacherProps)
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Учитель' });
+beforeEach(stopClock);
+
 /** The options, once all that were asked for are there. */
 const found = (count: number) =>
   waitFor(() => {
