@@ -2,16 +2,10 @@
 // of what the database itself does run on the embedded database too, as the suites of whole programs do.
 import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './tests/kit/postgres.ts';
+import { unhurried } from './tests/kit/unhurried.ts';
 
 /** Also on two cores: a file often waits for its database. */
 const maxWorkers = '100%';
-
-/** Milliseconds. Nothing is timed: this ends what hangs, however busy the machine is. */
-const unhurried = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000, interval: 25 } },
-};
 
 /** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
 const api = { ...unhurried, root: './api', isolate: false, maxWorkers };

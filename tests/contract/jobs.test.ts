@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverSentEvents } from '../../gateway/src/kit/testing/events.ts';
+import { serverSentEvents } from '../../gateway/testing/events.ts';
 import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import { newOwner, type Json, type Owner } from '../kit/rest.ts';
