@@ -51,6 +51,7 @@ export default defineConfig({
       },
       { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
       './gateway/vitest.config.ts',
+      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], maxWorkers } },
       {
         extends: './web/vite.config.ts',
         test: { ...unhurried, name: 'web', root: './web', maxWorkers },
