@@ -75,6 +75,8 @@ export default defineConfig({
           include: alone.map((files) => files.replace('**', '**/*.test.ts')),
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+          globalSetup: './kit/vitest-embedded.ts',
+          setupFiles: './kit/vitest-embedded-env.ts',
         },
       },
       {

@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** For TMPDIR of the processes that run the tests. */
     runFolder: string;
   }
 }
@@ -21,4 +20,9 @@ export function newRunFolder(project: TestProject): RunFolder {
   project.provide('runFolder', path);
   // A process that was killed may still be writing its last bytes.
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** For the processes of the tests and the programs that they start, which load the same sources again and again. */
+export function settingsOf(runFolder: string): Record<string, string> {
+  return { TMPDIR: runFolder, NODE_COMPILE_CACHE: join(runFolder, 'compile-cache') };
 }
