@@ -34,9 +34,6 @@ const onBoth = [
 /** Whole programs with their own processes, after everything else. */
 const wholePrograms = { ...unhurried, root: './tests' };
 
-/** What needs the machine for itself. */
-const alone = ['faults/**', 'observe/**', 'start/**', 'durability/lock.test.ts'];
-
 export default defineConfig({
   test: {
     sequence: { groupOrder: 0 },
@@ -61,7 +58,7 @@ export default defineConfig({
           ...wholePrograms,
           name: 'tests',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts', ...alone],
+          exclude: ['**/*.postgres.test.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
           globalSetup: './kit/vitest-embedded.ts',
@@ -71,21 +68,10 @@ export default defineConfig({
       {
         test: {
           ...wholePrograms,
-          name: 'tests-alone',
-          include: alone.map((files) => files.replace('**', '**/*.test.ts')),
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-          globalSetup: './kit/vitest-embedded.ts',
-          setupFiles: './kit/vitest-embedded-env.ts',
-        },
-      },
-      {
-        test: {
-          ...wholePrograms,
           name: 'tests-postgres',
           include: ['**/*.postgres.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          maxWorkers,
+          sequence: { groupOrder: 1 },
           globalSetup: './kit/vitest-postgres.ts',
           setupFiles: './kit/vitest-postgres-env.ts',
         },

@@ -16,7 +16,7 @@ let url: string;
 
 beforeAll(async () => {
   copySources(folder);
-  ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  ports = { PORT: await quietPort(), API_PORT: await quietPort() };
   url = `http://127.0.0.1:${ports.PORT}`;
 });
 
@@ -85,8 +85,8 @@ describe('what a person can mend is one clear line and exit 1', () => {
     const holder = start();
     await holder.ready;
     const line = await refusal({
-      PORT: String(await freePort()),
-      API_PORT: String(await freePort()),
+      PORT: await quietPort(),
+      API_PORT: await quietPort(),
     });
     expect(line).toContain(join(folder, '.data'));
     holder.kill('SIGTERM');
@@ -133,6 +133,14 @@ async function expectStopped(started: NpmStart): Promise<void> {
 async function takenPorts(): Promise<string[]> {
   const taken = await Promise.all(Object.values(ports).map((port) => portIsTaken(Number(port))));
   return Object.values(ports).filter((_, index) => taken[index]);
+}
+
+/** Below those that the system gives to whoever asks for any, so that it stays free between two starts. */
+async function quietPort(): Promise<string> {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    if (!(await portIsTaken(port))) return String(port);
+  }
 }
 
 function report(what: string, milliseconds: number): void {
