@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest';
 
 Object.assign(globalThis, { jest: vi });
 // Milliseconds. Nothing is timed: this ends what waits in vain, however busy the machine is.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The files of a worker share a page: none finds anything of the one before.
 afterEach(() => {
