@@ -1,18 +1,38 @@
-// Every test that runs in Node. The api's tests run twice: on the embedded database and on a PostgreSQL server.
+// Every test that runs in Node. The api's tests run on a PostgreSQL server, where requests truly meet each other; those
+// of what the database itself does run on the embedded database too, as the suites of whole programs do.
 import { defineConfig } from 'vitest/config';
+import { postgresPrograms } from './tests/kit/postgres.ts';
+import { unhurried } from './tests/kit/unhurried.ts';
 
 /** Also on two cores: a file often waits for its database. */
 const maxWorkers = '100%';
 
-/** Whole programs with their own processes, after everything else. */
-const wholePrograms = {
-  root: './tests',
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+/** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
+const api = { ...unhurried, root: './api', isolate: false, maxWorkers };
+
+const onPostgres = {
+  globalSetup: '../tests/kit/vitest-postgres.ts',
+  setupFiles: '../tests/kit/vitest-postgres-env.ts',
 };
 
-/** What is about how long something takes, or needs the machine for itself. */
-const alone = ['faults/**', 'observe/**', 'start/**', 'durability/lock.test.ts'];
+const onEmbedded = {
+  globalSetup: '../tests/kit/vitest-embedded.ts',
+  setupFiles: '../tests/kit/vitest-embedded-env.ts',
+};
+
+/** What may differ between two databases: their kit, lists, locks, kept counts, the queue of jobs. */
+const onBoth = [
+  'testing/**/*.test.ts',
+  'src/kit/**/*.test.ts',
+  'src/jobs/**/*.test.ts',
+  'src/courses/{courses,orders}.test.ts',
+  'src/people/roles/member-counts.test.ts',
+  'src/company/removal/removal.test.ts',
+  'src/demo/load.test.ts',
+];
+
+/** Whole programs with their own processes, after everything else. */
+const wholePrograms = { ...unhurried, root: './tests' };
 
 export default defineConfig({
   test: {
@@ -20,36 +40,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...api,
+          ...(postgresPrograms() ? onPostgres : onEmbedded),
           name: 'api',
-          root: './api',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: '../tests/kit/vitest-embedded.ts',
-          setupFiles: '../tests/kit/vitest-embedded-env.ts',
         },
       },
-      {
-        test: {
-          name: 'api-postgres',
-          root: './api',
-          include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: '../tests/kit/vitest-postgres.ts',
-          setupFiles: '../tests/kit/vitest-postgres-env.ts',
-        },
-      },
+      { test: { ...api, ...onEmbedded, name: 'api-embedded', include: onBoth } },
       './gateway/vitest.config.ts',
-      { extends: './web/vite.config.ts', test: { name: 'web', root: './web', maxWorkers } },
+      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], maxWorkers } },
+      {
+        extends: './web/vite.config.ts',
+        test: { ...unhurried, name: 'web', root: './web', maxWorkers },
+      },
       {
         test: {
           ...wholePrograms,
           name: 'tests',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts', ...alone],
+          exclude: ['**/*.postgres.test.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
           globalSetup: './kit/vitest-embedded.ts',
@@ -59,20 +68,12 @@ export default defineConfig({
       {
         test: {
           ...wholePrograms,
-          name: 'tests-alone',
-          include: alone.map((files) => files.replace('**', '**/*.test.ts')),
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
-          ...wholePrograms,
           name: 'tests-postgres',
           include: ['**/*.postgres.test.ts'],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          maxWorkers,
+          sequence: { groupOrder: 1 },
           globalSetup: './kit/vitest-postgres.ts',
+          setupFiles: './kit/vitest-postgres-env.ts',
         },
       },
     ],

@@ -117,6 +117,7 @@ async function start(
     env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     readyWithin: 60_000,
+    stopWithin: 60_000,
   });
   return { program, url: await program.ready };
 }

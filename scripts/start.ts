@@ -11,6 +11,7 @@ import { buildWeb, webIsBuilt } from './lib/web-build.ts';
 
 /** Milliseconds; the first start migrates and loads the demo school. */
 const READY_WITHIN = 120_000;
+const STOP_WITHIN = 20_000;
 
 const { env } = process;
 const ownApi = !env.REST_API_URL;
@@ -53,6 +54,7 @@ function open(name: ProgramName, settings: Record<string, string | undefined>): 
     env: settings,
     stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     readyWithin: READY_WITHIN,
+    stopWithin: STOP_WITHIN,
   });
   programs.set(name, program);
   if (program.child.stdout) viewLog(name, program.child.stdout);

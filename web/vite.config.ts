@@ -38,7 +38,13 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'jsdom', setupFiles: ['./src/kit/testing/setup.ts'], css: false },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./src/kit/testing/setup.ts'],
+    css: false,
+    // The files of a worker share its modules and its page, which is clean after every test.
+    isolate: false,
+  },
 });
 
 /** A browser that comes to /graphql finds GraphiQL there, as the gateway shows it once it is built. */

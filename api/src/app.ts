@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Begins to do jobs; they can be ordered from then on. */
     startJobs: () => Promise<void>;
+    /** Resolves when no mail is under way: they are sent after the answers that they belong to. */
+    mailsAreOut: () => Promise<void>;
   }
 }
 
@@ -104,6 +106,7 @@ export async function createApp(
     await jobs.start();
     removal.start();
   });
+  app.decorate('mailsAreOut', () => mailer.idle());
   // A connection whose answer ends only now would be kept alive, and the server would wait for that.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1;
@@ -111,7 +114,7 @@ export async function createApp(
   app.addHook('onClose', async () => {
     await removal.stop();
     await jobs.stop();
-    await mailer.idle();
+    await app.mailsAreOut();
     await database.close();
   });
   return app;

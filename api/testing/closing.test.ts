@@ -8,13 +8,13 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { files } from '../src/media/tables.ts';
 import { folderStorage } from '../src/kit/storage.ts';
-import { openSchool } from './school.ts';
+import { openOwnSchool } from './school.ts';
 
 /** More than the sockets of both sides hold, so that the answer waits for its reader. */
 const size = 16 * 1024 * 1024;
 
 test('an answer that ends while the server closes does not keep its connection', async () => {
-  const school = await openSchool();
+  const school = await openOwnSchool();
   const companyId = await school.company('closing', await school.person('owner@closing.test'));
   const key = randomUUID();
   const storage = folderStorage(join(school.dataDir, 'files'));

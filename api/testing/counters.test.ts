@@ -9,16 +9,16 @@ import type { Transaction } from '../src/kit/database.ts';
 import { rowsOf } from '../src/kit/database.ts';
 import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from './counted.ts';
 import { anyWork, perform, workOnOwnCourses } from './course-writes.ts';
-import { openSchool } from './school.ts';
-import type { Caller, School } from './school.ts';
+import { openOwnSchool } from './school.ts';
+import type { Caller, OwnSchool } from './school.ts';
 
 const sets = courseResource.counted ?? [];
 
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   owner = await school.person('owner@school.test');
 });
 afterAll(() => school.close());

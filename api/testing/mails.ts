@@ -1,29 +1,27 @@
 // The mails that a test's school has written to its outbox.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import type { School } from './school.ts';
 
-/** All of them as text, oldest first. */
-export async function outbox(school: Pick<School, 'dataDir'>): Promise<string[]> {
+/** All that were to be sent before, as text, oldest first: those too that are sent after the answer. */
+export async function outbox(school: School): Promise<string[]> {
+  await school.app.mailsAreOut();
   const folder = join(school.dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).toSorted();
   const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return mails.map(readable);
 }
 
-/** The newest mail to an address; waits for it, since mails are sent after the answer. `count`: how many came to it. */
-export function mailTo(
-  school: Pick<School, 'dataDir'>,
-  address: string,
-  count = 1,
-): Promise<string> {
-  return vi.waitFor(async () => {
-    const mails = (await outbox(school)).filter((mail) => mail.includes(`To: ${address}`));
-    const last = mails.at(-1);
-    if (last === undefined || mails.length < count) throw new Error('no mail yet');
-    return last;
-  });
+/** The mails to an address, oldest first. */
+export async function mailsTo(school: School, address: string): Promise<string[]> {
+  return (await outbox(school)).filter((mail) => mail.includes(`To: ${address}`));
+}
+
+/** The newest mail to an address. */
+export async function mailTo(school: School, address: string): Promise<string> {
+  const mail = (await mailsTo(school, address)).at(-1);
+  if (mail === undefined) throw new Error(`no mail to ${address}`);
+  return mail;
 }
 
 /** The token of the link in a mail. */

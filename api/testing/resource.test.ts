@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await school.close();
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -2,14 +2,14 @@
 import { companyMembers, roles } from '../src/people/tables.ts';
 import { oidcClient, startOidcServer } from './oidc-server.ts';
 import type { OidcPerson } from './oidc-server.ts';
-import { openSchool } from './school.ts';
+import { openOwnSchool } from './school.ts';
 import type { Caller } from './school.ts';
 
 export type SocialSchool = Awaited<ReturnType<typeof openSocialSchool>>;
 
 export async function openSocialSchool() {
   const service = await startOidcServer();
-  const school = await openSchool({ PRIVATE_NETWORKS: '127.0.0.1' });
+  const school = await openOwnSchool({ PRIVATE_NETWORKS: '127.0.0.1' });
   const owner = await school.person('owner@school.test');
   const companyId = await school.company('social', owner);
   await school.database.system((transaction) =>

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../src/courses/tables.ts';
 import { rowsOf } from '../src/kit/database.ts';
 import { enter, inFilledTables, tablesWithout } from './every-table.ts';
-import { openSchool } from './school.ts';
-import type { Caller, School } from './school.ts';
+import { openOwnSchool } from './school.ts';
+import type { Caller, OwnSchool } from './school.ts';
 
-let school: School;
+let school: OwnSchool;
 let first: { owner: Caller; companyId: number };
 let second: { owner: Caller; companyId: number };
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   const open = async (code: string) => {
     const owner = await school.person(`${code}@school.test`);
     const companyId = await school.company(code, owner);

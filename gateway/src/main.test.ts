@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from './kit/testing/fake-data.ts';
-import { type FakeRest, startFakeRest } from './kit/testing/fake-rest.ts';
+import { ANNA } from '../testing/fake-data.ts';
+import { type FakeRest, startFakeRest } from '../testing/fake-rest.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -54,18 +53,29 @@ const ask = (url: string, query: string) =>
     body: JSON.stringify({ query }),
   });
 
+/** Whether somebody takes connections there. */
+const listens = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
 describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes what is running on %s, and then ends',
     async (signal) => {
+      let answerAtLast = () => {};
       rest.answer('/auth_user', async () => {
-        await sleep(500);
+        await new Promise<void>((resolve) => (answerAtLast = resolve));
         return { data: rest.data.users.get(ANNA) };
       });
       const { child, url, exit } = await started();
       const answer = ask(url, '{ viewer { name } }');
       await expect.poll(() => rest.calls.length).toBe(1);
       child.kill(signal);
+      await expect.poll(() => listens(url)).toBe(false);
+      answerAtLast();
       expect(await (await answer).json()).toEqual({ data: { viewer: { name: 'Анна' } } });
       expect(await exit).toBe(0);
       await expect(ask(url, '{ viewer { name } }')).rejects.toThrow('fetch failed');

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from './kit/testing/fake-data.ts';
-import { never } from './kit/testing/fake-rest.ts';
-import { startGateway, type TestGateway } from './kit/testing/start.ts';
+import { ANNA } from '../testing/fake-data.ts';
+import { never } from '../testing/fake-rest.ts';
+import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const SCHOOL = 'https://school.example';
 const html = { accept: 'text/html,application/xhtml+xml' };

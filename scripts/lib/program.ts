@@ -30,10 +30,9 @@ export interface ProgramOptions {
   stdio: StdioOptions;
   /** Milliseconds from the start to `ready`. */
   readyWithin: number;
+  /** Milliseconds from being told to stop to the end. */
+  stopWithin: number;
 }
-
-/** Milliseconds that a program may take to stop. */
-const STOP_WITHIN = 20_000;
 
 export class StartFailure extends Error {
   /** How the program ended; undefined when it did not end but stayed silent. */
@@ -67,7 +66,7 @@ export function startProgram(name: ProgramName, options: ProgramOptions): Progra
     const timer = setTimeout(() => {
       killed = true;
       child.kill('SIGKILL');
-    }, STOP_WITHIN);
+    }, options.stopWithin);
     const exit = await exited;
     clearTimeout(timer);
     return exit;

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { check, sum, type Count } from './checks.ts';
 import { inRoot } from './root.ts';
 import { run } from './run.ts';
+import { PLAYWRIGHT_REPORT } from './suite-times.ts';
 
 const ARTIFACTS = inRoot('tests', '.artifacts');
+const VITEST_REPORT = join(ARTIFACTS, 'vitest.json');
 
 /** What the tests wrote in an earlier run says nothing about this one. */
 export function freshArtifacts(): void {
@@ -14,19 +16,22 @@ export function freshArtifacts(): void {
   mkdirSync(ARTIFACTS, { recursive: true });
 }
 
-export async function vitest(projects: string[]): Promise<Count> {
+/** Of the files from the root, where any are named, or all. */
+export async function vitest(projects: string[], files: string[] = []): Promise<Count> {
   const { code } = await run(
     'vitest',
     [
       'run',
+      ...files,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=dot',
       '--reporter=json',
-      `--outputFile.json=${join(ARTIFACTS, 'vitest.json')}`,
+      `--reporter=${inRoot('scripts', 'lib', 'vitest-times.ts')}`,
+      `--outputFile.json=${VITEST_REPORT}`,
     ],
     { show: true, env: { CI: 'true' } },
   );
-  const result = readReport('vitest.json') as VitestReport;
+  const result = readReport(VITEST_REPORT) as VitestReport;
   const broken = result.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
   );
@@ -35,12 +40,12 @@ export async function vitest(projects: string[]): Promise<Count> {
   return judged(code, passed, result.numTotalTests - passed + broken.length);
 }
 
-export async function playwright(): Promise<Count> {
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], {
+export async function playwright(files: string[] = []): Promise<Count> {
+  const { code } = await run('playwright', ['test', ...files, '--reporter=list,json'], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(ARTIFACTS, 'playwright.json'), CI: 'true' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT, CI: 'true' },
   });
-  const { stats, errors } = readReport('playwright.json') as PlaywrightReport;
+  const { stats, errors } = readReport(PLAYWRIGHT_REPORT) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return judged(code, stats.expected, failed);
 }
@@ -65,6 +70,6 @@ function judged(code: number, passed: number, failed: number): Count {
   ]);
 }
 
-function readReport(name: string): unknown {
-  return JSON.parse(readFileSync(join(ARTIFACTS, name), 'utf8'));
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

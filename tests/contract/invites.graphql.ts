@@ -17,7 +17,7 @@ export function tellOfInvites({ ask, mutate, outbox }: Story): void {
   const finished = async (id: string) => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Job { status } } }';
     const status = async () => (await ask(query, { id })).node.status;
-    await expect.poll(status, { timeout: 10_000 }).toBe('DONE');
+    await expect.poll(status).toBe('DONE');
   };
   const tokenOf = (link: string | undefined) =>
     new URL(String(link), 'http://any').searchParams.get('invite') ?? '';

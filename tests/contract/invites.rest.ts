@@ -20,7 +20,7 @@ export function tellOfInvites(parts: () => Parts): void {
     parts().admin(method, `${parts().school}${path}`, body);
   const finished = async (id: number): Promise<Json> => {
     const job = async () => (await call('GET', `/jobs/${id}`)).body.data;
-    await expect.poll(async () => (await job()).status, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await job()).status).toBe('done');
     return job();
   };
   const tokenOf = (link: string | undefined) =>

@@ -90,7 +90,7 @@ export function tellOfPeople(parts: () => Parts): void {
     expect(ordered.status).toBe(201);
     const { file_name, job_id } = ordered.body.data;
     const job = () => call('GET', `/jobs/${job_id}`);
-    await expect.poll(async () => (await job()).body.data.status, { timeout: 10_000 }).toBe('done');
+    await expect.poll(async () => (await job()).body.data.status).toBe('done');
     const history = await call('GET', '/users_download/history?with=job');
     expect(history.body.data[0].job.id).toBe(job_id);
     const file = await call('GET', `/users_file?file_name=${file_name}`);

@@ -9,7 +9,7 @@ import { operations } from '../kit/openapi.ts';
 import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
-import { DEMO, startApi, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { DEMO, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
@@ -19,7 +19,7 @@ import { tellOfPeople } from './people.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');
 let dns: DnsServer;
 let yooKassa: YooKassaServer;
@@ -215,7 +215,7 @@ test('the course list is exported to a file, and its job is followed and cannot 
   expect(ordered.status).toBe(201);
   const { file_name, job_id } = ordered.body.data;
   const job = () => admin('GET', `${school}/jobs/${job_id}`);
-  await expect.poll(async () => (await job()).body.data.status, { timeout: 10_000 }).toBe('done');
+  await expect.poll(async () => (await job()).body.data.status).toBe('done');
   expect((await admin('GET', `${school}/jobs?status=done&sort=created_at`)).body.meta.total).toBe(
     1,
   );

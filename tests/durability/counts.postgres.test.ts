@@ -1,20 +1,19 @@
 // Many write to one school at once on a PostgreSQL server: the counts of its rows hold nobody up, and stay right.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courses } from '../../api/src/courses/tables.ts';
 import { rowOf } from '../../api/src/kit/database.ts';
 import type { Transaction } from '../../api/src/kit/database.ts';
 import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/counted.ts';
 import { passTakenBack, TakenBack } from '../../api/testing/course-writes.ts';
-import { openSchool } from '../../api/testing/school.ts';
-import type { Caller, School } from '../../api/testing/school.ts';
+import { openOwnSchool } from '../../api/testing/school.ts';
+import type { Caller, OwnSchool } from '../../api/testing/school.ts';
 
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 
 beforeAll(async () => {
-  process.env['TEST_DATABASE_URL'] = inject('postgresUrl');
-  school = await openSchool();
+  school = await openOwnSchool();
   owner = await school.person('owner@school.test');
 });
 afterAll(() => school.close());

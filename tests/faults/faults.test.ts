@@ -1,4 +1,5 @@
-// The gateway in front of a REST API that misbehaves: what comes back, when, and how soon all is well again.
+// The gateway in front of a REST API that misbehaves: what comes back, and that all is well again afterwards. How long
+// that takes is told and not judged.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../kit/graphql.ts';
 import { newOwner } from '../kit/rest.ts';
-import { startApi, startGateway, temporaryFolder, type RunningProgram } from '../kit/servers.ts';
+import { startApi, startGateway, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import {
   backAfter,
   capacity,
@@ -21,19 +22,20 @@ import {
 } from './load.ts';
 import { EVERY_FAULT, type Fault, type Proxy, startProxy } from './proxy.ts';
 
-/** Milliseconds for one call and for one operation: short, so that silence can be waited for. */
-const CALL_TIMEOUT = 1000;
-const DEADLINE = 1500;
+/** Milliseconds for one call at least: short, so that silence can be waited for. */
+const SHORT = 2500;
+
+/** So many times what an operation takes at ease, a call may take: what is well is in time on any machine. */
+const PATIENCE = 20;
 
 /** Operations a second at most; a machine that is slow, or busy with other things, is given a third of what it can do. */
 const MAX_PACE = 50;
 
-/** Milliseconds; a fault lasts longer where the pace is slow, as a few operations say nothing about shares. */
-const FAULT_LASTS = [3000, 8000] as const;
-const BACK_WITHIN = 5000;
+/** Milliseconds at least; a fault lasts longer where the pace is slow, as a few operations say nothing about shares. */
+const FAULT_LASTS = 3000;
 const ENOUGH_OPERATIONS = 60;
 
-const dataDir = temporaryFolder();
+const dataDir = dataFolder();
 let apiPort: string;
 let api: RunningProgram;
 let proxy: Proxy;
@@ -41,6 +43,7 @@ let gateway: RunningProgram;
 let operations: Operation[];
 let slow: Operation;
 let pace: number;
+let callTimeout = 0;
 let callsPerOperation: number;
 let atEase: number;
 const figures: string[] = [];
@@ -49,13 +52,18 @@ beforeAll(async () => {
   apiPort = String(await freePort());
   api = await startApi(dataDir, { API_PORT: apiPort, DEMO_COURSES: '30', DEMO_LEARNERS: '10' });
   proxy = await startProxy(api.url);
-  gateway = await gatewayTo(proxy.url);
-  const demo = await graphqlSignIn(gateway.url);
-  operations = await peopleAtWork(demo);
+  const patient = await startGateway(proxy.url);
+  const demo = await graphqlSignIn(patient.url);
+  operations = await peopleAtWork(patient.url, demo);
   slow = await someoneElse();
-  await learn(gateway.url, [...operations, slow]);
-  await capacity(gateway.url, operations, 1000); // Warms up.
-  pace = Math.min(MAX_PACE, (await capacity(gateway.url, operations, 2000)) / 3);
+  await learn(patient.url, [...operations, slow]);
+  await capacity(patient.url, operations, 1000); // Warms up.
+  const { perSecond, median } = await capacity(patient.url, operations, 2000);
+  await patient.stop();
+  pace = Math.min(MAX_PACE, perSecond / 3);
+  callTimeout = Math.round(Math.max(SHORT, PATIENCE * median));
+  gateway = await gatewayTo(proxy.url);
+  await capacity(gateway.url, operations, 1000);
   proxy.forget();
   const outcomes = await workFor(2000);
   callsPerOperation = proxy.arrivals.length / outcomes.length;
@@ -70,7 +78,7 @@ afterAll(async () => {
   await api?.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.stdout.write(
-    `\nThe fault suite, ${Math.round(pace)} operations a second:\n${figures.join('\n')}\n\n`,
+    `\nThe fault suite, ${Math.round(pace)} operations a second, ${callTimeout} ms for a call:\n${figures.join('\n')}\n\n`,
   );
 });
 
@@ -79,19 +87,18 @@ describe('when calls of the REST API fail in every way there is', () => {
     ['1 %', 0.01],
     ['10 %', 0.1],
     ['100 %', 1],
-  ])('at %s, each answer is in time, and right or a clean error', async (name, share) => {
+  ])('at %s, each answer comes, and is right or a clean error', async (name, share) => {
     const { outcomes, after } = await during(
       () => proxy.misbehave(share),
       () => proxy.behave(),
     );
     note(`every fault at ${name}`, outcomes, after);
-    expectCleanAndInTime([...outcomes, ...after]);
+    expectClean([...outcomes, ...after]);
     expect(verdicts(outcomes).right ?? 0).toBeGreaterThanOrEqual(
       outcomes.length * (1 - share) ** 5 * 0.9,
     );
     expect(retriesPerCall()).toBeLessThanOrEqual(0.2);
     expect(writesSentAgain()).toEqual([]);
-    expect(backAfter(after)).toBeLessThanOrEqual(BACK_WITHIN);
   });
 
   it('and none of them is left out', () => {
@@ -108,12 +115,11 @@ describe('when the REST API is dead', () => {
         () => proxy.behave(),
       );
       note(`${fault} at 100 %`, outcomes, after);
-      expectCleanAndInTime([...outcomes, ...after]);
+      expectClean([...outcomes, ...after]);
       const usual = [...outcomes, ...after].length * callsPerOperation;
       expect(proxy.arrivals.length).toBeLessThanOrEqual(usual * 1.2);
       expect(outcomes.some(({ told }) => told.includes('UPSTREAM_UNAVAILABLE'))).toBe(true);
       expect(writesSentAgain()).toEqual([]);
-      expect(backAfter(after)).toBeLessThanOrEqual(BACK_WITHIN);
     },
   );
 
@@ -157,33 +163,40 @@ describe('when the REST API is dead', () => {
       );
       const late = after.filter(({ begun }) => begun >= restarted);
       note('killed and restarted', outcomes, late);
-      expectCleanAndInTime([...outcomes, ...after]);
-      expect(backAfter(late)).toBeLessThanOrEqual(BACK_WITHIN);
+      expect(late.length).toBeGreaterThan(0);
+      expectClean([...outcomes, ...after]);
     } finally {
       await direct.stop();
     }
   });
 });
 
-/** Of 128; the proxy sees a call that has ended a moment later than the next one that begins. */
-const HALF_OF_CONNECTIONS = 64 + 8;
+/** Of 128. The proxy sees a call that has ended a moment later than the next one that begins. */
+const HALF_OF_CONNECTIONS = 64;
 
 describe('when the calls of one company hang', () => {
   it('the other companies do not notice', async () => {
-    proxy.forget();
-    proxy.misbehave(1, ['silence'], companyOf(slow));
-    const hanging = startLoad(gateway.url, [slow], pace * 3);
-    const others = startLoad(gateway.url, operations, pace);
-    await sleep(faultLasts());
-    const [theirs, rest] = await Promise.all([hanging.stop(), others.stop()]);
-    proxy.behave();
-    note('one company hangs: the others', rest);
-    note('one company hangs: its own', theirs);
-    expect(verdicts(rest)).toEqual({ right: rest.length });
-    expect(verdicts(theirs).right ?? 0).toBe(0);
-    expectCleanAndInTime([...theirs, ...rest]);
-    expect(proxy.mostOpen()).toBeLessThanOrEqual(HALF_OF_CONNECTIONS);
-    figures.push(`  its open calls: at most ${proxy.mostOpen()} of 128 connections`);
+    const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
+    try {
+      proxy.forget();
+      proxy.misbehave(1, ['silence'], companyOf(slow));
+      const hanging = startLoad(patient.url, [slow], pace * 3);
+      while (proxy.mostOpen() < HALF_OF_CONNECTIONS) await sleep(20);
+      const rest = await workFor((ENOUGH_OPERATIONS / pace) * 1000, patient.url);
+      note('one company hangs: the others', rest);
+      expect(verdicts(rest)).toEqual({ right: rest.length });
+      expect(proxy.mostOpen()).toBeLessThanOrEqual(HALF_OF_CONNECTIONS + 8);
+      figures.push(`  its open calls: at most ${proxy.mostOpen()} of 128 connections`);
+
+      proxy.misbehave(1, ['a reset'], companyOf(slow));
+      proxy.hangUp();
+      const theirs = await hanging.stop();
+      note('one company hangs: its own', theirs);
+      expect(verdicts(theirs)).toEqual({ clean: theirs.length });
+    } finally {
+      proxy.behave();
+      await patient.stop();
+    }
   });
 });
 
@@ -199,17 +212,17 @@ describe('after all of that', () => {
 
 function gatewayTo(url: string): Promise<RunningProgram> {
   return startGateway(url, {
-    REST_API_TIMEOUT: String(CALL_TIMEOUT),
-    OPERATION_TIMEOUT: String(DEADLINE),
+    REST_API_TIMEOUT: String(callTimeout),
+    OPERATION_TIMEOUT: String(Math.round(callTimeout * 1.5)),
     LOG_LEVEL: 'fatal',
   });
 }
 
 /** Two widgets, a list, a record, a change: what the people of the demo school do all day. */
-async function peopleAtWork(token: string): Promise<Operation[]> {
+async function peopleAtWork(url: string, token: string): Promise<Operation[]> {
   const list = `{ viewer { name } company(code: "demo") { name courses(first: 20) { nodes { id name } } } }`;
   const page: Operation = { query: list, token };
-  await learn(gateway.url, [page]);
+  await learn(url, [page]);
   const [first, second] = page.expected.company.courses.nodes;
   const record: Operation = {
     query: `query ($id: ID!) { node(id: $id) { ... on Course { name status } } viewer { name } }`,
@@ -234,21 +247,20 @@ async function someoneElse(): Promise<Operation> {
   return { query, variables: { id }, token };
 }
 
+/** Calls for what lies in the company. */
 function companyOf({ variables }: Operation): RegExp {
   const [, companyId] = Buffer.from(String(variables?.['id']), 'base64url').toString().split(':');
-  return new RegExp(`^/api/companies/${companyId}\\b`);
+  return new RegExp(`^/api/companies/${companyId}/`);
 }
 
-async function workFor(milliseconds: number): Promise<Outcome[]> {
-  const load = startLoad(gateway.url, operations, pace);
+async function workFor(milliseconds: number, url = gateway.url): Promise<Outcome[]> {
+  const load = startLoad(url, operations, pace);
   await sleep(milliseconds);
   return load.stop();
 }
 
-function faultLasts(): number {
-  const [least, most] = FAULT_LASTS;
-  return Math.min(most, Math.max(least, (ENOUGH_OPERATIONS / pace) * 1000));
-}
+const faultLasts = () =>
+  Math.max(FAULT_LASTS, 1.5 * callTimeout, (ENOUGH_OPERATIONS / pace) * 1000);
 
 interface Course {
   /** While the fault lasted. */
@@ -257,7 +269,7 @@ interface Course {
   readonly after: Outcome[];
 }
 
-/** People go on working while the fault begins and ends, and until all has been well for a second. */
+/** People go on working while the fault begins and ends, and until all is well again. */
 async function during(
   begin: () => unknown,
   end: () => unknown,
@@ -276,21 +288,20 @@ async function during(
   };
 }
 
+/** Until as many as come in a second, and begin from now on, are all answered rightly. */
 async function workUntilWell(load: Load): Promise<Outcome[]> {
-  const begun = performance.now();
-  const enough = pace / 2;
-  for (let well = false; !well && performance.now() - begun < BACK_WITHIN + 1000;) {
+  const ended = performance.now();
+  const enough = Math.ceil(pace);
+  for (let well = false; !well;) {
     await sleep(200);
-    const lately = load.outcomes.filter((one) => one.begun > performance.now() - 1000);
-    const right = lately.every(({ verdict }) => verdict === 'right');
-    well = right && lately.length > enough && performance.now() - begun > 1000;
+    const last = load.outcomes.filter(({ begun }) => begun > ended).slice(-enough);
+    well = last.length === enough && last.every(({ verdict }) => verdict === 'right');
   }
   return load.stop();
 }
 
-function expectCleanAndInTime(outcomes: readonly Outcome[]): void {
+function expectClean(outcomes: readonly Outcome[]): void {
   expect(outcomes.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
-  expect(quantile(outcomes, 0.99)).toBeLessThanOrEqual(DEADLINE + 100);
 }
 
 /** Retries for each call that was sent a first time. */

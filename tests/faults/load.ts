@@ -38,22 +38,26 @@ export async function learn(url: string, operations: readonly Operation[]): Prom
   }
 }
 
-/** Operations a second that come back when as many as on a busy page are out at once. */
+/** Operations a second that come back when as many as on a busy page are out at once, and milliseconds that half of them take at most. */
 export async function capacity(
   url: string,
   operations: readonly Operation[],
   milliseconds: number,
-): Promise<number> {
+): Promise<{ perSecond: number; median: number }> {
   const until = performance.now() + milliseconds;
   let answered = 0;
+  const took: number[] = [];
   const askOn = async () => {
     while (performance.now() < until) {
+      const begun = performance.now();
       await ask(url, operations[answered % operations.length] as Operation, 'capacity');
+      took.push(performance.now() - begun);
       answered += 1;
     }
   };
   await Promise.all(Array.from({ length: 6 }, askOn));
-  return (answered / milliseconds) * 1000;
+  const median = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)] ?? milliseconds;
+  return { perSecond: (answered / milliseconds) * 1000, median };
 }
 
 let count = 0;

@@ -19,6 +19,8 @@ export interface Proxy {
   readonly behave: () => void;
   /** The most requests of those that may meet a fault that were open at once since the last `forget`. */
   readonly mostOpen: () => number;
+  /** Ends the connections of all requests that met silence. */
+  readonly hangUp: () => void;
   /** How often each fault was met. */
   readonly met: Map<Fault, number>;
   readonly close: () => void;
@@ -105,6 +107,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   const arrivals: Arrival[] = [];
   let share = 0;
   const met = new Map<Fault, number>();
+  const silent = new Set<IncomingMessage>();
   let faults: readonly Fault[] = [];
   let bag: Fault[] = [];
   let only = /^/;
@@ -130,6 +133,10 @@ export async function startProxy(target: string): Promise<Proxy> {
       request.resume();
       const fault = draw();
       met.set(fault, (met.get(fault) ?? 0) + 1);
+      if (fault === 'silence') {
+        silent.add(request);
+        response.once('close', () => silent.delete(request));
+      }
       return FAULTS[fault](request, response);
     }
     pass(target, agent, request, response);
@@ -149,6 +156,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     },
     behave: () => void (share = 0),
     mostOpen: () => mostOpen,
+    hangUp: () => silent.forEach(({ socket }) => socket.destroy()),
     met,
     close: () => {
       agent.destroy();

@@ -1,6 +1,6 @@
 // Sends the probes of GraphQL and judges the answers: no data for whoever is not let in, the honest code, nothing of
 // the school that the caller does not know by right, and no count of more than is shown.
-import { serverSentEvents } from '../../gateway/src/kit/testing/events.ts';
+import { serverSentEvents } from '../../gateway/testing/events.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { nameOf } from '../contract/judge.ts';
 import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';

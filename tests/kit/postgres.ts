@@ -10,10 +10,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { installPackages } from './debian.ts';
 
@@ -25,12 +24,22 @@ export interface PostgresServer {
 
 /** The folder of PostgreSQL's programs, or why there is none. */
 export function findPostgres(): { bin: string } | { unavailable: string } {
-  const found = newestBin();
+  const found = postgresPrograms();
   if (found) return { bin: found };
   keepDebianFromStartingAServer();
   const failure = installPackages('postgresql');
-  const bin = newestBin();
+  const bin = postgresPrograms();
   return bin ? { bin } : { unavailable: failure ?? 'no initdb under /usr/lib/postgresql' };
+}
+
+/** The folder of the newest PostgreSQL's programs on this machine. */
+export function postgresPrograms(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return undefined;
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
 export async function startPostgres(): Promise<PostgresServer> {
@@ -70,18 +79,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let log = '';
-  server.stderr
-    .setEncoding('utf8')
-    .on('data', (text: string) => (log = `${log}${text}`.slice(-4000)));
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);
-  await untilAccepts(
-    port,
-    () => server.exitCode !== null,
-    () => log,
-  );
+  await untilReady(server.stderr, exited);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -91,15 +92,6 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function newestBin(): string | undefined {
-  const base = '/usr/lib/postgresql';
-  if (!existsSync(base)) return undefined;
-  return readdirSync(base)
-    .sort((a, b) => Number(b) - Number(a))
-    .map((version) => join(base, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
 /** Debian's package starts a server on port 5432 when it is installed; nobody asked for that one. */
@@ -121,18 +113,14 @@ function idOfPostgres(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
 }
 
-async function untilAccepts(port: number, ended: () => boolean, log: () => string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await accepts(port))) {
-    if (ended() || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log()}`);
-    await sleep(50);
-  }
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+/** It takes connections before it is ready, and refuses them; it logs when it is. */
+function untilReady(log: Readable, exited: Promise<void>): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    log.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
   });
 }

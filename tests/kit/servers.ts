@@ -1,5 +1,6 @@
 // Kafedra's programs for a test: the api and the gateway on free ports, with a data folder of their own.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -35,10 +36,11 @@ export const REST_CALLS = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
 /** Who may sign in to the demo school. */
 export const DEMO = { company: 'demo', login: 'admin@demo.school', password: 'kafedra-demo' };
 
-const READY_WITHIN = 90_000;
+/** Milliseconds. Nothing is timed: it ends what hangs, however busy the machine is. */
+const WITHIN = 200_000;
 
 export async function startServers(env: Env = {}): Promise<Servers> {
-  const dataDir = temporaryFolder();
+  const dataDir = dataFolder();
   const port = await freePort();
   const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env };
   const api = await startApi(dataDir, settings);
@@ -66,7 +68,13 @@ export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram
 }
 
 export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProgram> {
-  return start('gateway', { PORT: '0', REST_API_URL: apiUrl, ...env });
+  return start('gateway', {
+    PORT: '0',
+    REST_API_URL: apiUrl,
+    REST_API_TIMEOUT: String(WITHIN),
+    OPERATION_TIMEOUT: String(WITHIN),
+    ...env,
+  });
 }
 
 /** Starts the api where it is expected to refuse, and tells how it ended. */
@@ -80,6 +88,17 @@ export async function refusedApi(dataDir: string, env: Env = {}): Promise<Exit &
   const exit = await program.exited;
   if (started) throw new Error(`The api started although it should have refused:\n${log()}`);
   return { ...exit, log: log() };
+}
+
+/** For the api: with the tables already in it, where the run has them ready, as making them takes seconds. */
+export function dataFolder(): string {
+  const folder = temporaryFolder();
+  const tables = process.env.TEST_DATABASE_TEMPLATE;
+  if (tables?.endsWith('.tar')) {
+    mkdirSync(join(folder, 'database'));
+    execFileSync('tar', ['-xf', tables, '-C', join(folder, 'database')], { stdio: 'pipe' });
+  }
+  return folder;
 }
 
 export function temporaryFolder(): string {
@@ -102,7 +121,8 @@ function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () =
   const program = startProgram(name, {
     env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    readyWithin: READY_WITHIN,
+    readyWithin: WITHIN,
+    stopWithin: WITHIN,
   });
   const lines: string[] = [];
   for (const stream of [program.child.stdout, program.child.stderr]) {

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../api/src/kit/database-open.ts';
 import { onServer } from '../../api/testing/database.ts';
 import { startPostgres } from './postgres.ts';
+import { newRunFolder } from './run-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = newRunFolder(project);
   const server = await startPostgres();
   await onServer(server.url, `create database ${template}`);
   const url = new URL(server.url);
@@ -25,7 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await close();
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);
-  return server.stop;
+  return async () => {
+    await server.stop();
+    folder.remove();
+  };
 }
 
 const template = 'kafedra_template';

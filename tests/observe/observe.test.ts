@@ -92,7 +92,7 @@ describe('a trace', () => {
       body: JSON.stringify({ query: COURSES }),
     });
     await expect
-      .poll(() => shape(traceId), { timeout: 20_000 })
+      .poll(() => shape(traceId))
       .toEqual(
         [
           'kafedra-gateway query Courses < b7ad6b7169203331',

@@ -1,23 +1,18 @@
 // Pages as routes, on the example of one list: when a request is sent, and when it is not.
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { companyListRoute } from './company/companyListRoute.ts';
 import { UiProvider } from './ui/index.ts';
+import { newUser } from './ui/testing.tsx';
 import { AppLink, RoutesContext } from './kit/AppLink.tsx';
 import { environment } from './kit/environment.ts';
 import { usePageData } from './kit/pageData.ts';
 import { pageRoute } from './kit/page.tsx';
 import { startSession, takeRememberedLink } from './kit/session.ts';
 import { gatewayThatAnswers } from './kit/testing/gateway.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('jest', vi);
-});
 
 const noCompanies = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
 const viewer = {
@@ -95,7 +90,7 @@ describe('a page', () => {
     const asked = gatewayThatAnswers({ companyListRouteQuery: () => ({ data: { viewer } }) });
     start('/start');
     const link = await screen.findByRole('link', { name: 'К списку' });
-    const user = userEvent.setup();
+    const user = newUser();
     await user.hover(link);
     await waitFor(() => expect(asked).toHaveLength(1));
     await user.click(link);
@@ -126,7 +121,7 @@ describe('a page', () => {
     });
     start('/companies?search=retry');
     await screen.findByText('Сервер отдыхает');
-    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await newUser().click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Список открыт')).toBeVisible();
   });
 });

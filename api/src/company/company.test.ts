@@ -1,5 +1,5 @@
 /** A company from its creation to its files. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool } from '../../testing/school.ts';
 import type { Caller, School } from '../../testing/school.ts';
 
@@ -8,10 +8,9 @@ let owner: Caller;
 let stranger: Caller;
 beforeAll(async () => {
   school = await openSchool();
-  owner = await school.person('owner@school.test');
-  stranger = await school.person('stranger@school.test');
+  owner = await school.person('owner@company.test');
+  stranger = await school.person('stranger@company.test');
 });
-afterAll(() => school.close());
 
 const create = (body: unknown, as = owner) => school.send('POST', '/api/companies', body, as);
 
@@ -82,14 +81,14 @@ describe('one company', () => {
     expect(body.data).toMatchObject({
       code: 'lyceum-7',
       company_files: [],
-      admin_profile: { login: 'owner@school.test', role_label: 'Администратор', is_owner: true },
+      admin_profile: { login: 'owner@company.test', role_label: 'Администратор', is_owner: true },
     });
     expect((await school.send('GET', path, undefined, stranger)).status).toBe(404);
   });
 
   test('settings change with the flag only, and a taken code is refused', async () => {
     const id = await school.company('settings', owner);
-    const manager = await school.person('manager@school.test');
+    const manager = await school.person('manager@company.test');
     await school.join(id, manager, ['courses_show_all']);
     const path = `/api/companies/${id}`;
     expect((await school.send('PUT', path, { name: 'Х' }, manager)).status).toBe(403);

@@ -1,5 +1,5 @@
 /** What a company's pages and accounts are set up with, under the names of the contract. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSchool } from '../../testing/school.ts';
 import type { Caller, School } from '../../testing/school.ts';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
   base = `/api/companies/${companyId}`;
   await school.join(companyId, manager, ['company_settings']);
 });
-afterAll(() => school.close());
 
 const change = (body: unknown, as = manager) => school.send('PUT', base, body, as);
 

@@ -1,5 +1,5 @@
 /** The course list as the back office uses it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool } from '../../testing/school.ts';
 import type { Caller, School } from '../../testing/school.ts';
 import {
@@ -18,8 +18,8 @@ let typeId: number;
 
 beforeAll(async () => {
   school = await openSchool();
-  owner = await school.person('owner@school.test');
-  companyId = await school.company('alpha', owner);
+  owner = await school.person('owner@courses.test');
+  companyId = await school.company('courses', owner);
   base = `/api/companies/${companyId}/courses`;
   await school.database.system(async (transaction) => {
     const [type] = await transaction
@@ -39,7 +39,6 @@ beforeAll(async () => {
     await transaction.insert(courses).values(rows);
   });
 });
-afterAll(() => school.close());
 
 const names = (body: { data: { name: string }[] }) => body.data.map((course) => course.name);
 
@@ -292,7 +291,7 @@ describe('writing', () => {
   });
 
   test('favourites are the person’s own', async () => {
-    const other = await school.person('second@school.test');
+    const other = await school.person('second@courses.test');
     await school.join(companyId, other, ['courses_show_all']);
     const { body } = await school.send('POST', base, { name: 'Любимый' }, owner);
     const one = `${base}/${body.data.id}`;
@@ -311,7 +310,7 @@ describe('writing', () => {
 
 describe('permissions', () => {
   test('with _my flags a person sees and changes their own courses alone', async () => {
-    const teacher = await school.person('teacher@school.test');
+    const teacher = await school.person('teacher@courses.test');
     await school.join(companyId, teacher, [
       'courses_show_my',
       'courses_create',
@@ -341,11 +340,11 @@ describe('permissions', () => {
   });
 
   test('without the flag, without the company and without a token nothing is told', async () => {
-    const manager = await school.person('manager@school.test');
+    const manager = await school.person('manager@courses.test');
     await school.join(companyId, manager, ['crm_show']);
     expect((await school.send('GET', base, undefined, manager)).status).toBe(403);
-    const stranger = await school.person('stranger@school.test');
-    await school.company('beta', stranger);
+    const stranger = await school.person('stranger@courses.test');
+    await school.company('courses-beta', stranger);
     expect((await school.send('GET', base, undefined, stranger)).status).toBe(404);
     expect((await school.send('GET', base)).status).toBe(401);
     expect((await school.send('GET', base, undefined, { ...owner, token: 'x' })).status).toBe(401);

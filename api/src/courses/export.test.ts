@@ -11,18 +11,18 @@ import { runJob } from '../jobs/index.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openOwnSchool } from '../../testing/school.ts';
+import type { Caller, OwnSchool } from '../../testing/school.ts';
 import { finishedJob } from '../../testing/jobs.ts';
 import { courseCategories, courseCategoryCourses, courses, courseTypes } from './tables.ts';
 
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 let companyId: number;
 let base: string;
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   owner = await school.person('owner@export.test');
   companyId = await school.company('export', owner);
   base = `/api/companies/${companyId}`;

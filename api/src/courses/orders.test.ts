@@ -1,6 +1,6 @@
 /** A page of the course list reads about as many rows as it shows, whatever lies before and behind it. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rowOf } from '../kit/database.ts';
 import type { Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
@@ -15,8 +15,8 @@ let scope: Scope;
 
 beforeAll(async () => {
   school = await openSchool();
-  const owner = await school.person('owner@school.test');
-  const companyId = await school.company('alpha', owner);
+  const owner = await school.person('owner@course-orders.test');
+  const companyId = await school.company('course-orders', owner);
   scope = { companyId, personId: owner.userId, isOwner: true, permissions: new Set() };
   // 2,000 closed courses come first or last in every order, 300 open ones lie between them.
   await school.database.system((transaction) =>
@@ -28,7 +28,6 @@ beforeAll(async () => {
       from generate_series(1, 2300) as place`),
   );
 });
-afterAll(() => school.close());
 
 /** How many rows of courses reading a page touches, and the cursor of the next one. */
 async function touched(query: Record<string, string>): Promise<{ rows: number; next: string }> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../company/tables.ts';
 import { courseCategoryCourses, courses, courseStudents, courseTypes } from '../courses/tables.ts';
 import type { Transaction } from '../kit/database.ts';
-import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { wireValue } from '../kit/wire.ts';
 import { users } from '../people/account/account-tables.ts';
 import { demoSchool } from './content.ts';
@@ -18,14 +18,14 @@ const expected = [...content.courses()];
 const people = [...content.people()];
 const places = expected.reduce((sum, { students }) => sum + students.length, 0);
 
-let school: School;
+let school: OwnSchool;
 let loaded: Loaded | null;
 const progress: Loaded[] = [];
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   loaded = await loadDemoSchool(school.database, size, (now) => progress.push(now));
-}, 60_000);
+});
 afterAll(() => school.close());
 
 describe('loading', () => {

@@ -15,8 +15,8 @@ import type { Scope } from '../kit/permissions.ts';
 import type { Storage } from '../kit/storage.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { finishedJob } from '../../testing/jobs.ts';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openOwnSchool } from '../../testing/school.ts';
+import type { Caller, OwnSchool } from '../../testing/school.ts';
 import { files } from '../media/tables.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { cleanJobs } from './clean.ts';
@@ -27,7 +27,7 @@ import { runJob } from './run.ts';
 import { jobs } from './tables.ts';
 import type { JobStatus } from './tables.ts';
 
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 let colleague: Caller;
 let companyId: number;
@@ -35,7 +35,7 @@ let base: string;
 let storage: Storage;
 
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
   owner = await school.person('owner@jobs.test');
   companyId = await school.company('jobs', owner);
   base = `/api/companies/${companyId}`;

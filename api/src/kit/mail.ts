@@ -56,9 +56,15 @@ function toOutbox(
   const folder = join(DATA_DIR, 'outbox');
   const development = NODE_ENV === 'development';
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  let written = 0;
   return async (mail: Mail) => {
+    // Ordered by name, also within one millisecond.
+    written += 1;
+    const file = join(
+      folder,
+      `${Date.now()}-${String(written).padStart(6, '0')}-${randomUUID()}.eml`,
+    );
     const { message } = await transport.sendMail({ from, ...mail });
-    const file = join(folder, `${Date.now()}-${randomUUID()}.eml`);
     await mkdir(folder, { recursive: true });
     await writeFile(file, message as Buffer);
     if (development) log.info({ file }, 'mail written to the outbox');

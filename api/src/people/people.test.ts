@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../kit/database.ts';
 import { mailTo, outbox, tokenIn } from '../../testing/mails.ts';
-import { openSchool, testPassword } from '../../testing/school.ts';
-import type { School } from '../../testing/school.ts';
+import { openOwnSchool, testPassword } from '../../testing/school.ts';
+import type { OwnSchool } from '../../testing/school.ts';
 
-let school: School;
+let school: OwnSchool;
 beforeAll(async () => {
-  school = await openSchool();
+  school = await openOwnSchool();
 });
 afterAll(() => school.close());
 

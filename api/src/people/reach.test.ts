@@ -1,10 +1,9 @@
 /** How far those reach who manage people and roles: never beyond what they may do themselves. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { courses, courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
+import { mailTo } from '../../testing/mails.ts';
 import { openSchool, testPassword } from '../../testing/school.ts';
 import type { Caller, School } from '../../testing/school.ts';
 import { users } from './account/account-tables.ts';
@@ -27,7 +26,6 @@ beforeAll(async () => {
   base = `/api/companies/${companyId}`;
   for (const role of (await get('/roles')).body.data) roles[role.name] = role.id;
 });
-afterAll(() => school.close());
 
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, as = owner) =>
   school.send(method, path, body, as);
@@ -203,8 +201,7 @@ describe('two-step sign-in', () => {
     const [newest] = (await get(`${user}/audits`)).body.data;
     expect(newest).toMatchObject({ event: 'updated', author: { id: helper.userId } });
     expect(newest.changes[0].field).toBe('totp_enabled_at');
-    const [mail] = await mailsTo(email);
-    expect(mail).toContain('Subject: =?UTF-8?');
+    expect(await mailTo(school, email)).toContain('Subject: =?UTF-8?');
   });
 
   test('stays as it is where an administrator may not change the account', async () => {
@@ -220,13 +217,6 @@ describe('two-step sign-in', () => {
     }
   });
 });
-
-/** The mails that were sent to an address. */
-async function mailsTo(address: string): Promise<string[]> {
-  const folder = join(school.dataDir, 'outbox');
-  const mails = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
-  return (await Promise.all(mails)).filter((mail) => mail.includes(`To: ${address}`));
-}
 
 describe('an id that no record can have', () => {
   const impossible = 9_999_999_999;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const inSchool = (type: string, id: number) => toGlobalId({ type, companyId: 7, id });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { BORIS } from '../kit/testing/fake-data.ts';
-import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+import { BORIS } from '../../testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

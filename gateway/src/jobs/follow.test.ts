@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, type Following } from './follow.ts';
 
 /** Follows what stands in `value`, which the test changes. */
@@ -19,16 +18,20 @@ function start(over: Partial<Following<{ done: number }>> = {}) {
   return { state, events };
 }
 
+beforeEach(() => void vi.useFakeTimers({ fakeNodeBuiltins: true }));
+afterEach(() => void vi.useRealTimers());
+
 describe('following', () => {
   it('tells the value at first, then only what has changed, and ends with the last', async () => {
     const { state, events } = start();
     const seen: number[] = [];
-    for await (const { done } of events) {
-      seen.push(done);
-      const { reads } = state;
-      setTimeout(() => (state.value = { done: done + 1 }), 20);
-      expect(reads).toBeGreaterThan(0);
-    }
+    const following = async () => {
+      for await (const { done } of events) {
+        seen.push(done);
+        setTimeout(() => (state.value = { done: done + 1 }), 20);
+      }
+    };
+    await Promise.all([following(), vi.advanceTimersByTimeAsync(100)]);
     expect(seen).toEqual([0, 1, 2, 3]);
     expect(state.reads).toBeGreaterThan(seen.length);
   });
@@ -58,7 +61,7 @@ describe('following', () => {
     arrive({ done: 1 });
     expect(await first).toEqual({ done: true, value: undefined });
     await left;
-    await sleep(20);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toBe(1);
   });
 
@@ -66,15 +69,18 @@ describe('following', () => {
     const { state, events } = start({ interval: 5, longestInterval: 1000 });
     await events.next();
     void events.next();
-    await sleep(300);
+    await vi.advanceTimersByTimeAsync(300);
     await events.return?.();
     expect(state.reads).toBeLessThan(12); // 60 at the first pace
   });
 
   it('ends after the longest time that it may take', async () => {
     const { events } = start({ atMost: 30 });
-    const seen = [];
-    for await (const value of events) seen.push(value);
+    const seen: unknown[] = [];
+    const following = async () => {
+      for await (const value of events) seen.push(value);
+    };
+    await Promise.all([following(), vi.advanceTimersByTimeAsync(32)]);
     expect(seen).toEqual([{ done: 0 }]);
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { ANNA } from '../kit/testing/fake-data.ts';
-import { serverSentEvents } from '../kit/testing/events.ts';
-import { startGateway, type TestGateway } from '../kit/testing/start.ts';
+import { ANNA } from '../../testing/fake-data.ts';
+import { never } from '../../testing/fake-rest.ts';
+import { serverSentEvents } from '../../testing/events.ts';
+import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const JOB = {
   id: 5,
@@ -49,16 +50,16 @@ beforeAll(async () => {
       previous_cursor: null,
     },
   }));
+});
+beforeEach(() => {
+  gateway.rest.forget();
+  states = [JOB];
   gateway.rest.answer('/companies/7/jobs/5', (request, reply) => {
     if (request.headers.authorization !== `Bearer ${ANNA}`) {
       return reply.code(401).send({ errors: [{ message: 'Войдите', code: 'unauthenticated' }] });
     }
     return { data: states.length > 1 ? states.shift() : states[0] };
   });
-});
-beforeEach(() => {
-  gateway.rest.forget();
-  states = [JOB];
 });
 afterAll(() => gateway.close());
 
@@ -148,14 +149,18 @@ describe('jobUpdated', () => {
   });
 
   it('asks the server no more when the client has left', async () => {
+    let noticed = false;
     const leaving = new AbortController();
     for await (const { data } of follow(FOLLOW, { signal: leaving.signal })) {
       expect(data.jobUpdated.status).toBe('RUNNING');
-      leaving.abort();
+      gateway.rest.answer('/companies/7/jobs/5', (incoming, reply) => {
+        incoming.raw.socket.once('close', () => (noticed = true));
+        leaving.abort();
+        return never(incoming, reply);
+      });
     }
-    const before = reads();
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // three reads at its pace
-    expect(reads() - before).toBeLessThanOrEqual(1);
+    await expect.poll(() => noticed).toBe(true);
+    expect(reads()).toBe(2);
   });
 
   it('is cut off when the server stops, so that its client knows to come again', async () => {

@@ -1,12 +1,12 @@
 // «Создание компании»: the specification's checks in its words, the server's word on the address, and one request.
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../ui/index.ts';
+import { newUser, stopClock } from '../ui/testing.tsx';
 import { CreateCompanyModal } from './CreateCompanyModal.tsx';
 
 function start({ taken = [] as string[] } = {}) {
@@ -30,12 +30,14 @@ function start({ taken = [] as string[] } = {}) {
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>,
   );
-  return { environment, onCreated, user: userEvent.setup() };
+  return { environment, onCreated, user: newUser() };
 }
 
 const name = () => screen.findByRole('textbox', { name: 'Название' });
 const code = () => screen.findByRole('textbox', { name: 'Поддомен' });
 const submit = () => screen.getByRole('button', { name: 'Добавить' });
+
+beforeEach(stopClock);
 
 describe('«Создание компании»', () => {
   it('wants a name and an address', async () => {

@@ -1,6 +1,5 @@
 // «Экспорт курсов»: what it says it will bring, what it sends, what it remembers, and what it does when it is refused.
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { readSetting } from '../kit/settings.ts';
 import { UiProvider } from '../ui/index.ts';
+import { newUser } from '../ui/testing.tsx';
 import { courseExportOrders } from './courseExportOrders.ts';
 import { CourseExportModal } from './CourseExportModal.tsx';
 import { courseList } from './courseList.ts';
@@ -36,7 +36,7 @@ function start({ at = '', conditions = [], totalCount = 312, selectedCount = 0 }
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </RelayEnvironmentProvider>,
   );
-  return { environment, onDone, unmount, user: userEvent.setup() };
+  return { environment, onDone, unmount, user: newUser() };
 }
 
 type Started = ReturnType<typeof start>;

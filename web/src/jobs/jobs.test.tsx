@@ -1,16 +1,16 @@
 // «Задачи»: running jobs are followed to their end wherever one is, and the panel shows each as it stands.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exportOrders } from '../exports/index.ts';
 import { followJob } from '../kit/followedJobs.ts';
 import { RequestFailed } from '../kit/gateway.ts';
 import { readSetting } from '../kit/settings.ts';
 import { UiProvider } from '../ui/index.ts';
+import { newUser } from '../ui/testing.tsx';
 import { JobsButton } from './index.ts';
 
 interface JobState {
@@ -24,7 +24,8 @@ interface JobState {
 }
 
 const hour = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * hour + 60_000).toISOString();
+/** And half an hour: that the tests take. */
+const inHours = (hours: number) => new Date(Date.now() + (hours + 0.5) * hour).toISOString();
 
 const file = {
   fileName: 'courses.xlsx',
@@ -77,7 +78,7 @@ function start() {
     environment,
     asked,
     operation,
-    user: userEvent.setup(),
+    user: newUser(),
     /** The server tells how the job stands. */
     tell: async (state: JobState) => {
       const subscription = await operation('JobsFollowerSubscription');
@@ -111,11 +112,6 @@ async function openPanel({ user, operation, environment }: Started, jobs: JobSta
 
 const alerts = () => screen.getByRole('region', { name: 'Уведомления' });
 const button = (name: string) => screen.findByRole('button', { name });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('jest', vi);
-});
 
 describe('following', () => {
   it('asks the server for nothing while there is nothing to follow', async () => {
@@ -203,7 +199,6 @@ describe('following', () => {
     expect(asked('JobsFollowerSubscription')).toEqual([]);
     look('visible');
     await operation('JobsFollowerSubscription');
-    vi.restoreAllMocks();
   });
 
   it('forgets a job that is not there any more, and says so when the way to the server is lost', async () => {
@@ -284,7 +279,10 @@ describe('the panel', () => {
 
   it('orders a failed export once more, just as it was', async () => {
     const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
-    exportOrders('course_export_orders').rememberOrder('J1', { ...input, columns: [...input.columns] });
+    exportOrders('course_export_orders').rememberOrder('J1', {
+      ...input,
+      columns: [...input.columns],
+    });
     const started = start();
     const panel = await openPanel(started, [{ status: 'FAILED', error: 'Сбой' }]);
     await started.user.click(await within(panel).findByRole('button', { name: 'Повторить' }));

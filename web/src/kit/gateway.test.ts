@@ -1,13 +1,8 @@
 // One operation on its way: what is sent, and in which words a failure comes back.
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { post } from './gateway.ts';
 import { startSession } from './session.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('jest', vi);
-});
 
 const request = { id: 'ab12', name: 'CoursesQuery', text: null } as unknown as RequestParameters;
 

@@ -18,8 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('jest', vi);
   assign.mockClear();
   reload.mockClear();
 });

@@ -1,6 +1,6 @@
 // Streams over Relay's network: events arrive, a broken connection is opened again, leaving closes it, refusals are told.
 import { Observable, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestFailed } from './gateway.ts';
 import { network } from './network.ts';
 import { accessToken, startSession } from './session.ts';
@@ -50,12 +50,7 @@ function listen() {
 const event = (doneCount: number) => ({ data: { jobUpdated: { doneCount } } });
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.stubGlobal('jest', vi);
+  vi.useFakeTimers();
 });
 
 describe('a stream', () => {
@@ -63,7 +58,7 @@ describe('a stream', () => {
     startSession('secret');
     const { connections } = gatewayOfStreams();
     const { heard, ended } = listen();
-    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    await expect.poll(() => connections).toHaveLength(1);
     const headers = new Headers(connections[0]?.options.headers);
     expect(headers.get('authorization')).toBe('Bearer secret');
     expect(headers.get('accept')).toBe('text/event-stream');
@@ -75,22 +70,22 @@ describe('a stream', () => {
     connections[0]?.send('next', event(1));
     connections[0]?.send('next', event(2));
     connections[0]?.send('complete', '');
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('complete'));
+    await expect.poll(() => ended).toHaveBeenCalledWith('complete');
     expect(heard).toEqual([event(1), event(2)]);
   });
 
   it('is opened again when the connection breaks', async () => {
     const { connections, refusals } = gatewayOfStreams();
     const { heard, ended } = listen();
-    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    await expect.poll(() => connections).toHaveLength(1);
     connections[0]?.send('next', event(1));
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     refusals.push(new Response('busy', { status: 503 }));
     connections[0]?.breakOff();
     await vi.advanceTimersByTimeAsync(5000);
-    await vi.waitFor(() => expect(connections).toHaveLength(2));
+    await expect.poll(() => connections).toHaveLength(2);
     connections[1]?.send('next', event(2));
-    await vi.waitFor(() => expect(heard).toEqual([event(1), event(2)]));
+    await expect.poll(() => heard).toEqual([event(1), event(2)]);
     expect(ended).not.toHaveBeenCalled();
   });
 
@@ -98,7 +93,7 @@ describe('a stream', () => {
     const { connections } = gatewayOfStreams();
     listen().leave();
     const second = listen();
-    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    await expect.poll(() => connections).toHaveLength(1);
     second.leave();
     expect(connections[0]?.options.signal?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -109,12 +104,12 @@ describe('a stream', () => {
   it('ends at an event with an error, in words for people', async () => {
     const { connections } = gatewayOfStreams();
     const { heard, ended } = listen();
-    await vi.waitFor(() => expect(connections).toHaveLength(1));
+    await expect.poll(() => connections).toHaveLength(1);
     connections[0]?.send('next', {
       data: { jobUpdated: null },
       errors: [{ message: 'Не найдено.', extensions: { code: 'NOT_FOUND' } }],
     });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     expect(ended.mock.lastCall?.[0]).toMatchObject({ message: 'Не найдено.', code: 'NOT_FOUND' });
     expect(heard).toEqual([]);
   });
@@ -128,7 +123,7 @@ describe('a stream', () => {
       ),
     );
     const { ended } = listen();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     const [error] = ended.mock.lastCall ?? [];
     expect(error).toBeInstanceOf(RequestFailed);
     expect(error).toMatchObject({ message: expect.stringMatching(/^[А-Я]/), code: 'BAD_REQUEST' });
@@ -143,7 +138,7 @@ describe('a stream', () => {
     const { refusals } = gatewayOfStreams();
     refusals.push(new Response('{}', { status: 401 }));
     const { ended } = listen();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     expect(ended.mock.lastCall?.[0]).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(accessToken()).toBeNull();
     expect(assign).toHaveBeenCalledWith('/login?reason=expired');
@@ -153,7 +148,7 @@ describe('a stream', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { ended } = listen();
     await vi.advanceTimersByTimeAsync(240_000);
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+    await expect.poll(() => ended).toHaveBeenCalledTimes(1);
     expect(ended.mock.lastCall?.[0]).toMatchObject({ code: 'OFFLINE' });
   });
 });

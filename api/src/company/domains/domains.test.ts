@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDnsServer } from '../../../testing/dns-server.ts';
 import type { DnsServer } from '../../../testing/dns-server.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Answer, Caller, School } from '../../../testing/school.ts';
+import { openOwnSchool } from '../../../testing/school.ts';
+import type { Answer, Caller, OwnSchool } from '../../../testing/school.ts';
 
 const host = 'kafedra.test';
 
 let dns: DnsServer;
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 let rival: Caller;
 let base: string;
 let rivals: string;
 beforeAll(async () => {
   dns = await startDnsServer();
-  school = await openSchool({ PUBLIC_URL: `https://${host}`, DNS_SERVERS: dns.address });
+  school = await openOwnSchool({ PUBLIC_URL: `https://${host}`, DNS_SERVERS: dns.address });
   owner = await school.person('owner@domains.test');
   rival = await school.person('rival@domains.test');
   base = `/api/companies/${await school.company('domains', owner)}`;

@@ -1,6 +1,6 @@
 /** Integrations of a company: their settings as a JSON string, and secrets that never come back whole. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   companyId = await school.company('integrations', owner);
   base = `/api/companies/${companyId}/company_integrations`;
 });
-afterAll(() => school.close());
 
 const create = (body: unknown) => school.send('POST', base, body, owner);
 const change = (id: number, body: unknown) => school.send('PUT', `${base}/${id}`, body, owner);

@@ -1,5 +1,5 @@
 /** Owners of a company: made, relieved of it, never none; and leaving a company. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await school.join(companyId, partner, []);
   await school.join(companyId, manager, ['company_settings', 'users_show', 'users_delete']);
 });
-afterAll(() => school.close());
 
 const make = (user: Caller, as: Caller) =>
   school.send('POST', `${base}/owners`, { user_id: user.userId }, as);

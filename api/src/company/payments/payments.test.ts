@@ -1,17 +1,17 @@
 /** Taking payments: the shop and its key, YooKassa's word on them, and which courses can be bought. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openOwnSchool } from '../../../testing/school.ts';
+import type { Caller, OwnSchool } from '../../../testing/school.ts';
 import { startYooKassaServer, testShop } from '../../../testing/yoo-kassa-server.ts';
 import type { YooKassaServer } from '../../../testing/yoo-kassa-server.ts';
 
 let yooKassa: YooKassaServer;
-let school: School;
+let school: OwnSchool;
 let owner: Caller;
 let base: string;
 beforeAll(async () => {
   yooKassa = await startYooKassaServer();
-  school = await openSchool({ YOOKASSA_URL: yooKassa.url });
+  school = await openOwnSchool({ YOOKASSA_URL: yooKassa.url });
   owner = await school.person('owner@payments.test');
   base = `/api/companies/${await school.company('payments', owner)}`;
 });

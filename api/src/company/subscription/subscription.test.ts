@@ -1,6 +1,6 @@
 /** The plan of a company: a trial at first, changed by an owner, and told how much of it is used. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
 import { companies } from '../tables.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   base = `/api/companies/${companyId}`;
   await school.join(companyId, manager, ['company_settings', 'courses_create', 'courses_show_all']);
 });
-afterAll(() => school.close());
 
 const check = async (as = owner) =>
   (await school.send('GET', `${base}/subscription_check`, undefined, as)).body.data;

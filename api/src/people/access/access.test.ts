@@ -1,6 +1,6 @@
 /** Tools come in with access tokens: of people, and of service accounts. */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   companyId = await school.company('tools', owner);
   base = `/api/companies/${companyId}`;
 });
-afterAll(() => school.close());
 
 const statement = (text: ReturnType<typeof sql>) =>
   school.database.system((transaction) => rowsOf(transaction, text));
@@ -156,9 +155,10 @@ describe('an access token', () => {
     for (const expires_on of [day(-2), day(368)]) {
       expect(await refused({ days: null, expires_on })).toMatchObject({ field: 'expires_on' });
     }
-    const { body } = await create(teacher, { days: null, expires_on: day(30) });
+    const expires_on = day(30);
+    const { body } = await create(teacher, { days: null, expires_on });
     // Midnight in Moscow.
-    expect(body.data.access_token.expires_at).toBe(`${day(30)}T21:00:00.000Z`);
+    expect(body.data.access_token.expires_at).toBe(`${expires_on}T21:00:00.000Z`);
   });
 
   test('is seen and revoked by its person, and by those who run the company', async () => {

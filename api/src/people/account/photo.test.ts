@@ -1,5 +1,5 @@
 /** The photo of a person: an image that was uploaded for it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
 
@@ -7,7 +7,6 @@ let school: School;
 beforeAll(async () => {
   school = await openSchool();
 });
-afterAll(() => school.close());
 
 const update = (body: unknown, as: Caller) => school.send('PUT', '/api/auth_user/update', body, as);
 
@@ -34,7 +33,7 @@ describe('the photo', () => {
   const fetchAt = (url: string) => school.app.inject({ method: 'GET', url: `/api${url}` });
 
   test('is an image that the person uploaded, and goes when another one comes', async () => {
-    const caller = await school.person('portrait@school.test');
+    const caller = await school.person('portrait@photos.test');
     const first = await upload(png, caller);
     expect([first.status, first.body.data.name]).toEqual([201, 'Моё фото.png']);
     const { url } = first.body.data;
@@ -50,8 +49,8 @@ describe('the photo', () => {
   });
 
   test('is none of another person’s, and no address of elsewhere', async () => {
-    const caller = await school.person('copycat@school.test');
-    const other = await school.person('original@school.test');
+    const caller = await school.person('copycat@photos.test');
+    const other = await school.person('original@photos.test');
     const { url } = (await upload(png, other)).body.data;
     for (const photo of [url, 'https://elsewhere.test/x.png', '/media/x/y.png', `${url}?x`]) {
       expect((await update({ photo }, caller)).body.errors[0].field).toBe('photo');
@@ -59,7 +58,7 @@ describe('the photo', () => {
   });
 
   test('is judged by its content and not by its name', async () => {
-    const caller = await school.person('forger@school.test');
+    const caller = await school.person('forger@photos.test');
     const script = await upload(Buffer.from('<script>alert(1)</script>'), caller);
     expect([script.status, script.body.errors[0].code]).toEqual([422, 'unknown_format']);
     expect((await upload(png, caller, 'file')).body.errors[0].code).toBe('required');

@@ -1,5 +1,5 @@
 /** Many accounts at once: a job makes them, and their passwords can be fetched once. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   manager = await school.person('manager@generation.test');
   await school.join(created.body.data.id, manager, ['users_show', 'users_manage']);
 });
-afterAll(() => school.close());
 
 const order = (body: object, as = owner) =>
   school.send('POST', `${base}/users_generate`, { format: 'csv', ...body }, as);

@@ -1,6 +1,6 @@
 /** An invite that gives more power than somebody has is none of theirs, and works while its author has that power. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
 import { companyMembers } from '../tables.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   for (const role of (await get('/roles')).body.data) roles[role.name] = role.id;
   greeter = await member('greeter@powers.test', ['users_welcome']);
 });
-afterAll(() => school.close());
 
 type Flags = Parameters<School['join']>[2];
 

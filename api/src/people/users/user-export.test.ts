@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '../../jobs/index.ts';
 import type { JobDefinition } from '../../jobs/index.ts';
 import { runJob } from '../../jobs/index.ts';
@@ -49,7 +49,6 @@ beforeAll(async () => {
     await post('/users', { ...learner, email, password: 'correct horse' });
   }
 });
-afterAll(() => school.close());
 
 const get = (path: string, as = owner) => school.send('GET', `${base}${path}`, undefined, as);
 const post = (path: string, body: unknown, as = owner) =>
@@ -90,8 +89,9 @@ describe('the file', () => {
       'Зарегистрирован',
       'Последний визит',
     ]);
-    const [abramova, borisov] = (await get(`/users?group_id=${group}&only=id`)).body.data;
-    const today = new Date(day.format());
+    const only = 'only=id,created_at';
+    const [abramova, borisov] = (await get(`/users?group_id=${group}&${only}`)).body.data;
+    const dayOf = (user: { created_at: string }) => new Date(day.format(new Date(user.created_at)));
     expect(rows).toEqual([
       [
         abramova.id,
@@ -102,7 +102,7 @@ describe('the file', () => {
         'Ученик',
         'Поток 1',
         'Активен',
-        today,
+        dayOf(abramova),
         null,
       ],
       [
@@ -114,7 +114,7 @@ describe('the file', () => {
         'Преподаватель',
         'Поток 1',
         'Активен',
-        today,
+        dayOf(borisov),
         null,
       ],
     ]);

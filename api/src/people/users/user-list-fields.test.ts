@@ -1,5 +1,5 @@
 /** The list of users and its export by the company's own fields. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, testPassword } from '../../../testing/school.ts';
 import type { Caller, School } from '../../../testing/school.ts';
@@ -73,7 +73,6 @@ beforeAll(async () => {
     Дни: [variables['Вт'], variables['Пн']],
   });
 });
-afterAll(() => school.close());
 
 describe('the list of users', () => {
   /** Surnames, in their order. */

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 /** What the audits of the GraphQL-over-HTTP specification find wrong, by their ids. */
 async function failing(url: string): Promise<Record<string, string>> {

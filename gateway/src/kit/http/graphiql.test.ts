@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml' };
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ComposedDomains } from '../schema/schema.ts';
-import { ABUSE } from '../testing/abuse.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { ABUSE } from '../../../testing/abuse.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { noPersistedOperations } from './persisted.ts';
 import { createPreparation } from './prepare.ts';
 
@@ -34,13 +34,10 @@ describe('abuse', () => {
   });
 
   it.each(ABUSE)('is refused: %s', async (_, request, code) => {
-    const begun = performance.now();
     const { status, body } = await send(request);
     expect([body.data, body.errors[0]?.extensions.code]).toEqual([undefined, code]);
     expect(status).toBe(400);
     expect(gateway.rest.calls).toEqual([]);
-    // Some milliseconds in truth; a busy machine and a client in the same process make it more.
-    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
   it('is seen before the schema is looked at', () => {

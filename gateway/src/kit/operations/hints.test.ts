@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 /** Mistakes that graphql-js would answer with a name that may have been meant. */
 const MISTAKES: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [

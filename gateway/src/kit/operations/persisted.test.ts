@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from '../testing/fake-data.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import { ANNA } from '../../../testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { readPersistedOperations } from './persisted.ts';
 
 const NAME = 'query Name {\n  viewer {\n    name\n  }\n}\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../testing/fake-list.ts';
-import { libraryServer, planOfLibrary } from '../testing/library.ts';
+import type { Ability } from '../../../testing/fake-list.ts';
+import { libraryServer, planOfLibrary } from '../../../testing/library.ts';
 import { toGlobalId } from '../records/ids.ts';
 
 const data = () => {

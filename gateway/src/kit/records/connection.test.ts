@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ability } from '../testing/fake-list.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { Ability } from '../../../testing/fake-list.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
   company(code: "demo") {

@@ -2,8 +2,8 @@
 // time comes exactly once and in its order, and none comes twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, ListHabits, Row } from '../testing/fake-list.ts';
-import { type ListServer, listServer } from '../testing/list-server.ts';
+import type { Ability, ListHabits, Row } from '../../../testing/fake-list.ts';
+import { type ListServer, listServer } from '../../../testing/list-server.ts';
 import { columnPlan } from '../plan/tree.ts';
 import { type ConnectionArgs, readConnection } from './connection.ts';
 import { bestPage } from './pages.ts';

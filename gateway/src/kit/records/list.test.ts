@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from './ids.ts';
-import type { FakeRestOptions } from '../testing/fake-rest.ts';
-import { ANNA, BORIS } from '../testing/fake-data.ts';
-import { startGateway, type TestGateway } from '../testing/start.ts';
+import type { FakeRestOptions } from '../../../testing/fake-rest.ts';
+import { ANNA, BORIS } from '../../../testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stopClock, until } from '../../../testing/clock.ts';
 import {
   clientOf,
   json,
   type Listener,
   type RawServer,
   startRawServer,
-} from '../testing/raw-server.ts';
+} from '../../../testing/raw-server.ts';
 import { createRestService, type RestService } from './client.ts';
 import { RestError } from './errors.ts';
 import { startLife } from './life.ts';
@@ -19,6 +19,7 @@ import {
   RETRIES_PER_CALL,
 } from './limits.ts';
 import { path, type RestPath } from './path.ts';
+import { LOOK_EVERY } from './watch.ts';
 
 let server: RawServer;
 let service: RestService;
@@ -94,11 +95,18 @@ describe('a read that fails in passing', () => {
   });
 
   it('is not sent again after its deadline, nor for one who has gone', async () => {
+    const pass = stopClock();
     answer = () => undefined;
     const hurried = createRestService({ url: server.url, timeout: 50 });
-    expect(await get(path`/x`, hurried)).toBe('UPSTREAM_TIMEOUT');
+    const asked = get(path`/x`, hurried);
+    await until(() => seen.length === 1);
+    pass(50 + LOOK_EVERY);
+    expect(await asked).toBe('UPSTREAM_TIMEOUT');
     const life = startLife(50);
-    await expect(clientOf(service, { life }).get(path`/x`)).rejects.toMatchObject({
+    const called = clientOf(service, { life }).get(path`/x`);
+    await until(() => seen.length === 2);
+    pass(50 + LOOK_EVERY);
+    await expect(called).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT', status: 504 },
     });
     const leaving = startLife(10_000);
@@ -132,7 +140,6 @@ describe('a write', () => {
   ] as const)('(%s) is sent once, whatever happens', async (method, failing) => {
     answer = failing;
     await expect(clientOf(service).write(method, path`/x`, {})).rejects.toBeInstanceOf(RestError);
-    await sleep(50);
     expect(seen).toEqual([`${method} /api/x`]);
   });
 
@@ -167,6 +174,7 @@ describe('what is remembered', () => {
 
 describe('a server that is gone', () => {
   it('fails at once, and is found again when it is back', async () => {
+    const pass = stopClock();
     answer = reset;
     await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
     const before = seen.length;
@@ -174,12 +182,13 @@ describe('a server that is gone', () => {
     expect(await get(courses(5))).toBe('UPSTREAM_UNAVAILABLE');
     expect([seen.length, service.stats().breaker]).toEqual([before, 'open']);
     answer = json({ data: 'right' });
-    await sleep(BREAKER_PROBE + 50);
+    pass(BREAKER_PROBE);
     expect(await get()).toBe('right');
     expect(service.stats()).toMatchObject({ breaker: 'closed', running: 0, refused: 2 });
   });
 
   it('keeps nobody who waits, and gives what it was asked before another try', async () => {
+    const pass = stopClock();
     const hanging: ServerResponse[] = [];
     answer = (request: IncomingMessage, response) => {
       if (request.url === '/api/x') reset(request, response);
@@ -187,11 +196,10 @@ describe('a server that is gone', () => {
       else json({ data: 'right' })(request, response);
     };
     const asked = Array.from({ length: MAX_CONNECTIONS / 2 + 1 }, () => get(courses(5)));
-    await expect.poll(() => service.stats()).toMatchObject({ waiting: 1 });
-    await expect.poll(() => hanging.length).toBe(MAX_CONNECTIONS / 2);
+    await until(() => service.stats().waiting === 1 && hanging.length === MAX_CONNECTIONS / 2);
     await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
     expect(await asked.pop()).toBe('UPSTREAM_UNAVAILABLE');
-    await sleep(BREAKER_PROBE + 50);
+    pass(BREAKER_PROBE);
     expect(await get(courses(5))).toBe('right');
     const answers = await Promise.all(asked);
     expect(new Set(answers)).toEqual(new Set(['right']));
@@ -201,13 +209,14 @@ describe('a server that is gone', () => {
 
 describe('a company whose calls are slow', () => {
   it('does not take the connections of the others', async () => {
+    const pass = stopClock('and timers');
     answer = (request, response) => {
       if (request.url === '/api/companies/1/courses') return;
       json({ data: 'right' })(request, response);
     };
     const hurried = createRestService({ url: server.url, timeout: 2000 });
     const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
-    await expect.poll(() => hurried.stats().running).toBe(MAX_CONNECTIONS / 2);
+    await until(() => seen.length === MAX_CONNECTIONS / 2);
     const others = Array.from({ length: 200 }, (_, index) =>
       get(courses(2 + (index % 5)), hurried),
     );
@@ -217,10 +226,12 @@ describe('a company whose calls are slow', () => {
       waiting: 300 - MAX_CONNECTIONS / 2,
       breaker: 'closed',
     });
+    pass(2000 + LOOK_EVERY);
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['OVERLOADED', 'UPSTREAM_TIMEOUT']));
   });
 
   it('pays for what its operations may cost, once for each', async () => {
+    stopClock();
     const strict = createRestService({
       url: server.url,
       timeout: 2000,

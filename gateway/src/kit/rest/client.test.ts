@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stopClock, until } from '../../../testing/clock.ts';
 import {
   clientOf,
   json,
@@ -8,7 +8,7 @@ import {
   type RawServer,
   startRawServer,
   TIMEOUT,
-} from '../testing/raw-server.ts';
+} from '../../../testing/raw-server.ts';
 import { createRestService, queryString } from './client.ts';
 import { RestError } from './errors.ts';
 import { startLife } from './life.ts';
@@ -19,17 +19,24 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function serve(listener: Listener, timeout?: number): Promise<RawServer> {
-  const server = await startRawServer(listener, timeout);
+async function serve(listener: Listener): Promise<RawServer> {
+  const server = await startRawServer(listener);
   servers.push(server);
   return server;
 }
 
-async function failureOf(listener: Listener, timeout?: number): Promise<RestError> {
-  const { service } = await serve(listener, timeout);
-  const error = await clientOf(service)
+async function failureOf(listener: Listener, begun = () => {}): Promise<RestError> {
+  let arrived = false;
+  const { service } = await serve((request, response) => {
+    arrived = true;
+    listener(request, response);
+  });
+  const failing = clientOf(service)
     .get(path`/x`)
     .catch((reason: unknown) => reason);
+  await until(() => arrived);
+  begun();
+  const error = await failing;
   expect(error).toBeInstanceOf(RestError);
   return error as RestError;
 }
@@ -161,8 +168,7 @@ describe('a call that fails', () => {
       502,
       (request, response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
-        response.write('{"data":');
-        setTimeout(() => request.socket.destroy(), 20);
+        response.write('{"data":', () => request.socket.destroy());
       },
     ],
     ['silence', 'UPSTREAM_TIMEOUT', 504, () => undefined],
@@ -172,13 +178,15 @@ describe('a call that fails', () => {
       504,
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
-        const drip = setInterval(() => response.write(' '), 20);
-        response.once('close', () => clearInterval(drip));
+        const drip = () => response.write(' ', () => setTimeout(drip, 20));
+        drip();
       },
     ],
   ];
   it.each(failing)('because of %s is %s', async (_, code, status, listener) => {
-    const error = await failureOf(listener, code === 'UPSTREAM_TIMEOUT' ? 300 : TIMEOUT);
+    const pass = stopClock();
+    const isLate = code === 'UPSTREAM_TIMEOUT';
+    const error = await failureOf(listener, () => isLate && pass(TIMEOUT));
     expect(error.extensions).toEqual({ code, status });
     expect(error.message).toMatch(/\S/);
   });
@@ -205,16 +213,18 @@ describe('a call that fails', () => {
   });
 
   it('ends at once when the client goes away, and the server notices', async () => {
+    let arrived = false;
     let noticed = false;
     const { service } = await serve((request) => {
+      arrived = true;
       request.socket.once('close', () => (noticed = true));
     });
     const life = startLife(TIMEOUT);
     const call = clientOf(service, { life }).get(path`/x`);
-    setTimeout(() => life.leave(), 30);
+    await until(() => arrived);
+    life.leave();
     await expect(call).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
-    await sleep(50);
-    expect(noticed).toBe(true);
+    await until(() => noticed);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorOfAnswer, type Problem, problemsOf } from './errors.ts';
 
 describe('the errors of a REST answer', () => {
@@ -57,6 +57,8 @@ describe('the errors of a REST answer', () => {
   });
 
   it('say how long to wait when the server does, in seconds or by a date', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
     const before = new Date(Date.now() - 60_000).toUTCString();
     const waits = ['900', '0', inAMinute, before, 'tomorrow', '-5', '2030', '1e9', ''].map(

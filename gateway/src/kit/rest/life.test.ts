@@ -1,17 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { stopClock, until } from '../../../testing/clock.ts';
 import { type Mortal, startLife } from './life.ts';
+import { LOOK_EVERY } from './watch.ts';
 
 describe('the life of an operation', () => {
   it('ends what goes on when its time is over, each once', async () => {
+    const pass = stopClock();
     const life = startLife(30);
     const ended: string[] = [];
     const called = (name: string): Mortal => ({ end: (why) => ended.push(`${name} ${why}`) });
     const two = called('two');
     for (const mortal of [called('one'), two, called('three')]) life.add(mortal);
     life.remove(two);
-    expect(life.ended).toBeNull();
-    await expect.poll(() => ended).toEqual(['one late', 'three late']);
+    pass(29);
+    expect([life.ended, ended]).toEqual([null, []]);
+    pass(LOOK_EVERY);
+    await until(() => ended.length > 0);
+    expect(ended).toEqual(['one late', 'three late']);
     life.leave();
     expect([life.ended, ended.length]).toEqual(['late', 2]);
   });
@@ -26,18 +31,20 @@ describe('the life of an operation', () => {
     expect(ended).toEqual(['left', 'too late: left']);
   });
 
-  it('is over in time although nothing waited for it', async () => {
+  it('is over in time although nothing waited for it', () => {
+    const pass = stopClock();
     const life = startLife(5);
-    await sleep(20);
+    pass(5);
     expect(life.ended).toBe('late');
   });
 
-  it('does not keep the process after it is closed, and ends nothing then', async () => {
+  it('does not keep the process after it is closed, and ends nothing then', () => {
+    const pass = stopClock();
     const life = startLife(10);
     const ended: string[] = [];
     life.add({ end: (why) => ended.push(why) });
     life.close();
-    await sleep(30);
+    pass(10_000);
     expect(ended).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA, BORIS } from '../../kit/testing/fake-data.ts';
-import { startGateway, type TestGateway } from '../../kit/testing/start.ts';
+import { ANNA, BORIS } from '../../../testing/fake-data.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

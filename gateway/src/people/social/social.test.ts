@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { startGateway, type TestGateway } from '../../kit/testing/start.ts';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

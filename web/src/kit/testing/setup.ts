@@ -1,14 +1,21 @@
-// What every test of the web app finds ready: DOM matchers, a clean page, and the `jest` that relay-test-utils calls.
+// What every test of the web app finds ready: DOM matchers, a clean page, and the `jest` that relay-test-utils and
+// Testing Library look for.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-vi.stubGlobal('jest', vi);
-// Lazy parts of the interface take their time on a busy machine. Milliseconds; less than a test may take.
-configure({ asyncUtilTimeout: 4000 });
+Object.assign(globalThis, { jest: vi });
+// Milliseconds. Nothing is timed: this ends what waits in vain, however busy the machine is.
+configure({ asyncUtilTimeout: 60_000 });
 
+// The files of a worker share a page: none finds anything of the one before.
 afterEach(() => {
   cleanup();
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  document.title = '';
 });

@@ -1,6 +1,5 @@
 // «Экспорт пользователей»: what it says it will bring, what it sends, and what it remembers.
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +7,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { readSetting } from '../../kit/settings.ts';
 import { UiProvider } from '../../ui/index.ts';
+import { newUser } from '../../ui/testing.tsx';
 import { userExportOrders } from './userExportOrders.ts';
 import { UserExportModal, type UserExportModalProps } from './UserExportModal.tsx';
 
@@ -35,7 +35,7 @@ function start(situation: Partial<UserExportModalProps> = {}) {
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </RelayEnvironmentProvider>,
   );
-  return { environment, onDone, user: userEvent.setup() };
+  return { environment, onDone, user: newUser() };
 }
 
 const begin = () => screen.findByRole('button', { name: 'Начать экспорт' });

@@ -1,8 +1,8 @@
 // Choosing among what the server finds.
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../testing.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi, stopClock } from '../testing.tsx';
 import { ComboBox, type ChosenRecord } from './ComboBox.tsx';
 import { ComboField } from './ComboField.tsx';
 import { Form, useForm } from './Form.tsx';
@@ -41,6 +41,8 @@ function Teacher({ search = find, value: first = null, onChosen }: TeacherProps)
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Учитель' });
+beforeEach(stopClock);
+
 /** The options, once all that were asked for are there. */
 const found = (count: number) =>
   waitFor(() => {

@@ -1,8 +1,8 @@
 // Forms: what is sent and how often, where errors stand, and what asks before it is lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextLink } from '../link.tsx';
-import { renderUi } from '../testing.tsx';
+import { renderUi, stopClock } from '../testing.tsx';
 import { minLength, pattern, type ServerCheck } from '../validators.ts';
 import { TextField } from './fields.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
@@ -40,6 +40,8 @@ function Company({ onSubmit = saved, check, guardUnsaved = false, type = 'school
 }
 
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label, 'u') });
+
+beforeEach(stopClock);
 
 /** What stands under a field: its error, or its hint. */
 const noteOf = (element: Element) =>
@@ -99,7 +101,7 @@ describe('a field', () => {
     const check = vi.fn<ServerCheck>(async () => null);
     const { user } = renderUi(<Company check={check} />);
     await user.type(field('Поддомен'), 'яя');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(check).not.toHaveBeenCalled();
   });
 });
@@ -163,8 +165,7 @@ describe('a form', () => {
     await user.type(field('Название'), '{Enter}');
     fireEvent.keyDown(document, { code: 'KeyS', ctrlKey: true });
     fireEvent.keyDown(document, { code: 'KeyS', ctrlKey: true });
-    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 

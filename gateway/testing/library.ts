@@ -1,17 +1,17 @@
 // A small schema of its own for the kit's tests: books with authors that REST does not nest, served from memory.
 import { type OperationDefinitionNode, parse } from 'graphql';
-import { compileOperation } from '../operations/compile.ts';
-import { runOperation } from '../operations/run.ts';
-import { count, reference, relation, sum } from '../plan/needs.ts';
-import { planOperation } from '../plan/operation.ts';
-import { connection, list, record } from '../plan/reads.ts';
-import { type Collection, companyCollection } from '../records/collections.ts';
-import { totalCount } from '../records/connection.ts';
-import { nodeResolvers, nodesOf } from '../records/node.ts';
-import type { RestClient } from '../rest/client.ts';
-import { errorOfAnswer } from '../rest/errors.ts';
-import { path } from '../rest/path.ts';
-import { composeDomains } from '../schema/schema.ts';
+import { compileOperation } from '../src/kit/operations/compile.ts';
+import { runOperation } from '../src/kit/operations/run.ts';
+import { count, reference, relation, sum } from '../src/kit/plan/needs.ts';
+import { planOperation } from '../src/kit/plan/operation.ts';
+import { connection, list, record } from '../src/kit/plan/reads.ts';
+import { type Collection, companyCollection } from '../src/kit/records/collections.ts';
+import { totalCount } from '../src/kit/records/connection.ts';
+import { nodeResolvers, nodesOf } from '../src/kit/records/node.ts';
+import type { RestClient } from '../src/kit/rest/client.ts';
+import { errorOfAnswer } from '../src/kit/rest/errors.ts';
+import { path } from '../src/kit/rest/path.ts';
+import { composeDomains } from '../src/kit/schema/schema.ts';
 import { type Ability, answerList, pick, type Query, type Row } from './fake-list.ts';
 
 const typeDefs = parse(`

@@ -1,8 +1,9 @@
 // A gateway in front of a fake REST server, for tests: `ask` sends one operation as a client would.
-import { createServer } from '../../server.ts';
-import { readSettings } from '../../settings.ts';
+import { createServer } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
 import { ANNA } from './fake-data.ts';
 import { type FakeRest, type FakeRestOptions, startFakeRest } from './fake-rest.ts';
+import { neverUnderPressure, UNHURRIED } from './unhurried.ts';
 
 export interface TestGateway {
   readonly url: string;
@@ -40,9 +41,11 @@ export async function startGateway(
       LOG_LEVEL: 'silent',
       REST_API_URL: rest.url,
       WEB_ROOT: '/nowhere',
+      ...UNHURRIED,
       ...environment,
     }),
   );
+  neverUnderPressure(app);
   const url = (await app.listen({ port: 0, host: '127.0.0.1' })).replace(/\/$/, '');
   return {
     url,

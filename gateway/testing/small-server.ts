@@ -1,8 +1,9 @@
 // A gateway with a schema of its own and nothing behind it, for tests of what does not depend on ours.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../../server.ts';
-import { readSettings } from '../../settings.ts';
+import { createServer } from '../src/server.ts';
+import { readSettings } from '../src/settings.ts';
+import { neverUnderPressure, UNHURRIED } from './unhurried.ts';
 
 export interface SmallServer {
   readonly app: FastifyInstance;
@@ -19,8 +20,14 @@ export async function startSmallServer(
   environment: Record<string, string> = {},
 ): Promise<SmallServer> {
   const schema = makeExecutableSchema({ typeDefs, resolvers });
-  const settings = readSettings({ LOG_LEVEL: 'silent', WEB_ROOT: '/nowhere', ...environment });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    WEB_ROOT: '/nowhere',
+    ...UNHURRIED,
+    ...environment,
+  });
   const app = await createServer(settings, { schema, shapes: new Map(), nodes: new Map() });
+  neverUnderPressure(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, url, port: Number(new URL(url).port), close: () => app.close() };
 }

@@ -1,7 +1,7 @@
 // A REST list in memory, without a network: rows that tests insert and delete between calls, read as the contract says.
-import type { RestClient } from '../rest/client.ts';
-import { path } from '../rest/path.ts';
-import type { Collection } from '../records/collections.ts';
+import type { RestClient } from '../src/kit/rest/client.ts';
+import { path } from '../src/kit/rest/path.ts';
+import type { Collection } from '../src/kit/records/collections.ts';
 import { type Ability, answerList, type ListHabits, type Query, type Row } from './fake-list.ts';
 
 export interface ListServer {

@@ -1,6 +1,5 @@
 // A server that keeps the REST contract in memory, for tests of the gateway alone. It can be told to know less than the
 // contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
-import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ANNA, BORIS, type FakeData, fakeData } from './fake-data.ts';
 import { type Ability, answerList, BadCursor, pick, type Query, type Row } from './fake-list.ts';
@@ -66,9 +65,7 @@ export async function startFakeRest(options: FakeRestOptions = {}): Promise<Fake
 }
 
 /** An answer that does not come, for the path it is given to. */
-export const never: Handler = async () => {
-  await sleep(60_000, undefined, { ref: false });
-};
+export const never: Handler = () => new Promise(() => undefined);
 
 type Answer = (context: CallContext) => unknown;
 

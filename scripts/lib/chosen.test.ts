@@ -1,0 +1,41 @@
+// What `npm test -- <word>` runs.
+import { expect, test } from 'vitest';
+import { chosenBy, concerns } from './chosen.ts';
+
+test.each([
+  ['api/src/people/people.test.ts', 'people', true],
+  ['api/src/people/groups/groups.test.ts', 'people', true],
+  ['api/src/people/groups/groups.test.ts', 'groups', true],
+  ['web/src/people/users/UserExportModal.test.tsx', 'users', true],
+  ['tests/isolation/domains/people.test.ts', 'people', true],
+  ['tests/journeys/people-reach.spec.ts', 'people', true],
+  ['tests/journeys/people/reach.spec.ts', 'people', true],
+  ['web/src/courses/courseCounts.test.ts', 'courseCounts', true],
+  ['web/src/courses/courseCounts.test.ts', 'course', true],
+  ['tests/journeys/peoples.spec.ts', 'people', false],
+  ['api/src/courses/courses.test.ts', 'course', false],
+  ['tests/faults/faults.test.ts', 'tests', false],
+  ['api/src/tests/questions.test.ts', 'tests', true],
+])('%s concerns %s: %s', (file, word, expected) => {
+  expect(concerns(file, word)).toBe(expected);
+});
+
+test('a domain is chosen in all programs, with the stories that are told of it', () => {
+  const { node } = chosenBy(['people']);
+  const folders = new Set(node.map((file) => file.split('/').slice(0, 2).join('/')));
+  expect([...folders]).toEqual(
+    expect.arrayContaining(['api/src', 'gateway/src', 'web/src', 'tests/contract']),
+  );
+  expect(node.filter((file) => file.includes('node_modules'))).toEqual([]);
+  expect(node).not.toContain('api/src/courses/courses.test.ts');
+});
+
+test('several words choose what concerns any of them', () => {
+  const { node } = chosenBy(['people', 'courses']);
+  expect(node).toEqual(expect.arrayContaining(chosenBy(['courses']).node));
+  expect(new Set(node).size).toBe(node.length);
+});
+
+test('a word that nothing is called is no way to run nothing', () => {
+  expect(() => chosenBy(['people', 'peple', 'xyz'])).toThrow('peple, xyz');
+});

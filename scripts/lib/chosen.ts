@@ -1,0 +1,52 @@
+// `npm test -- people`: the test files that concern a word. A word is the name of a domain, of a room below one, or of a
+// suite: a folder of that name, or how the name of a file begins.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { inRoot, root } from './root.ts';
+
+export interface Chosen {
+  /** For Vitest, from the root. */
+  node: string[];
+  /** For Playwright, from the root. */
+  journeys: string[];
+}
+
+const NODE_TESTS = '{api,gateway,web,tests,scripts}/**/*.test.{ts,tsx}';
+const JOURNEYS = 'tests/journeys/**/*.spec.ts';
+
+/** Throws an Error that names the words which nothing is called. */
+export function chosenBy(words: readonly string[]): Chosen {
+  const files = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).sort();
+  const all = { node: files(NODE_TESTS), journeys: files(JOURNEYS) };
+  const unknown = words.filter((word) => ![...all.node, ...all.journeys].some(isOf(word)));
+  if (unknown.length > 0) {
+    throw new Error(`no folder and no file of tests is called ${unknown.join(', ')}`);
+  }
+  const concerned = (file: string) => words.some((word) => isOf(word)(file));
+  return { node: all.node.filter(concerned), journeys: all.journeys.filter(concerned) };
+
+  function isOf(word: string): (file: string) => boolean {
+    return (file) => concerns(file, word) || tellsOf(file, word);
+  }
+}
+
+/** Whether a file from the root is called so, or stands in a folder that is; the programs are no such folders. */
+export function concerns(file: string, word: string): boolean {
+  const folders = dirname(file).split('/').slice(1);
+  return folders.includes(word) || isCalled(basename(file), word);
+}
+
+/** `people.rest.ts`, `people-reach.spec.ts` and `peopleList.test.ts` are called `people`; `peoples.test.ts` is not. */
+function isCalled(name: string, word: string): boolean {
+  return name.startsWith(word) && !/^[a-z\d]/.test(name.slice(word.length));
+}
+
+/** A suite may tell its stories in files beside it: `tests/contract/rest.test.ts` imports `people.rest.ts`. */
+function tellsOf(file: string, word: string): boolean {
+  if (!file.startsWith('tests/')) return false;
+  const text = readFileSync(inRoot(file), 'utf8');
+  return [...text.matchAll(/from '\.\/([^']+)'/g)].some(([, name = '']) =>
+    isCalled(basename(name), word),
+  );
+}
