@@ -1,5 +1,7 @@
-// Every test that runs in Node. The api's tests run on a PostgreSQL server, where requests truly meet each other; those
-// of what the database itself does run on the embedded database too, as the suites of whole programs do.
+// Every test that runs in Node. The api's tests and the isolation suite run on a PostgreSQL server, where requests truly
+// meet each other and row-level security binds; those of what the database itself does run on the embedded database too,
+// as the suites of whole programs do.
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { postgresPrograms } from './tests/kit/postgres.ts';
 import { unhurried } from './tests/kit/unhurried.ts';
@@ -10,15 +12,20 @@ const maxWorkers = '100%';
 /** A worker keeps its modules for all its files, and with them the school that they share (`api/testing/school.ts`). */
 const api = { ...unhurried, root: './api', isolate: false, maxWorkers };
 
+const kit = (file: string): string[] => [join(import.meta.dirname, 'tests', 'kit', file)];
+
 const onPostgres = {
-  globalSetup: '../tests/kit/vitest-postgres.ts',
-  setupFiles: '../tests/kit/vitest-postgres-env.ts',
+  globalSetup: kit('vitest-postgres.ts'),
+  setupFiles: kit('vitest-postgres-env.ts'),
 };
 
 const onEmbedded = {
-  globalSetup: '../tests/kit/vitest-embedded.ts',
-  setupFiles: '../tests/kit/vitest-embedded-env.ts',
+  globalSetup: kit('vitest-embedded.ts'),
+  setupFiles: kit('vitest-embedded-env.ts'),
 };
+
+/** Where there is no server, on the embedded one. */
+const onPostgresIfThere = postgresPrograms() ? onPostgres : onEmbedded;
 
 /** What may differ between two databases: their kit, lists, locks, kept counts, the queue of jobs. */
 const onBoth = [
@@ -41,7 +48,7 @@ export default defineConfig({
       {
         test: {
           ...api,
-          ...(postgresPrograms() ? onPostgres : onEmbedded),
+          ...onPostgresIfThere,
           name: 'api',
           include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
         },
@@ -58,11 +65,23 @@ export default defineConfig({
           ...wholePrograms,
           name: 'tests',
           include: ['**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', 'isolation/**'],
           maxWorkers,
           sequence: { groupOrder: 1 },
-          globalSetup: './kit/vitest-embedded.ts',
-          setupFiles: './kit/vitest-embedded-env.ts',
+          ...onEmbedded,
+        },
+      },
+      {
+        test: {
+          ...wholePrograms,
+          name: 'isolation',
+          include: ['isolation/**/*.test.ts'],
+          // A worker keeps its installation for all files that it runs.
+          isolate: false,
+          maxWorkers,
+          sequence: { groupOrder: 1 },
+          globalSetup: [...onPostgresIfThere.globalSetup, './isolation/set-up.ts'],
+          setupFiles: onPostgresIfThere.setupFiles,
         },
       },
       {
@@ -72,8 +91,7 @@ export default defineConfig({
           include: ['**/*.postgres.test.ts'],
           maxWorkers,
           sequence: { groupOrder: 1 },
-          globalSetup: './kit/vitest-postgres.ts',
-          setupFiles: './kit/vitest-postgres-env.ts',
+          ...onPostgres,
         },
       },
     ],

@@ -1,51 +1,68 @@
-// Bodies of requests, made from the documented schemas: everything is filled, with records of the tried school where an
-// id is asked for, so that a probe is refused for who sends it and not for what it says.
-import type { Json } from '../kit/rest.ts';
-import { openapi, type Operation } from '../kit/openapi.ts';
+// Bodies of requests, made from the documented schemas: everything is filled, with records of the school where an id is
+// asked for, so that a probe is refused for who sends it and not for what it says.
 import { nameOf } from '../contract/judge.ts';
-import type { Rows } from './rows.ts';
-import { fileOf } from './records.ts';
-import type { Values } from './school.ts';
+import { PIXEL } from '../kit/images.ts';
+import { openapi, type Operation } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import { TEXTS } from './declared.ts';
+import type { Bodies, Domain, Maker, Value } from './domain.ts';
+import type { Row } from './rows.ts';
 
-export interface BodyMaker {
+export interface BodyMaker extends Maker {
   /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
   bodiesFor: (operation: Operation) => (() => Json)[];
-  /** What a parameter of this name is given, there perhaps another thing than elsewhere: by `named` in school.ts, else the id of a record. Throws without one. */
+  /** What a parameter of this name is given, there perhaps another thing than elsewhere: a declared value, else the id of a record. Throws without one. */
   valueOf: (name: string, place?: string) => number | string;
-  /** A text for an input of this name. */
-  text: (name: string) => string;
+  /** What its domain declares for a name, alone. */
+  declared: (name: string, place?: string) => Value | readonly Value[] | undefined;
 }
 
-/** Takes records that are `isOthers` before those that one of the callers knows by right. */
-export function bodyMaker(
-  values: Values,
-  rows: Rows,
-  isOthers: (id: number) => boolean,
-): BodyMaker {
-  let number = 0;
+/** What bodies are made of. */
+export interface Material {
+  word: string;
+  /** The rows of a table, those that are taken first in front. */
+  rows: (table: string) => readonly Row[];
+  /** Bodies in place of the made ones. */
+  bodies: Bodies;
+  named: ReturnType<NonNullable<Domain['named']>>;
+  /** Whether an id that nothing is there for is left out where a body can do without it; it may be of these tables. */
+  leavesOut: (tables: readonly string[]) => boolean;
+}
 
-  const recordIn = (table: string): number => {
-    const ids = rows.get(table)?.map(({ id }) => Number(id)) ?? [];
-    const id = ids.find(isOthers) ?? ids[0];
-    if (id === undefined)
-      throw new Error(`no record in ${table}: let writeRecords() of records.ts write one`);
-    return id;
+/** There is no record, or no value, for a name. */
+export class Missing extends Error {
+  readonly tables: readonly string[];
+
+  constructor(message: string, tables: readonly string[]) {
+    super(message);
+    this.tables = tables;
+  }
+}
+
+export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): BodyMaker {
+  const row = (table: string, matching: (row: Row) => boolean = () => true): Row => {
+    const found = rows(table).find(matching);
+    if (!found)
+      throw new Missing(`no record in ${table}: let its domain in domains/ write one`, [table]);
+    return found;
   };
-
-  const valueOf = (name: string, place = ''): number | string => {
-    const [known] = [values.named[`${place}.${name}`] ?? values.named[name] ?? []].flat();
-    if (known !== undefined) return known;
-    const table = tableNamed(name.replace(/_?ids?$/, ''));
-    if (table !== undefined) return recordIn(table);
-    throw new Error(`no value is known for ${name}: add it to \`named\` in school.ts`);
-  };
-
-  const tableNamed = (name: string): string | undefined =>
-    [name, `${name}s`, `${name}es`, name.replace(/y$/, 'ies')].find((table) => rows.has(table));
+  const record: Maker['record'] = (table, matching) => Number(row(table, matching).id);
 
   const text = (name: string): string => {
     number += 1;
-    return values.texts[name]?.(number) ?? `Проба ${number}`;
+    return TEXTS[name]?.(number, word) ?? `${word} ${number}`;
+  };
+
+  const declared: BodyMaker['declared'] = (name, place = '') =>
+    named[`${place}.${name}`] ?? named[name];
+
+  const valueOf: BodyMaker['valueOf'] = (name, place) => {
+    const [known] = [declared(name, place) ?? []].flat();
+    if (known !== undefined) return known;
+    const tables = tablesNamed(name.replace(/_?ids?$/, ''));
+    const table = tables.find((each) => rows(each).length > 0);
+    if (table !== undefined) return record(table);
+    throw new Missing(`no value is known for ${name}: add it to \`named\` of its domain`, tables);
   };
 
   const fill = (documented: Json, name: string): Json => {
@@ -61,10 +78,9 @@ export function bodyMaker(
     switch (type) {
       case 'object':
         return Object.fromEntries(
-          Object.entries<Json>(schema.properties ?? {}).map(([property, inner]) => [
-            property,
-            fill(inner, property),
-          ]),
+          Object.entries<Json>(schema.properties ?? {}).flatMap(([property, inner]) =>
+            propertyOf(schema, property, inner),
+          ),
         );
       case 'array':
         return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () =>
@@ -80,26 +96,57 @@ export function bodyMaker(
     }
   };
 
+  const propertyOf = (schema: Json, property: string, inner: Json): [string, Json][] => {
+    try {
+      return [[property, fill(inner, property)]];
+    } catch (error) {
+      const isNeeded = schema.required?.includes(property);
+      if (isNeeded || !(error instanceof Missing) || !leavesOut(error.tables)) throw error;
+      return [];
+    }
+  };
+
   const textFor = (schema: Json, name: string): string => {
-    const sample = values.texts[name] ? text(name) : (SAMPLES[schema.format] ?? text(name));
+    const sample = TEXTS[name] ? text(name) : (SAMPLES[schema.format] ?? text(name));
     if (schema.pattern && !new RegExp(schema.pattern, 'u').test(sample))
-      throw new Error(`no text is known for ${name} (${schema.pattern}): add it to \`texts\``);
+      throw new Error(
+        `no text is known for ${name} (${schema.pattern}): add it to \`texts\` of its domain`,
+      );
     return sample.slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, 'а');
   };
 
+  const maker = { word, text, record, row };
   return {
+    ...maker,
     valueOf,
-    text,
+    declared,
     bodiesFor: (operation) => {
-      const own = values.bodies[nameOf(operation)];
-      if (own) return own(recordIn).map((body) => () => body);
+      const own = bodies[nameOf(operation)];
+      if (own) return own(maker).map((body) => () => body);
       const content = operation.documented.requestBody?.content;
       if (!content) return [() => undefined];
-      if ('multipart/form-data' in content) return [() => fileOf('проба.png')];
+      if ('multipart/form-data' in content) return [() => fileOf(`${word}.png`)];
       return [() => fill(content['application/json'].schema, '')];
     },
   };
 }
+
+/** A picture of one point. */
+export function fileOf(name: string, field = 'file'): FormData {
+  const form = new FormData();
+  form.append(field, new File([PIXEL], name, { type: 'image/png' }));
+  return form;
+}
+
+/** Over all makers, as some texts may be there once only. */
+let number = 0;
+
+const tablesNamed = (name: string): string[] => [
+  name,
+  `${name}s`,
+  `${name}es`,
+  name.replace(/y$/, 'ies'),
+];
 
 const isIdName = (name: string): boolean => /(^|_)ids?$/.test(name);
 

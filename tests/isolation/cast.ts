@@ -2,7 +2,7 @@
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { nameOf } from '../contract/judge.ts';
 import { operations, type Operation } from '../kit/openapi.ts';
-import { newOwner, restClient } from '../kit/rest.ts';
+import { newOwner } from '../kit/rest.ts';
 import {
   allow,
   becomes,
@@ -16,11 +16,12 @@ import {
   signedIn,
   somebody,
 } from './callers.ts';
+import { ENDS_MEMBERSHIP, MEMBERS } from './declared.ts';
 import { flagsOf, permissionOf } from './expectations.ts';
-import type { Installation } from './installation.ts';
-import { writeRecords, writeToken } from './records.ts';
+import type { School } from './trial.ts';
+import { writeOwn, writeRecords } from './writing.ts';
 
-export const CALLERS = [
+export const CALLERS: readonly string[] = [
   'nobody',
   'an expired token',
   'another school’s owner',
@@ -29,18 +30,14 @@ export const CALLERS = [
   'a person who was blocked',
   'a member without the flag',
   'a member with the _my flags',
-  'a member who only sees people',
+  ...Object.keys(MEMBERS),
   'a member whom the back office is closed to',
   'a learner',
-] as const;
-
-const LEAVING = 'POST /api/companies/{companyId}/leave';
-
-type CallerName = (typeof CALLERS)[number];
+];
 
 export interface Cast {
   /** Who tries an operation under this name; null when nobody can: no flag guards it. */
-  callerFor: (name: CallerName, operation: Operation) => Caller | null;
+  callerFor: (name: string, operation: Operation) => Caller | null;
   /** Those among them who are, or were, members of the tried school. */
   members: Caller[];
   /** The owner of another school. */
@@ -49,14 +46,10 @@ export interface Cast {
 }
 
 /** Writes everybody into the database; with records of their own for those who may see such. */
-export async function invite(
-  installation: Installation,
-  companyId: number,
-  owner: Caller,
-): Promise<Cast> {
+export async function invite({ installation, access, companyId, owner }: School): Promise<Cast> {
   const { api, database } = installation;
   const other = await newOwner(api, 'another-school');
-  await writeRecords({ ...other, database }, 'Чужое');
+  await writeRecords({ ...access(other.token), companyId: other.companyId }, 'Чужое');
   const account = await other.call('GET', '/api/auth_user');
   const outsider = (name: string) => ({ name, kind: 'outsider' }) as const;
   const stranger = await signedIn(
@@ -84,16 +77,10 @@ export async function invite(
   await becomes(database, blocked, 'blocked');
   const withMine = await member('a member with the _my flags', MY_FLAGS);
   await allow(database, withMine, EVERY_FLAG);
-  await writeRecords({ call: restClient(api, withMine.token), database, companyId }, 'Своё');
+  await writeRecords(access(withMine.token), 'Своё');
   await allow(database, withMine, MY_FLAGS);
 
-  const ofPeople = await member('a member who only sees people', [
-    'admin_part_access',
-    'users_show',
-  ]);
-  await writeToken(restClient(api, ofPeople.token), companyId);
-
-  const named = new Map<CallerName, Caller>([
+  const named = new Map<string, Caller>([
     ['nobody', nobody],
     ['an expired token', await expired(database, owner.personId ?? 0)],
     ['another school’s owner', stranger],
@@ -101,7 +88,6 @@ export async function invite(
     ['a person who was removed', removed],
     ['a person who was blocked', blocked],
     ['a member with the _my flags', withMine],
-    ['a member who only sees people', ofPeople],
     [
       'a member whom the back office is closed to',
       await member(
@@ -111,8 +97,13 @@ export async function invite(
     ],
     ['a learner', await member('a learner', LEARNING_FLAGS)],
   ]);
+  for (const [name, flags] of Object.entries(MEMBERS)) {
+    const caller = await member(name, flags);
+    await writeOwn(access(caller.token));
+    named.set(name, caller);
+  }
   // Whoever leaves is gone for everything else that is tried.
-  const leavers = new Map<CallerName, Caller>();
+  const leavers = new Map<string, Caller>();
   for (const [name, { kind, flags }] of named) {
     if (kind === 'insider')
       leavers.set(
@@ -136,7 +127,8 @@ export async function invite(
     otherCompanyId: other.companyId,
     members,
     callerFor: (name, operation) => {
-      if (nameOf(operation) === LEAVING) return leavers.get(name) ?? named.get(name) ?? null;
+      if (ENDS_MEMBERSHIP.has(nameOf(operation)))
+        return leavers.get(name) ?? named.get(name) ?? null;
       if (name !== 'a member without the flag') return named.get(name) ?? null;
       if (permissionOf(operation) === 'owner') return noOwner;
       return withoutFlags.get(flagsOf(operation).join()) ?? null;

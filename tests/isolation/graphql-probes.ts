@@ -15,6 +15,7 @@ import { nameOf } from '../contract/judge.ts';
 import { operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { type InputMaker, nodeTypes, schema } from './inputs.ts';
+import { inParallel } from './parallel.ts';
 import type { Probes } from './rest-probes.ts';
 
 export interface GraphqlProbe {
@@ -24,8 +25,8 @@ export interface GraphqlProbe {
   document: string;
   /** Made anew for each request, as some texts must be new. Throws when a value is not known. */
   variables: () => Record<string, Json>;
-  /** Where the field stands in the answer. */
-  place: string[];
+  /** Where the field stands in the answer; several where several fields are asked together. */
+  places: string[][];
   /** The record that it is read from is named by its global id. */
   byId: boolean;
   /** One more way to ask the same field, for those who are let in. */
@@ -34,10 +35,15 @@ export interface GraphqlProbe {
   hasRecords: boolean;
   /** The REST calls for it and for the fields around it, those first. */
   calls: Operation[];
+  /** One request for all plain values of the record that come by the same calls, for those who don't get the record. */
+  together: GraphqlProbe | null;
 }
 
 /** A probe whose calls are not known yet. */
-export type Draft = Omit<GraphqlProbe, 'calls'>;
+export interface Draft extends Omit<GraphqlProbe, 'calls' | 'together'> {
+  /** The way to the record, when this is a plain value of one. */
+  plainOf: Way | null;
+}
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -58,7 +64,7 @@ const rootTypes = {
   subscription: schema.getSubscriptionType(),
 };
 
-/** All fields that have to be tried. */
+/** All fields that have to be tried, as `Company.courses`. */
 export const everyField: string[] = [
   ...Object.values(rootTypes),
   ...nodeTypes.map((name) => schema.getType(name)),
@@ -70,9 +76,14 @@ export function graphqlDrafts(
   inputs: InputMaker,
   code: string,
   globalId: (type: string) => string,
+  isTried: (field: string) => boolean,
 ): Draft[] {
+  const draftsOf = (type: GraphQLObjectType, way: Way) =>
+    fieldsOf(type)
+      .filter(({ name }) => isTried(`${type.name}.${name}`))
+      .flatMap((field) => draftsFor(type, field, inputs, way));
   const below = (name: string, way: Omit<Way, 'kind'>) =>
-    draftsBelow(schema.getType(name) as GraphQLObjectType, inputs, { ...way, kind: 'query' });
+    draftsOf(schema.getType(name) as GraphQLObjectType, { ...way, kind: 'query' });
   return [
     ...below('Company', {
       open: 'company(code: $code) {',
@@ -100,7 +111,7 @@ export function graphqlDrafts(
     ),
     ...Object.entries(rootTypes).flatMap(([kind, type]) =>
       type
-        ? draftsBelow(type, inputs, {
+        ? draftsOf(type, {
             kind: kind as GraphqlProbe['kind'],
             open: '',
             close: '',
@@ -113,22 +124,22 @@ export function graphqlDrafts(
   ];
 }
 
-function draftsBelow(type: GraphQLObjectType, inputs: InputMaker, way: Way): Draft[] {
-  return fieldsOf(type).flatMap((field) =>
-    argumentsOf(field, inputs).map((args, place): Draft => ({
-      field: `${type.name}.${field.name}`,
-      kind: way.kind,
-      document: documentOf(way, field, args),
-      variables: () => ({
-        ...way.variables(),
-        ...Object.fromEntries(args.map(({ argument, value }) => [argument.name, value()])),
-      }),
-      place: [...way.place, field.name],
-      byId: way.byId ?? field.args.some(({ name }) => /^(ids?|databaseId)$/.test(name)),
-      isVariant: place > 0,
-      hasRecords: !isLeafType(getNamedType(field.type)),
-    })),
-  );
+function draftsFor(type: GraphQLObjectType, field: Field, inputs: InputMaker, way: Way): Draft[] {
+  const isLeaf = isLeafType(getNamedType(field.type));
+  return argumentsOf(field, inputs).map((args, place) => ({
+    field: `${type.name}.${field.name}`,
+    kind: way.kind,
+    document: documentOf(way, [selectionFor(field, args)], args),
+    variables: () => ({
+      ...way.variables(),
+      ...Object.fromEntries(args.map(({ argument, value }) => [argument.name, value()])),
+    }),
+    places: [[...way.place, field.name]],
+    byId: way.byId ?? field.args.some(({ name }) => /^(ids?|databaseId)$/.test(name)),
+    isVariant: place > 0,
+    hasRecords: !isLeaf,
+    plainOf: isLeaf && args.length === 0 && way.place.length > 0 ? way : null,
+  }));
 }
 
 interface Given {
@@ -154,14 +165,17 @@ function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
 
 const PAGING = new Set(['first', 'after', 'last', 'before', 'orderBy']);
 
-function documentOf(way: Way, field: Field, args: Given[]): string {
+function documentOf(way: Way, selections: string[], args: Given[] = []): string {
   const declared = [
     ...way.declared,
     ...args.map(({ argument }) => `$${argument.name}: ${String(argument.type)}`),
   ].join(', ');
+  return `${way.kind}${declared && ` (${declared})`} { ${way.open} ${selections.join(' ')} ${way.close} }`;
+}
+
+function selectionFor(field: Field, args: Given[]): string {
   const given = args.map(({ argument: { name } }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${given && `(${given})`} ${selectionOf(getNamedType(field.type), 3)}`;
-  return `${way.kind}${declared && ` (${declared})`} { ${way.open} ${call} ${way.close} }`;
+  return `${field.name}${given && `(${given})`} ${selectionOf(getNamedType(field.type), 3)}`;
 }
 
 /**
@@ -201,16 +215,43 @@ export async function plannedProbes(
   gateway: string,
   drafts: Draft[],
 ): Promise<Probes<GraphqlProbe>> {
-  const probes: GraphqlProbe[] = [];
   const missing: string[] = [];
-  for (const draft of drafts) {
+  const planned = await inParallel(drafts, async (draft) => {
     try {
-      probes.push({ ...draft, calls: await callsOf(gateway, draft) });
+      return { ...draft, calls: await callsOf(gateway, draft), together: null };
     } catch (error) {
       missing.push(`${draft.field}: ${(error as Error).message}`);
+      return null;
     }
-  }
-  return { probes, missing };
+  });
+  return { probes: joined(planned.filter((probe) => probe !== null)), missing };
+}
+
+type Planned = Draft & GraphqlProbe;
+
+function joined(probes: Planned[]): GraphqlProbe[] {
+  const keyOf = ({ calls }: Planned) => calls.map(nameOf).join();
+  const ofWays = Map.groupBy(probes, ({ plainOf }) => plainOf);
+  ofWays.forEach((group, way) => {
+    if (way === null) return;
+    for (const some of Map.groupBy(group, keyOf).values()) {
+      const together = askedTogether(way, some);
+      for (const probe of some) probe.together = together;
+    }
+  });
+  return probes;
+}
+
+function askedTogether(way: Way, probes: Planned[]): GraphqlProbe | null {
+  const [first] = probes;
+  if (!first || probes.length < 2) return null;
+  const names = probes.map(({ places }) => String(places[0]?.at(-1)));
+  return {
+    ...first,
+    field: probes.map(({ field }) => field).join(', '),
+    document: documentOf(way, names),
+    places: probes.flatMap(({ places }) => places),
+  };
 }
 
 async function callsOf(gateway: string, draft: Draft): Promise<Operation[]> {
@@ -221,9 +262,10 @@ async function callsOf(gateway: string, draft: Draft): Promise<Operation[]> {
   });
   const plan: Json = await answer.json();
   if (!plan.calls) throw new Error(`can not be planned: ${JSON.stringify(plan)}`);
-  const around = new Set(draft.place.map((_, depth) => draft.place.slice(0, depth + 1).join('.')));
+  const [place = []] = draft.places;
+  const around = new Set(place.map((_, depth) => place.slice(0, depth + 1).join('.')));
   const calls: Operation[] = plan.calls
-    .filter(({ place }: Json) => around.has(place))
+    .filter((call: Json) => around.has(call.place))
     .map(({ method, route }: Json) => operationNamed(`${method} /api${route}`));
   if (calls.length === 0) throw new Error('plans no call, so that nobody knows who may read it');
   return calls;

@@ -6,20 +6,15 @@ import { nameOf } from '../contract/judge.ts';
 import { graphqlClient, type GraphqlAnswer } from '../kit/graphql.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
+import { fileOf } from './bodies.ts';
 import type { Caller } from './callers.ts';
-import {
-  doorOf,
-  ENDS_SESSION,
-  NEVER_SHOWN,
-  OPEN,
-  permissionOf,
-  WITHOUT_FLAG,
-  type Door,
-} from './expectations.ts';
+import { ENDS_SESSION, NEVER_SHOWN, OPEN, SILENT_FOR_NOBODY, WITHOUT_FLAG } from './declared.ts';
+import type { Door } from './domain.ts';
+import { doorOf, permissionOf } from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
-import { fileOf } from './records.ts';
-import type { Trial } from './trial.ts';
+import { inParallel } from './parallel.ts';
+import type { School, Trial } from './trial.ts';
 
 type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
 
@@ -63,14 +58,17 @@ export async function tryInOtherCompany(
   ]);
 }
 
-/** What is wrong when somebody sends the gateway a file for the school: the one way in beside GraphQL. */
+/** What is wrong when somebody sends the gateway a file for a record of the school: the one way in beside GraphQL. */
 export async function tryUpload(
   trial: Trial,
   caller: Caller,
   upload: Operation,
+  /** `companies/Company` */
+  way: string,
 ): Promise<string[]> {
-  const id = toGlobalId({ type: 'Company', companyId: null, id: trial.school.companyId });
-  const answer = await fetch(new URL(`/media/companies/${id}`, trial.installation.gateway), {
+  const [folder, type = ''] = way.split('/');
+  const id = trial.globalId(type);
+  const answer = await fetch(new URL(`/media/${folder}/${id}`, trial.installation.gateway), {
     method: 'POST',
     headers: caller.token ? { authorization: `Bearer ${caller.token}` } : {},
     body: fileOf('проба.png'),
@@ -94,14 +92,14 @@ export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<st
   return described(probe, variables, [
     ...codesBeside([], answer),
     ...(shows === null && probe.hasRecords && !probe.isVariant && !isNeverShown
-      ? ['shows the owner nothing of the school: let writeRecords() of records.ts write it']
+      ? ['shows the owner nothing of the school: let its domain in domains/ write it']
       : []),
-    ...(shows !== null && isNeverShown ? ['is shown by now: take it off NEVER_SHOWN'] : []),
+    ...(shows !== null && isNeverShown ? ['is shown by now: take it off `neverShown`'] : []),
   ]);
 }
 
 /** The school's records that its owner is shown, by their types. */
-export async function recordsShown(trial: Trial, drafts: Draft[]): Promise<Map<string, Json[]>> {
+export async function recordsShown(school: School, drafts: Draft[]): Promise<Map<string, Json[]>> {
   const shown = new Map<string, Json[]>();
   const collect = (value: Json): void => {
     if (value === null || typeof value !== 'object') return;
@@ -109,20 +107,21 @@ export async function recordsShown(trial: Trial, drafts: Draft[]): Promise<Map<s
     if (nodeTypes.includes(type)) shown.set(type, [...(shown.get(type) ?? []), value]);
     Object.values(value).forEach(collect);
   };
-  for (const draft of drafts) {
-    if (draft.place[0] !== 'company' || draft.isVariant) continue;
-    collect((await send(trial, trial.owner, { ...draft, calls: [] }, draft.variables())).data);
-  }
+  const isOfCompany = ({ isVariant, places: [place] }: Draft) =>
+    place?.[0] === 'company' && !isVariant;
+  const answers = await inParallel(drafts.filter(isOfCompany), (draft) =>
+    send(school, school.owner, { ...draft, calls: [], together: null }, draft.variables()),
+  );
+  for (const { data } of answers) collect(data);
   return shown;
 }
 
 async function send(
-  trial: Trial,
+  { installation: { gateway } }: School,
   caller: Caller,
   { kind, document, calls }: GraphqlProbe,
   variables: Record<string, Json>,
 ): Promise<Answer> {
-  const { gateway } = trial.installation;
   const endsSession = calls.some((call) => ENDS_SESSION.has(nameOf(call)));
   const token = endsSession ? await caller.oneMoreToken() : caller.token;
   if (kind !== 'subscription') return graphqlClient(gateway, token)(document, variables);
@@ -153,8 +152,8 @@ export function doorAt(caller: Caller, { calls }: GraphqlProbe): Door {
 
 /** What is null by the schema's own words for whoever may not see it, without an error. */
 function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[] {
-  const isViewer = probe.calls.some((call) => nameOf(call) === 'GET /api/auth_user');
-  const isMute = door === 'unauthenticated' ? isViewer : probe.kind === 'query';
+  const isSilent = probe.calls.some((call) => SILENT_FOR_NOBODY.has(nameOf(call)));
+  const isMute = door === 'unauthenticated' ? isSilent : probe.kind === 'query';
   return [
     ...(found(probe, answer) === null ? [] : ['answers with data']),
     ...(isMute || answer.errors ? [] : ['does not say why there is no answer']),
@@ -180,7 +179,7 @@ function ifLetIn(
       ? []
       : (value?.userErrors ?? []).map(
           ({ message, field }: Json) =>
-            `is refused for what it says (${field}: ${message}): see INPUT_FIELDS and \`texts\` of school.ts`,
+            `is refused for what it says (${field}: ${message}): see \`inputFields\` and \`texts\` of its domain`,
         )),
     ...miscounted(value),
     ...provesNothing(probe, value),
@@ -211,7 +210,7 @@ function provesNothing({ calls, isVariant }: GraphqlProbe, value: Json): string[
   const last = calls.at(-1);
   const hasMine = last !== undefined && typeof permissionOf(last) === 'object';
   return hasMine && !isVariant && value?.nodes?.length === 0
-    ? ['shows no record, not even the caller’s own: let writeRecords() of records.ts write one']
+    ? ['shows no record, not even the caller’s own: let its domain in domains/ write one']
     : [];
 }
 
@@ -236,11 +235,15 @@ function leaksIn(
   ];
 }
 
-/** What stands at the place of the probed field; null also for a list of nothing but null. */
-function found({ place }: GraphqlProbe, { data }: Answer): Json {
-  const value = place.reduce((outer: Json, name) => outer?.[name] ?? null, data);
-  const isEmpty = Array.isArray(value) && value.length > 0 && value.every((item) => item === null);
-  return isEmpty ? null : value;
+/** What stands at the places of the probed fields; null also for a list of nothing but null. */
+function found({ places }: GraphqlProbe, { data }: Answer): Json {
+  const values = places.map((place) => {
+    const value = place.reduce((outer: Json, name) => outer?.[name] ?? null, data);
+    const isEmpty =
+      Array.isArray(value) && value.length > 0 && value.every((each) => each === null);
+    return isEmpty ? null : value;
+  });
+  return values.find((value) => value !== null) ?? null;
 }
 
 /** The tried school's ids as if its records were the other company's, and the other company in place of the school. */
@@ -251,7 +254,7 @@ function moved(trial: Trial, value: Json, otherCode: string): Json {
       Object.entries(value).map(([name, inner]) => [name, moved(trial, inner, otherCode)]),
     );
   }
-  if (value === trial.school.code) return otherCode;
+  if (value === trial.code) return otherCode;
   const ref = typeof value === 'string' ? fromGlobalId(value) : null;
   if (!ref) return value;
   const { otherCompanyId } = trial;
@@ -260,8 +263,10 @@ function moved(trial: Trial, value: Json, otherCode: string): Json {
 }
 
 const described = (
-  { kind, field, place }: GraphqlProbe,
+  { kind, field, places: [place] }: GraphqlProbe,
   variables: Record<string, Json>,
   wrong: string[],
 ): string[] =>
-  wrong.map((what) => `${kind} ${place.join('.')} (${field}) ${JSON.stringify(variables)} ${what}`);
+  wrong.map(
+    (what) => `${kind} ${place?.join('.')} (${field}) ${JSON.stringify(variables)} ${what}`,
+  );

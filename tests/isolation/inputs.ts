@@ -16,7 +16,7 @@ import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { Json } from '../kit/rest.ts';
 import type { BodyMaker } from './bodies.ts';
-import { ID_TYPES, INPUT_FIELDS, INPUT_VALUES } from './school.ts';
+import { ID_TYPES, INPUT_FIELDS, INPUT_VALUES } from './declared.ts';
 import { MARK } from './secrets.ts';
 
 export const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
@@ -109,7 +109,7 @@ function idTypeOf(at: string, name: string): string {
     : [named, `${container}${named}`];
   const type = own ?? guesses.find((guess) => nodeTypes.includes(guess));
   if (type === undefined)
-    throw new Error(`whose id ${at}.${name} is, is not known: add it to ID_TYPES of school.ts`);
+    throw new Error(`whose id ${at}.${name} is, is not known: add it to \`idTypes\` of its domain`);
   return type;
 }
 

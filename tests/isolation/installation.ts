@@ -7,37 +7,34 @@ import { createApp } from '../../api/src/app.ts';
 import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
 import { folderStorage } from '../../api/src/kit/storage.ts';
-import { asOwner } from '../../api/testing/counted.ts';
-import { openTestDatabase } from '../../api/testing/database.ts';
-import { startDnsServer } from '../../api/testing/dns-server.ts';
-import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { readSettings } from '../../api/src/settings.ts';
 import { REST_CALLS, startGateway, temporaryFolder } from '../kit/servers.ts';
+import { type Look, openDatabases } from './database.ts';
+import { SERVICES } from './declared.ts';
 
 export interface Installation {
   api: string;
   gateway: string;
   database: Database;
-  yooKassa: YooKassaServer;
+  look: Look;
   stop(): Promise<void>;
 }
 
 export async function startInstallation(): Promise<Installation> {
   const dataDir = temporaryFolder();
-  const database = await openTestDatabase();
-  await giveEachIdOnce(database);
+  const { database, look, close } = await openDatabases();
+  await giveEachIdOnce(look);
   await loadDemoSchool(database, { courses: 5, learners: 20 });
-  const [dns, yooKassa] = await Promise.all([startDnsServer(), startYooKassaServer()]);
+  const services = await Promise.all(SERVICES.map((start) => start()));
   const settings = readSettings({
     DATA_DIR: dataDir,
-    DNS_SERVERS: dns.address,
-    YOOKASSA_URL: yooKassa.url,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
     TRACE_REST_CALLS: REST_CALLS,
+    ...Object.assign({}, ...services.map((service) => service.settings)),
   });
   const storage = folderStorage(join(dataDir, 'files'));
-  const app = await createApp(settings, { database, storage });
+  const app = await createApp(settings, { database: { ...database, close }, storage });
   await app.startJobs();
   const api = await app.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await startGateway(api);
@@ -45,19 +42,19 @@ export async function startInstallation(): Promise<Installation> {
     api,
     gateway: gateway.url,
     database,
-    yooKassa,
+    look,
     async stop() {
       await gateway.stop();
       await app.close();
-      await Promise.all([dns.close(), yooKassa.close()]);
+      await Promise.all(services.map((service) => service.close()));
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** Ids have nine digits, as no other number has; every table counts through a million of its own. */
-async function giveEachIdOnce(database: Database): Promise<void> {
-  await asOwner(database, async (transaction) => {
+async function giveEachIdOnce(look: Look): Promise<void> {
+  await look(async (transaction) => {
     const identities = await rowsOf<{ table: string; column: string }>(
       transaction,
       sql`select table_name as table, column_name as column from information_schema.columns

@@ -1,13 +1,22 @@
-// Waiting for work that goes on after its request.
+// Work that goes on after its request.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Json, RestClient } from '../kit/rest.ts';
+import type { Writer } from './writing.ts';
 
 /** The job at this address once it is done, failed or cancelled. */
 export async function finishedJob(call: RestClient, path: string): Promise<Json> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const { body } = await call('GET', path);
+  for (;;) {
+    const { status, body } = await call('GET', path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
     if (body.data.finished_at !== null) return body.data;
-    await sleep(50);
+    await sleep(20);
   }
-  throw new Error(`${path} does not end`);
+}
+
+/** Exports what this list has of the writer's own: one of its records is there by then. */
+export async function exported(writer: Writer, list: string): Promise<void> {
+  writer.record(list);
+  const order = { format: 'csv', matching: { search: writer.word } };
+  const { job_id } = await writer.create(`/${list}_download`, order);
+  await finishedJob(writer.call, `/api/companies/${writer.companyId}/jobs/${job_id}`);
 }

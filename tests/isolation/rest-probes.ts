@@ -3,11 +3,9 @@ import { nameOf } from '../contract/judge.ts';
 import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { address, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import type { BodyMaker } from './bodies.ts';
-import { OPEN } from './expectations.ts';
-import type { Values } from './school.ts';
+import { OPEN } from './declared.ts';
 import { MARK } from './secrets.ts';
-import type { Trial } from './trial.ts';
+import type { Holdings, School } from './trial.ts';
 
 export interface RestProbe {
   operation: Operation;
@@ -16,24 +14,24 @@ export interface RestProbe {
   body: () => Json;
   /** The school's record that the path names; null when it names none. */
   record: number | null;
-  /** One more way to ask the same list, for those who are let in. */
+  /** One more way to ask the same route, for those who are let in. */
   isVariant: boolean;
 }
 
-/** What is tried, and what has to be said in school.ts before the rest can be. */
+/** What is tried, and what a domain has to say before the rest can be. */
 export interface Probes<Probe> {
   probes: Probe[];
   missing: string[];
 }
 
 export async function restProbes(
-  trial: Trial,
-  values: Values,
-  bodies: BodyMaker,
+  { bodies, companyId, isOthers, owner, rest, secrets }: School & Holdings,
+  tried: readonly Operation[],
 ): Promise<Probes<RestProbe>> {
   const probes: RestProbe[] = [];
   const missing: string[] = [];
-  for (const operation of operations) {
+  const lists = new Map<string, Promise<Json[]>>();
+  for (const operation of tried) {
     try {
       probes.push(...(await probesOf(operation)));
     } catch (error) {
@@ -47,19 +45,18 @@ export async function restProbes(
     for (const parameters of await parametersOf(operation)) {
       const path = address(operation, parameters);
       const { companyId: _, ...others } = parameters;
-      const record = Object.values(others).map(Number).find(trial.secrets.tableOf) ?? null;
+      const record = Object.values(others).map(Number).find(secrets.tableOf) ?? null;
       const queries = operation.method === 'GET' ? await queriesOf(operation, path) : [''];
       for (const body of bodies.bodiesFor(operation)) {
         body(); // What is not known is said now.
-        probes.push(
-          ...queries.map((query, place) => ({
+        for (const query of queries)
+          probes.push({
             operation,
             path: `${path}${query}`,
             body,
             record,
-            isVariant: place > 0,
-          })),
-        );
+            isVariant: probes.length > 0,
+          });
       }
     }
     return probes;
@@ -77,12 +74,11 @@ export async function restProbes(
   }
 
   async function choicesFor(name: string, route: string): Promise<(string | number)[]> {
-    if (name === 'companyId') return [trial.school.companyId];
-    const own = values.named[`${route.split('/').at(-1)}.${name}`];
-    if (name === 'id' && own === undefined)
-      return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
+    if (name === 'companyId') return [companyId];
+    const own = bodies.declared(snakeCase(name), route.split('/').at(-1));
     if (own !== undefined) return [own].flat();
-    return [values.named[snakeCase(name)] ?? bodies.valueOf(snakeCase(name))].flat();
+    if (name === 'id') return [await listedRecord(route.slice(0, route.indexOf('/{id}')))];
+    return [bodies.valueOf(snakeCase(name))];
   }
 
   async function listedRecord(route: string): Promise<number> {
@@ -90,14 +86,20 @@ export async function restProbes(
     const [parameters] = list ? await parametersOf(list) : [];
     const rows = list && parameters ? await ownersRows(address(list, parameters)) : [];
     const ids = rows.map(({ id }) => Number(id));
-    const id = ids.find(trial.isOthers) ?? ids[0];
+    const id = ids.find(isOthers) ?? ids[0];
     if (id === undefined)
-      throw new Error(`no record in ${route}: let writeRecords() of records.ts write one`);
+      throw new Error(`no record in ${route}: let its domain in domains/ write one`);
     return id;
   }
 
-  async function ownersRows(path: string): Promise<Json[]> {
-    const { body } = await trial.rest(trial.owner.token)('GET', `${path}?all=1`);
+  function ownersRows(path: string): Promise<Json[]> {
+    let rows = lists.get(path);
+    if (!rows) lists.set(path, (rows = readList(path)));
+    return rows;
+  }
+
+  async function readList(path: string): Promise<Json[]> {
+    const { body } = await rest(owner.token)('GET', `${path}?all=1`);
     return Array.isArray(body.data) ? fullestFirst(body.data) : [];
   }
 
@@ -133,12 +135,15 @@ export async function restProbes(
 
 /** The record with most marks shows most; then the longest. */
 export const fullestFirst = (records: Json[]): Json[] =>
-  records.toSorted((one, other) => fullness(other) - fullness(one));
+  records
+    .map((record) => ({ record, full: fullness(record) }))
+    .sort((one, other) => other.full - one.full)
+    .map(({ record }) => record);
 
-const fullness = (record: Json): number => {
+function fullness(record: Json): number {
   const text = JSON.stringify(record);
   return text.length * (1 + 1000 * (text.split(MARK).length - 1));
-};
+}
 
 /** What every list takes. */
 const LIST_PARAMETERS = new Set(

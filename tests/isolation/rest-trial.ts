@@ -4,19 +4,12 @@ import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
 import { type Caller, nobody } from './callers.ts';
-import {
-  doorOf,
-  ENDS_SESSION,
-  OPEN,
-  OWNERS_FAILURES,
-  permissionOf,
-  WITHOUT_FLAG,
-  WITHOUT_TEXTS,
-  type Door,
-} from './expectations.ts';
+import { ENDS_SESSION, OPEN, OWNERS_FAILURES, WITHOUT_FLAG, WITHOUT_TEXTS } from './declared.ts';
+import type { Door } from './domain.ts';
+import { doorOf, permissionOf } from './expectations.ts';
 import { finishedJob } from './jobs.ts';
 import type { RestProbe } from './rest-probes.ts';
-import type { Trial } from './trial.ts';
+import type { Holdings, School, Trial } from './trial.ts';
 
 export const doorAt = (caller: Caller, { operation }: RestProbe): Door => doorOf(caller, operation);
 
@@ -44,7 +37,7 @@ export async function tryInOtherCompany(
   caller: Caller,
   probe: RestProbe,
 ): Promise<string[]> {
-  const [own, other] = [trial.school.companyId, trial.otherCompanyId];
+  const [own, other] = [trial.companyId, trial.otherCompanyId];
   const path = probe.path.replace(`/companies/${own}`, `/companies/${other}`);
   const moved = { ...probe, path };
   const { answer, sent, text } = await send(trial, caller, moved);
@@ -72,18 +65,18 @@ export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<strin
 }
 
 /** What is wrong when the owner writes the same, at the end: otherwise a refusal may have been one of the body. */
-export async function writeAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
+export async function writeAsOwner(school: School & Holdings, probe: RestProbe): Promise<string[]> {
   // A session of its own, whatever the writes before have ended.
-  const owner = { ...trial.owner, token: await trial.owner.oneMoreToken() };
-  const { answer, text } = await send(trial, owner, probe);
+  const owner = { ...school.owner, token: await school.owner.oneMoreToken() };
+  const { answer, text } = await send(school, owner, probe);
   const expected = OWNERS_FAILURES[nameOf(probe.operation)]?.status;
   if (answer.status === expected) return [];
   if (answer.status >= 300)
     return described(probe, [
-      `answers ${answer.status} to the owner (${JSON.stringify(answer.body)}): see \`bodies\` of school.ts, and OWNERS_FAILURES`,
+      `answers ${answer.status} to the owner (${JSON.stringify(answer.body)}): see \`bodies\` and \`ownersFailures\` of its domain`,
     ]);
   const hasFile = answer.body.data?.job_id !== undefined;
-  return hasFile && trial.secrets.shows(text) !== 'texts'
+  return hasFile && school.secrets.shows(text) !== 'texts'
     ? described(probe, ['makes a file without a marked text'])
     : [];
 }
@@ -101,12 +94,12 @@ export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]>
 
 /** The answer, and all that it tells: with the file that it orders, when that is there. */
 async function send(
-  trial: Trial,
+  school: School,
   caller: Caller,
   { operation, path, body: makeBody }: RestProbe,
 ): Promise<{ answer: RestAnswer; sent: string; text: string }> {
   const token = ENDS_SESSION.has(nameOf(operation)) ? await caller.oneMoreToken() : caller.token;
-  const call = trial.rest(token);
+  const call = school.rest(token);
   const body = makeBody();
   const answer = await call(operation.method, path, body);
   const job: number | undefined = answer.body.data?.job_id;
@@ -131,7 +124,7 @@ async function looksMissing(
   probe: RestProbe,
   answer: RestAnswer,
 ): Promise<boolean> {
-  const path = probe.path.replace(`/companies/${trial.school.companyId}`, '/companies/999999999');
+  const path = probe.path.replace(`/companies/${trial.companyId}`, '/companies/999999999');
   if (caller.kind !== 'outsider' || path === probe.path) return true;
   const missing = await send(trial, caller, { ...probe, path });
   return JSON.stringify(missing.answer.body) === JSON.stringify(answer.body);
@@ -174,7 +167,7 @@ function miscounted({ data, meta }: Json): string[] {
 function provesNothing({ operation, isVariant }: RestProbe, { body }: RestAnswer): string[] {
   const hasMine = typeof permissionOf(operation) === 'object';
   return hasMine && !isVariant && Array.isArray(body.data) && body.data.length === 0
-    ? ['shows no row, not even the caller’s own: let writeRecords() of records.ts write one']
+    ? ['shows no row, not even the caller’s own: let its domain in domains/ write one']
     : [];
 }
 

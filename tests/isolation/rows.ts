@@ -1,9 +1,9 @@
 // What the database holds of a school: every row of every table, found in the catalogue, so that new tables are looked
 // at too; which of them a person may know; and what has become different.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../api/src/kit/database.ts';
-import { asOwner } from '../../api/testing/counted.ts';
+import { rowsOf } from '../../api/src/kit/database.ts';
 import type { Json } from '../kit/rest.ts';
+import type { Look } from './database.ts';
 
 export interface Table {
   name: string;
@@ -23,8 +23,8 @@ export interface Tenant {
   people: number[];
 }
 
-export function tablesOf(database: Database): Promise<Table[]> {
-  return asOwner(database, (transaction) =>
+export function tablesOf(look: Look): Promise<Table[]> {
+  return look((transaction) =>
     rowsOf<Table>(
       transaction,
       sql`select relation.relname as name,
@@ -41,8 +41,8 @@ export function tablesOf(database: Database): Promise<Table[]> {
   );
 }
 
-export async function tenantOf(database: Database, companyId: number): Promise<Tenant> {
-  const members = await asOwner(database, (transaction) =>
+export async function tenantOf(look: Look, companyId: number): Promise<Tenant> {
+  const members = await look((transaction) =>
     rowsOf<{ user_id: number }>(
       transaction,
       sql`select user_id from company_members where company_id = ${companyId}`,
@@ -52,9 +52,9 @@ export async function tenantOf(database: Database, companyId: number): Promise<T
 }
 
 /** Everything of a school: its own rows, those of its people, and what all schools share. */
-export function rowsOfTenant(database: Database, { companyId, people }: Tenant): Promise<Rows> {
+export function rowsOfTenant(look: Look, { companyId, people }: Tenant): Promise<Rows> {
   const persons = sql`any(${sql.raw(`array[${people.join(', ')}]`)})`;
-  return readRows(database, ({ name, columns }) => {
+  return readRows(look, ({ name, columns }) => {
     if (columns.includes('company_id')) return sql`company_id = ${companyId}`;
     if (name === 'companies') return sql`id = ${companyId}`;
     if (name === 'users') return sql`id = ${persons}`;
@@ -64,9 +64,9 @@ export function rowsOfTenant(database: Database, { companyId, people }: Tenant):
 }
 
 /** Everything that belongs to other schools and to nobody of this one. */
-export function rowsOfOthers(database: Database, { companyId, people }: Tenant): Promise<Rows> {
+export function rowsOfOthers(look: Look, { companyId, people }: Tenant): Promise<Rows> {
   const persons = sql`all(${sql.raw(`array[${people.join(', ')}]`)})`;
-  return readRows(database, ({ name, columns }) => {
+  return readRows(look, ({ name, columns }) => {
     if (columns.includes('company_id')) return sql`company_id <> ${companyId}`;
     if (name === 'companies') return sql`id <> ${companyId}`;
     if (name === 'users') return sql`id <> ${persons}`;
@@ -74,27 +74,55 @@ export function rowsOfOthers(database: Database, { companyId, people }: Tenant):
   });
 }
 
-export const allRows = (database: Database): Promise<Rows> => readRows(database, () => sql`true`);
-
+/** The rows of these tables that the condition lets through, read in one statement. */
 async function readRows(
-  database: Database,
+  look: Look,
   condition: (table: Table) => ReturnType<typeof sql>,
+  tables?: readonly Table[],
 ): Promise<Rows> {
-  const rows = new Map<string, Row[]>();
-  for (const table of await tablesOf(database)) {
+  const wanted = tables ?? (await tablesOf(look));
+  if (wanted.length === 0) return new Map();
+  const statements = wanted.map((table) => {
     const name = sql.identifier(table.name);
-    const read = await asOwner(database, (transaction) =>
-      rowsOf<{ row: Row }>(
-        transaction,
-        sql`select to_jsonb(${name}) as row from ${name} where ${condition(table)}`,
-      ),
+    return sql`select ${table.name}::text as table, coalesce(jsonb_agg(to_jsonb(${name})), '[]') as rows
+      from ${name} where ${condition(table)}`;
+  });
+  const read = await look((transaction) =>
+    rowsOf<{ table: string; rows: Row[] }>(transaction, sql.join(statements, sql` union all `)),
+  );
+  return new Map(read.map(({ table, rows }) => [table, rows]));
+}
+
+/** Tells what has become different in the whole database since it was asked before, and reads no more than that. */
+export async function watchRows(look: Look): Promise<() => Promise<Change[]>> {
+  const tables = await tablesOf(look);
+  const every = () => sql`true`;
+  const rows = new Map(await readRows(look, every));
+  let sums = await sumsOf();
+
+  return async () => {
+    const now = await sumsOf();
+    const touched = tables.filter(({ name }) => now.get(name) !== sums.get(name));
+    sums = now;
+    const after = await readRows(look, every, touched);
+    const changes = changesBetween(rows, after, touched);
+    for (const [table, some] of after) rows.set(table, some);
+    return changes;
+  };
+
+  /** One number for all rows of each table. */
+  async function sumsOf(): Promise<Map<string, string>> {
+    const statements = tables.map(({ name }) => {
+      const table = sql.identifier(name);
+      return sql`select ${name}::text as table,
+        count(*) || ' ' || coalesce(sum(hashtextextended(${table}::text, 0)::numeric), 0) as sum
+        from ${table}`;
+    });
+    const read = await look((transaction) =>
+      rowsOf<{ table: string; sum: string }>(transaction, sql.join(statements, sql` union all `)),
     );
-    rows.set(
-      table.name,
-      read.map(({ row }) => row),
-    );
+    return new Map(read.map(({ table, sum }) => [table, sum]));
   }
-  return rows;
 }
 
 /** The ids that a person knows by right: of the rows that name them, and of what such a row names. */
@@ -125,7 +153,7 @@ export interface Change {
   columns: string[];
 }
 
-export function changesBetween(before: Rows, after: Rows, tables: Table[]): Change[] {
+export function changesBetween(before: Rows, after: Rows, tables: readonly Table[]): Change[] {
   return tables.flatMap(({ name: table, columns, key }) => {
     const keyOf = (row: Row) => JSON.stringify((key.length > 0 ? key : columns).map((c) => row[c]));
     const earlier = new Map(before.get(table)?.map((row) => [keyOf(row), row]));

@@ -1,12 +1,16 @@
 // What must not be told: the mark in every text of the school, the ids of its rows, the keys of its files and the
 // addresses of its people. Each names one row, so that an answer may hold what its reader knows by right.
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../../api/src/kit/database.ts';
-import { asOwner } from '../../api/testing/counted.ts';
+import { rowsOf } from '../../api/src/kit/database.ts';
+import type { Json } from '../kit/rest.ts';
+import type { Look } from './database.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';
 
 /** The word that the school's texts are marked with; the id of their row is added to it. */
 export const MARK = 'Тайна';
+
+/** Whether a text of a row was written for the school that is tried, unless it is a name: all its names are marked. */
+export const isMarked = (text: Json): boolean => typeof text === 'string' && text.includes(MARK);
 
 const MARKS = new RegExp(`${MARK}(?:-(\\d{9}))?`, 'g');
 const IDS = /(?<!\d)\d{9}(?!\d)/g;
@@ -83,8 +87,8 @@ const found = (text: string, pattern: RegExp): string[] => text.match(pattern) ?
  * Marks every text that people read and write with the id of its row: what was written with the word through the API,
  * and names that no route writes yet.
  */
-export async function markTexts(database: Database, { companyId, people }: Tenant): Promise<void> {
-  await asOwner(database, async (transaction) => {
+export async function markTexts(look: Look, { companyId, people }: Tenant): Promise<void> {
+  await look(async (transaction) => {
     for (const { table, column, type, is_name } of await rowsOf<TextColumn>(
       transaction,
       textColumns,

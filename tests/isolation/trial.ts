@@ -1,72 +1,107 @@
-// The stage: the tried school with its secrets and everybody who tries, before anybody does.
+// The school that is tried, with its secrets; and the stage: with everybody who tries, before anybody does.
 import { eq } from 'drizzle-orm';
-import { users } from '../../api/src/people/account/account-tables.ts';
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
-import { DEMO } from '../kit/servers.ts';
+import { users } from '../../api/src/people/account/account-tables.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';
+import { DEMO } from '../kit/servers.ts';
+import { type BodyMaker, bodyMaker } from './bodies.ts';
 import { type Caller, EVERY_FLAG, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
+import { BODIES, DESCRIPTIONS, NAMED, SHARED } from './declared.ts';
+import { globalIds } from './probes.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { knownTo, tenantOf, type Rows, rowsOfTenant, type Tenant } from './rows.ts';
-import { describeSchool, introduce, writeRecords } from './records.ts';
-import { SHARED, type SchoolFacts } from './school.ts';
+import { knownTo, type Row, type Rows, rowsOfTenant, type Tenant, tenantOf } from './rows.ts';
 import { MARK, markTexts, type Secrets, secretsOf } from './secrets.ts';
+import { type Access, writeRecords } from './writing.ts';
 
-export interface Trial extends Cast {
+export interface School {
   installation: Installation;
-  school: SchoolFacts;
-  tenant: Tenant;
+  companyId: number;
+  code: string;
   owner: Caller;
-  /** Everything of the school before anybody tries. */
-  before: Rows;
+  rest: (token: string | undefined) => RestClient;
+  /** Of somebody with this token to the school. */
+  access: (token: string | undefined) => Access;
+}
+
+/** What a school holds at a moment, and what requests that mean its records are made of. */
+export interface Holdings {
+  tenant: Tenant;
+  rows: Rows;
   secrets: Secrets;
-  /** Whether a caller knows a row of the school by right. */
-  knows: (caller: Caller) => (id: number) => boolean;
   /** Whether a row of the school is neither the owner's account, nor names a member who tries, nor is named with one. */
   isOthers: (id: number) => boolean;
-  rest: (token: string | undefined) => RestClient;
+  bodies: BodyMaker;
+}
+
+export interface Trial extends School, Cast, Holdings {
+  /** Of a record of this type that is the school's. Throws without one. */
+  globalId: (type: string) => string;
+  /** Whether a caller knows a row of the school by right. */
+  knows: (caller: Caller) => (id: number) => boolean;
 }
 
 export async function prepareTrial(): Promise<Trial> {
+  const school = await prepareSchool();
+  const cast = await invite(school);
+  const holdings = await holdingsOf(school, cast.members);
+  const globalId = await globalIds({ ...school, ...holdings });
+  return { ...school, ...cast, ...holdings, globalId, knows: knowledge(holdings.rows) };
+}
+
+let trial: Promise<Trial> | undefined;
+
+/** One for all files that a worker runs: nobody who tries changes anything. It ends with the worker. */
+export const theTrial = (): Promise<Trial> => (trial ??= prepareTrial());
+
+/** The demo school with one record of each kind, all its texts marked. */
+export async function prepareSchool(): Promise<School> {
   const installation = await startInstallation();
-  const { api, database } = installation;
+  const { api, database, look } = installation;
   const rest = (token: string | undefined) => restClient(api, token);
   const owner = await ownerOf(installation, DEMO.login);
   const companyId = await companyOf(rest(owner.token), DEMO.company);
-  const written = await writeRecords({ call: rest(owner.token), database, companyId }, MARK);
-  // A number that is told from all others, as the school's ids are.
-  const shop = { id: String(written.roleId), secretKey: 'test_of-the-school' };
-  installation.yooKassa.know(shop);
-  const learnerId = await describeSchool(rest(owner.token), companyId, written, shop);
-  const learner = await signedIn(database, learnerId, { name: 'a learner', kind: 'insider' });
-  await introduce(rest(learner.token));
-  await markTexts(database, await tenantOf(database, companyId));
-
-  const cast = await invite(installation, companyId, owner);
-  const tenant = await tenantOf(database, companyId);
-  const before = await rowsOfTenant(database, tenant);
-  const ofMembers = new Set(
-    cast.members.flatMap(({ personId }) => [...knownTo(personId ?? 0, before)]),
-  );
-  return {
-    installation,
-    school: {
-      ...written,
-      companyId,
-      code: DEMO.company,
-      name: `Школа ${MARK}-${companyId}`,
-      ownerLogin: DEMO.login,
-      learnerId,
+  const access = (token: string | undefined): Access => ({
+    call: rest(token),
+    database,
+    companyId,
+    callAs: async (personId) => {
+      const somebody = await signedIn(database, personId, { name: 'somebody', kind: 'insider' });
+      return rest(somebody.token);
     },
-    tenant,
-    owner,
-    ...cast,
-    before,
-    secrets: secretsOf(before),
-    knows: knowledge(before),
-    isOthers: (id) => id !== owner.personId && !ofMembers.has(id),
-    rest,
+  });
+  const writer = await writeRecords(access(owner.token), MARK);
+  for (const describe of DESCRIPTIONS) await describe(writer);
+  await markTexts(look, await tenantOf(look, companyId));
+  return { installation, companyId, code: DEMO.company, owner, rest, access };
+}
+
+export async function holdingsOf(
+  { companyId, installation: { look }, owner }: School,
+  members: readonly Caller[],
+): Promise<Holdings> {
+  const tenant = await tenantOf(look, companyId);
+  const rows = await rowsOfTenant(look, tenant);
+  const ofMembers = new Set(members.flatMap(({ personId }) => [...knownTo(personId ?? 0, rows)]));
+  const isOthers = (id: number) => id !== owner.personId && !ofMembers.has(id);
+  return { tenant, rows, secrets: secretsOf(rows), isOthers, bodies: bodiesOf(rows, isOthers) };
+}
+
+function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
+  const sorted = new Map<string, Row[]>();
+  for (const [table, some] of rows) {
+    const isFirst = ({ id }: Row) => isOthers(Number(id));
+    sorted.set(table, [...some.filter(isFirst), ...some.filter((row) => !isFirst(row))]);
+  }
+  const material = {
+    word: 'Проба',
+    rows: (table: string) => sorted.get(table) ?? [],
+    bodies: BODIES,
+    leavesOut: () => false,
   };
+  const unnamed = bodyMaker({ ...material, named: {} });
+  const named = Object.assign({}, ...NAMED.map((declared) => declared(unnamed)));
+  return bodyMaker({ ...material, named });
 }
 
 async function ownerOf({ database }: Installation, login: string): Promise<Caller> {

@@ -1,17 +1,6 @@
 // What is tried with users, roles and groups: the same by REST and by GraphQL.
+import type { Doors, Ids } from './attempt.ts';
 import type { Person, Stage } from './stage.ts';
-
-/** One thing that is tried, by REST and by GraphQL, in the school of the one who tries. */
-export interface Doors {
-  rest: (stage: Stage) => readonly [method: string, path: string, body?: object];
-  /** Null where only REST has such a route. The company is added to inputs without an id of their own. */
-  graphql: ((stage: Stage, id: GlobalId) => readonly [mutation: string, input: object]) | null;
-}
-
-/** The global id of a record with this REST id, as if it were in the school of the one who tries. */
-export type GlobalId = (type: string, id: number) => string;
-
-export type Ids = (stage: Stage) => readonly number[];
 
 /** Users by id, or all that a search for these words finds. */
 type Users = Ids | ((stage: Stage) => string);

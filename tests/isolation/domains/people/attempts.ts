@@ -2,7 +2,7 @@
 import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
 import { OF_ACCESS } from './attempts-of-access.ts';
 import { OF_INVITES } from './attempts-of-invites.ts';
-import { EVERY_FLAG } from './callers.ts';
+import { EVERY_FLAG } from '../../callers.ts';
 import {
   account,
   accountActions,

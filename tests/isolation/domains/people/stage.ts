@@ -1,9 +1,9 @@
 // A school with people of every rank, and another school beside it, for those who try to reach beyond their own.
 import { eq, inArray } from 'drizzle-orm';
-import type { Permission } from '../../api/src/kit/permission-flags.ts';
-import { sessions, users } from '../../api/src/people/account/account-tables.ts';
-import { memberRoles } from '../../api/src/people/tables.ts';
-import { type Json, newOwner, type RestClient, restClient } from '../kit/rest.ts';
+import type { Permission } from '../../../../api/src/kit/permission-flags.ts';
+import { sessions, users } from '../../../../api/src/people/account/account-tables.ts';
+import { memberRoles } from '../../../../api/src/people/tables.ts';
+import { type Json, newOwner, type RestClient, restClient } from '../../../kit/rest.ts';
 import {
   allow,
   becomes,
@@ -13,8 +13,9 @@ import {
   LEARNING_FLAGS,
   signedIn,
   somebody,
-} from './callers.ts';
-import type { Installation } from './installation.ts';
+} from '../../callers.ts';
+import type { Installation } from '../../installation.ts';
+import type { Scenery } from '../../reach.ts';
 
 const MANAGING: Permission[] = [
   'admin_part_access',
@@ -86,11 +87,7 @@ interface InvitePlan {
 
 export type InviteName = keyof typeof INVITES;
 
-export interface Stage {
-  companyId: number;
-  /** Where the stranger owns everything. */
-  otherCompanyId: number;
-  person: (name: Person) => Caller;
+export interface Stage extends Scenery<Person> {
   id: (name: Person) => number;
   email: (name: Person) => string;
   /** By name, standard roles and those of the people; of the other school with `other` before the name. */
@@ -189,9 +186,9 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
       .where(inArray(users.id, [...people.keys()].map(id)));
   });
   return {
-    companyId: school.companyId,
-    otherCompanyId: other.companyId,
     person,
+    // The stranger owns everything there.
+    companyOf: (name) => (name === 'stranger' ? other.companyId : school.companyId),
     id,
     email: (name) => emails.find((each) => each.id === id(name))?.email ?? '',
     role,
@@ -222,7 +219,3 @@ const creating =
     if (status !== 201) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer.data;
   };
-
-/** Calls as one of the people. */
-export const callAs = (api: string, stage: Stage, name: Person): RestClient =>
-  restClient(api, stage.person(name).token);

@@ -1,7 +1,7 @@
 // What people try who want more than their own by invites, and by accounts that are made in numbers.
-import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
-import { bulk, create, type Doors, type Ids, role } from './doors.ts';
-import { SOCIAL } from './records.ts';
+import { type Attempt, by, type Doors, type Ids, ids, rolesNamed } from './attempt.ts';
+import { bulk, create, role } from './doors.ts';
+import { SOCIAL } from './social.ts';
 import type { InviteName, Stage } from './stage.ts';
 
 const administrators = rolesNamed('Администратор');

@@ -1,6 +1,6 @@
 // What people try who want more than their own by access tokens, service accounts and sessions.
-import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
-import { bulk, create, type Doors, update } from './doors.ts';
+import { type Attempt, by, type Doors, ids, rolesNamed } from './attempt.ts';
+import { bulk, create, update } from './doors.ts';
 import type { Person, Stage } from './stage.ts';
 
 const newToken = (flags: readonly string[], serviceAccount?: (stage: Stage) => number): Doors => {

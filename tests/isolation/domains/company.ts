@@ -1,0 +1,125 @@
+// The company itself: its names, files, domains, owners, integrations, plan and payments.
+import { startDnsServer } from '../../../api/testing/dns-server.ts';
+import { startYooKassaServer } from '../../../api/testing/yoo-kassa-server.ts';
+import type { Json } from '../../kit/rest.ts';
+import { fileOf } from '../bodies.ts';
+import type { Domain } from '../domain.ts';
+import type { Writer } from '../writing.ts';
+
+const company = '/api/companies/{companyId}';
+
+/** Of whatever shop. */
+const SECRET_KEY = 'test_of-the-school';
+
+export const domain: Domain = {
+  tags: ['Companies', 'Own domains', 'Owners', 'Company integrations', 'Subscription', 'Payments'],
+  records: {
+    // Whoever is the owner stays the only one.
+    [`POST ${company}/owners`]: () => [],
+    // With a number that is told from all others: DNS has words in other letters.
+    [`POST ${company}/self_domain`]: ({ record, word }) => [
+      { domain: `${word}-${record('roles')}.test` },
+    ],
+  },
+  writes: [
+    async ({ create, word }) => {
+      await create('/add_media', fileOf(`${word}.png`));
+    },
+  ],
+  describes: describeCompany,
+  shared: { companies: () => true },
+  services: async () => {
+    const dns = await startDnsServer();
+    const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === SECRET_KEY);
+    return {
+      settings: { DNS_SERVERS: dns.address, YOOKASSA_URL: yooKassa.url },
+      close: async () => {
+        await Promise.all([dns.close(), yooKassa.close()]);
+      },
+    };
+  },
+  named: ({ record, row }) => {
+    const image = record('files', ({ purpose }) => purpose === 'company');
+    return { code: row('companies')['code'], file: image, video_preview_image_id: image };
+  },
+  texts: {
+    code: (number) => `probe-${number}`,
+    domain: (number, word) => `${word}-${number}.test`,
+    firstLink: () => '/probe',
+    first_link: () => '/probe',
+    yoo_kassa_shop_id: () => '506751',
+  },
+  bodies: {
+    [`POST ${company}/company_integrations`]: integration,
+    [`PUT ${company}/company_integrations/{id}`]: integration,
+    [`DELETE ${company}`]: ({ row }) => [{ name: row('companies')['name'] }],
+  },
+  inputFields: {
+    CreateCompanyIntegrationInput: ['type', 'settings'],
+    UpdateCompanyIntegrationInput: ['name', 'settings'],
+  },
+  idTypes: {
+    'DeleteCompanyFileInput.id': 'UploadedFile',
+    'UpdateCompanyInput.videoPreviewImageId': 'UploadedFile',
+  },
+  uploads: { [`POST ${company}/add_media`]: 'companies/Company' },
+  withoutFlag: {
+    'GET /api/companies': { outsider: 'inside', insider: 'inside' },
+    'POST /api/companies': { outsider: 'inside', insider: 'inside' },
+    // Whoever founds a company has to be told that an address is taken; it says no more than that.
+    'GET /api/company/check_code': { outsider: 'inside', insider: 'inside' },
+    'GET /api/company/get_id_by_code': { outsider: 'hidden', insider: 'inside' },
+    // What every member of a company knows of it.
+    [`GET ${company}`]: { outsider: 'hidden', insider: 'inside' },
+    [`POST ${company}/leave`]: { outsider: 'hidden', insider: 'inside' },
+  },
+  endsMembership: [`POST ${company}/leave`],
+  namesCompany: ['GET /api/company/get_id_by_code'],
+  withoutTexts: {
+    'GET /api/company/check_code': 'yes or no',
+    [`GET ${company}/subscription_check`]: 'plans are the platform’s',
+    [`GET ${company}/yoo_kassa_config`]: 'a number, and dots',
+    [`GET ${company}/actualize_yoo_client`]: 'a number, and dots',
+    [`GET ${company}/contents`]: 'counts',
+  },
+  neverShown: {
+    'Company.subscription': 'plans are the platform’s',
+    'Company.contents': 'counts',
+  },
+  ownersFailures: {
+    [`POST ${company}/leave`]: { status: 409, why: 'nobody else owns it' },
+    [`DELETE ${company}`]: { status: 422, why: 'it has another name by then' },
+  },
+  mayChange: [
+    {
+      why: 'the owner asks YooKassa',
+      covers: ({ table, columns }) =>
+        table === 'companies' &&
+        columns.every((column) => ['yoo_kassa_checked_at', 'updated_at'].includes(column)),
+    },
+    {
+      why: 'whoever leaves is counted among those who left, with their roles',
+      covers: ({ table, row }) =>
+        table === 'row_counts' &&
+        ['company_members', 'member_roles'].includes(String(row['counted'])),
+    },
+  ],
+};
+
+/** A program that the company is connected with; its settings are JSON in a text. */
+function integration({ word }: { word: string }): Json[] {
+  return [{ name: `Обмен ${word}`, type: word, settings: JSON.stringify({ department: word }) }];
+}
+
+async function describeCompany({ record, send, word }: Writer): Promise<void> {
+  await send('PUT', '', {
+    name: `Школа ${word}`,
+    description: word,
+    video_preview_image_id: record('add_media'),
+    // A number that is told from all others, as the school's ids are.
+    yoo_kassa_shop_id: String(record('roles')),
+    yoo_kassa_secret_key: SECRET_KEY,
+  });
+  // What is asked once more later says nothing new.
+  await send('GET', '/actualize_yoo_client');
+}

@@ -1,0 +1,4 @@
+// Releases of the platform.
+import { isolationOf } from '../suite.ts';
+
+isolationOf('help');

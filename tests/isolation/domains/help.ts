@@ -1,0 +1,10 @@
+// Releases of the platform.
+import type { Domain } from '../domain.ts';
+
+const releases = 'GET /api/updating-platform/show-releases-unviewed';
+
+export const domain: Domain = {
+  tags: ['Releases'],
+  withoutFlag: { [releases]: { outsider: 'inside', insider: 'inside' } },
+  withoutTexts: { [releases]: 'releases are of the platform' },
+};

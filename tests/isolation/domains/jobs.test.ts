@@ -1,0 +1,4 @@
+// Jobs: those of others are not there.
+import { isolationOf } from '../suite.ts';
+
+isolationOf('jobs');

@@ -1,0 +1,18 @@
+// Jobs are their author's alone: the list has no others, and another's is not there.
+import type { Domain } from '../domain.ts';
+
+const jobs = '/api/companies/{companyId}/jobs';
+
+export const domain: Domain = {
+  tags: ['Jobs'],
+  withoutFlag: {
+    [`GET ${jobs}`]: { outsider: 'hidden', insider: 'inside' },
+    [`GET ${jobs}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
+    [`POST ${jobs}/{id}/cancel`]: { outsider: 'hidden', insider: 'hidden' },
+  },
+  withoutTexts: {
+    [`GET ${jobs}`]: 'kinds, counts and times',
+    [`GET ${jobs}/{id}`]: 'kinds, counts and times',
+  },
+  ownersFailures: { [`POST ${jobs}/{id}/cancel`]: { status: 409, why: 'the job is done' } },
+};

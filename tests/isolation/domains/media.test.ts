@@ -1,0 +1,4 @@
+// Files by their addresses.
+import { isolationOf } from '../suite.ts';
+
+isolationOf('media');

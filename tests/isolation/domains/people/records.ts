@@ -1,0 +1,95 @@
+// The records of people: roles, invites, tokens; somebody who came, accounts that were made, a learner.
+import type { Bodies, Maker } from '../../domain.ts';
+import { finishedJob } from '../../jobs.ts';
+import type { Row } from '../../rows.ts';
+import type { Writer } from '../../writing.ts';
+import { SOCIAL } from './social.ts';
+
+const company = '/api/companies/{companyId}';
+
+export const RECORDS: Bodies = {
+  [`POST ${company}/roles`]: ({ text }) => [
+    { name: text('name'), description: text('description'), learn_courses: true },
+  ],
+  [`POST ${company}/invites`]: ({ record, text, word }) => [
+    {
+      name: text('name'),
+      description: word,
+      roles_id: [record('roles')],
+      groups_id: [record('groups')],
+      course_packages_id: [record('course_packages')],
+      tests_id: [record('tests')],
+      custom_fields: [{ custom_field_id: record('custom_fields', ({ type }) => type === 'list') }],
+      send_type: 'email',
+      recipients: [text('recipients')],
+    },
+  ],
+};
+
+/** What whoever may make a token at all may give it. */
+export const token = ({ text }: Maker) => ({
+  name: text('name'),
+  permissions: ['admin_part_access'],
+  days: 30,
+});
+
+/** What is done with many users, and what that needs beside them. */
+export const USER_ACTIONS: Readonly<Record<string, (maker: Maker) => object>> = {
+  attach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
+  detach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
+  attach_groups: ({ record }) => ({ groups_id: [record('groups')] }),
+  detach_groups: ({ record }) => ({ groups_id: [record('groups')] }),
+  block: () => ({}),
+  unblock: () => ({}),
+  delete: () => ({}),
+  restore: () => ({}),
+};
+
+/** Somebody registers by the invite, and answers what it asks. */
+export async function comeByInvite({ call, companyId, row, record, text }: Writer): Promise<void> {
+  const link = new URL(row('invites')['link'], 'http://any');
+  const field = record('custom_fields', ({ type }) => type === 'list');
+  const fieldPath = `/api/companies/${companyId}/custom_fields/${field}?with=custom_field_variables`;
+  const [variable] = (await call('GET', fieldPath)).body.data.custom_field_variables;
+  const path = `/api/public/companies/${companyId}/admin/forms/registration`;
+  const answer = await call('POST', path, {
+    name: text('name'),
+    email: text('email'),
+    password: text('password'),
+    invite: link.searchParams.get('invite'),
+    [`custom_field_${field}`]: String(variable.id),
+  });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+}
+
+/** Accounts with a file of their passwords. */
+export async function generateUsers({
+  call,
+  companyId,
+  create,
+  record,
+  text,
+}: Writer): Promise<void> {
+  const links = { roles_id: [record('roles')], groups_id: [record('groups')] };
+  const people = [{ name: text('name'), email: text('email') }];
+  const { job } = await create('/users_generate', { people, ...links, format: 'csv' });
+  await finishedJob(call, `/api/companies/${companyId}/jobs/${job.id}`);
+}
+
+/** A service to sign in through; and somebody who learns and is everything that a user can be. */
+export async function describePeople({ callAs, record, send, word }: Writer): Promise<void> {
+  await send('POST', '/company_socialite/change', { ...SOCIAL, name: `Вход ${word}` });
+  const courses = await send('GET', '/courses?all=1');
+  const [learner] = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
+  const users_id = [learner.id];
+  await send('POST', '/users/attach_roles', { users_id, roles_id: [record('roles')] });
+  await send('POST', '/users/attach_groups', { users_id, groups_id: [record('groups')] });
+  const custom_field_id = record('custom_fields', ({ type }) => type === 'string');
+  await send('POST', `/users/${learner.id}/store_custom_field_values`, {
+    custom_fields: [{ custom_field_id, values: [word] }],
+  });
+  // What the learner does is kept in the history.
+  const call = await callAs(learner.id);
+  const answer = await call('PUT', '/api/auth_user/update', { surname: word });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+}

@@ -1,0 +1,12 @@
+// A service to sign in through that nobody is sent to before they begin, and which is asked nothing then.
+export const SOCIAL = {
+  provider: 'oidc',
+  active: true,
+  registration: false,
+  name: 'Вход',
+  client_id: 'school',
+  client_secret: 'school-secret-0123456789',
+  authorization_url: 'https://sso.school.test/authorize',
+  token_url: 'https://sso.school.test/token',
+  userinfo_url: 'https://sso.school.test/userinfo',
+};

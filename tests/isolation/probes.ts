@@ -1,0 +1,58 @@
+// All that is tried of a domain: its routes and its fields.
+import { operationsOf, domainOfField } from './territory.ts';
+import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
+import { permissionOf } from './expectations.ts';
+import { graphqlDrafts, type GraphqlProbe, plannedProbes } from './graphql-probes.ts';
+import { recordsShown } from './graphql-trial.ts';
+import { inputMaker } from './inputs.ts';
+import { fullestFirst, type RestProbe, restProbes } from './rest-probes.ts';
+import type { Holdings, School, Trial } from './trial.ts';
+
+export interface ProbesOfDomain {
+  /** Of routes that are not open. */
+  rest: RestProbe[];
+  open: RestProbe[];
+  graphql: GraphqlProbe[];
+  /** What its domain has to say before the rest can be tried. */
+  missing: string[];
+}
+
+export async function probesOf(trial: Trial, domain: string): Promise<ProbesOfDomain> {
+  const { bodies, code, globalId, installation } = trial;
+  const restful = await restProbes(trial, operationsOf(domain));
+  const inputs = inputMaker(bodies, globalId);
+  const drafts = graphqlDrafts(inputs, code, globalId, (field) => domainOfField(field) === domain);
+  const planned = await plannedProbes(installation.gateway, drafts);
+  const isOpen = ({ operation }: RestProbe) => permissionOf(operation) === 'open';
+  return {
+    rest: restful.probes.filter((probe) => !isOpen(probe)),
+    open: restful.probes.filter(isOpen),
+    graphql: planned.probes,
+    missing: [...restful.missing, ...planned.missing],
+  };
+}
+
+/** Finds a record of the school by its type: the fullest that nobody who tries knows by right. */
+export async function globalIds(school: School & Holdings): Promise<Trial['globalId']> {
+  const { bodies, code, companyId, isOthers } = school;
+  const nothing = () => {
+    throw new Error('no record is known yet');
+  };
+  const drafts = graphqlDrafts(inputMaker(bodies, nothing), code, nothing, (field) =>
+    field.startsWith('Company.'),
+  );
+  const ids = new Map([
+    ['Company', toGlobalId({ type: 'Company', companyId: null, id: companyId })],
+  ]);
+  for (const [type, records] of await recordsShown(school, drafts)) {
+    const all = fullestFirst(records).map(({ id }) => String(id));
+    const id = all.find((each) => isOthers(fromGlobalId(each)?.id ?? 0)) ?? all[0];
+    if (id !== undefined) ids.set(type, id);
+  }
+  return (type) => {
+    const id = ids.get(type);
+    if (id === undefined)
+      throw new Error(`no ${type} is shown by the company: let its domain in domains/ write one`);
+    return id;
+  };
+}

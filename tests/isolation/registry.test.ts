@@ -1,0 +1,45 @@
+// Over the whole: every route and every field is tried with its domain, and whatever needs no flag does so on purpose.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nameOf } from '../contract/judge.ts';
+import { operations } from '../kit/openapi.ts';
+import { CALLERS } from './cast.ts';
+import { domains, OPEN, WITHOUT_FLAG } from './declared.ts';
+import { permissionOf } from './expectations.ts';
+import { everyField } from './graphql-probes.ts';
+import { domainOfField, tagsOf } from './territory.ts';
+import { theTrial } from './trial.ts';
+
+test('every domain is declared, and has a file that tries it', () => {
+  const files = readdirSync(join(import.meta.dirname, 'domains'));
+  const tried = files.filter((file) => file.endsWith('.test.ts'));
+  expect(tried.map((file) => file.replace('.test.ts', '')).sort()).toEqual(
+    [...domains.keys()].sort(),
+  );
+  const ofFields = new Set(everyField.map(domainOfField));
+  expect([...ofFields].filter((domain) => !domains.has(domain))).toEqual([]);
+});
+
+test('every route is of one domain, by the tags that it declares', () => {
+  const declared = [...domains.values()].flatMap(({ tags }) => tags);
+  expect(new Set(declared).size).toBe(declared.length);
+  const lost = operations.filter(
+    (operation) => tagsOf(operation).filter((tag) => declared.includes(tag)).length !== 1,
+  );
+  expect(lost.map(nameOf)).toEqual([]);
+});
+
+test('what is open, or open to everybody who is signed in, is so on purpose', () => {
+  const under = (...permissions: string[]) =>
+    operations.filter((each) => permissions.includes(String(permissionOf(each)))).map(nameOf);
+  expect(Object.keys(OPEN).sort()).toEqual(under('open').sort());
+  expect(Object.keys(WITHOUT_FLAG).sort()).toEqual(under('signed-in', 'member').sort());
+});
+
+test('everybody who must not get in has something to try', async () => {
+  const { callerFor } = await theTrial();
+  const guarded = operations.filter((each) => permissionOf(each) !== 'open');
+  const idle = CALLERS.filter((name) => guarded.every((each) => callerFor(name, each) === null));
+  expect(idle).toEqual([]);
+});

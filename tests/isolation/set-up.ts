@@ -1,0 +1,29 @@
+// Vitest's set-up of the isolation suite: at the end it sums up what the files have tried.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import type { Tally } from './tally.ts';
+
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'kafedra-isolation-'));
+  const tallies = join(folder, 'tallies.jsonl');
+  writeFileSync(tallies, '');
+  project.provide('isolationTallies', tallies);
+  return () => {
+    sumUp(readFileSync(tallies, 'utf8'));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function sumUp(lines: string): void {
+  const tallies = lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Tally);
+  const total = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
+  const probes = total('probes').toLocaleString('en');
+  process.stdout.write(
+    `isolation: ${probes} probes, ${total('leaked')} leaked, ${total('changed')} changed\n`,
+  );
+}

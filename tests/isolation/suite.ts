@@ -1,0 +1,206 @@
+// One school never sees or touches another, and nobody more of a school than they may: every documented route and every
+// field of a domain is tried by all who must not get in. All are turned away, and afterwards the school is as it was.
+// Whoever is turned away before a route or a record is reached is so whatever else they send: they try each route once,
+// and the plain values of a record together. Whoever is let in tries everything.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nameOf } from '../contract/judge.ts';
+import type { Operation } from '../kit/openapi.ts';
+import { CALLERS } from './cast.ts';
+import { ENDS_SESSION, MAY_CHANGE, NAMES_COMPANY, UPLOADS } from './declared.ts';
+import { permissionOf } from './expectations.ts';
+import { everyField, type GraphqlProbe } from './graphql-probes.ts';
+import * as graphql from './graphql-trial.ts';
+import { inParallel } from './parallel.ts';
+import { probesOf, type ProbesOfDomain } from './probes.ts';
+import type { RestProbe } from './rest-probes.ts';
+import * as rest from './rest-trial.ts';
+import { changesBetween, knownTo, namedIn, rowsOfOthers, rowsOfTenant, tablesOf } from './rows.ts';
+import { count, handIn, newTally } from './tally.ts';
+import { domainOfField, operationsOf } from './territory.ts';
+import { type Trial, theTrial } from './trial.ts';
+
+export function isolationOf(domain: string): void {
+  const tally = newTally();
+  const fields = everyField.filter((field) => domainOfField(field) === domain);
+  const uploads = operationsOf(domain).filter((each) => nameOf(each) in UPLOADS);
+  let trial: Trial;
+  let probes: ProbesOfDomain;
+
+  beforeAll(async () => {
+    trial = await theTrial();
+    probes = await probesOf(trial, domain);
+  });
+  afterAll(() => handIn(tally));
+
+  test('no route and no field is left out', () => {
+    expect(probes.missing.join('\n')).toBe('');
+    const routes = [...probes.rest, ...probes.open].map(({ operation }) => nameOf(operation));
+    expect([...new Set(routes)].sort()).toEqual(operationsOf(domain).map(nameOf).sort());
+    const tried = new Set(probes.graphql.map(({ field }) => field));
+    expect([...tried].sort()).toEqual(fields.toSorted());
+  });
+
+  describe('the school’s owner is shown', () => {
+    test('by REST what nobody else may see', async () => {
+      const reads = probes.rest.filter(({ operation }) => operation.method === 'GET');
+      expect(await wrongIn(reads, (probe) => rest.readAsOwner(trial, probe))).toBe('');
+    });
+
+    test('by GraphQL what nobody else may see', async () => {
+      const reads = probes.graphql.filter(({ kind }) => kind === 'query');
+      const attempts = new Set(reads.map((probe) => probe.together ?? probe));
+      const wrong = wrongIn([...attempts], (probe) => graphql.readAsOwner(trial, probe));
+      expect(await wrong).toBe('');
+    });
+  });
+
+  describe.each(CALLERS)('%s gets nothing of the school and changes nothing', (name) => {
+    test('by REST', async () => {
+      const attempts = probes.rest.filter((probe) => {
+        const caller = trial.callerFor(name, probe.operation);
+        return caller && (!probe.isVariant || rest.doorAt(caller, probe) === 'inside');
+      });
+      const wrong = wrongIn(attempts, (probe) =>
+        rest.tryRest(trial, callerFor(name, probe.operation), probe),
+      );
+      expect(await wrong).toBe('');
+    });
+
+    test('by GraphQL', async () => {
+      const wrong = wrongIn(graphqlProbesFor(name), (probe) =>
+        graphql.tryGraphql(trial, callerFor(name, lastOf(probe)), probe),
+      );
+      expect(await wrong).toBe('');
+    });
+
+    if (uploads.length === 0) return;
+    test('by a file sent through the gateway', async () => {
+      const wrong = wrongIn(uploads, (upload) =>
+        graphql.tryUpload(trial, callerFor(name, upload), upload, UPLOADS[nameOf(upload)] ?? ''),
+      );
+      expect(await wrong).toBe('');
+    });
+  });
+
+  describe('another school’s owner finds no record of the school in their own', () => {
+    test('by GraphQL', async () => {
+      const path = `/api/companies/${trial.otherCompanyId}`;
+      const { body } = await trial.rest(trial.stranger.token)('GET', path);
+      const naming = probes.graphql.filter(({ calls }) => calls.some(isOfCompany));
+      const attempts = naming.map((probe) => (probe.byId && probe.together) || probe);
+      const wrong = wrongIn([...new Set(attempts)], (probe) =>
+        graphql.tryInOtherCompany(trial, trial.stranger, probe, body.data.code),
+      );
+      expect(await wrong).toBe('');
+    });
+
+    test('by REST', async () => {
+      const naming = probes.rest.filter(({ operation }) => isOfCompany(operation));
+      const wrong = wrongIn(naming, (probe) =>
+        rest.tryInOtherCompany(trial, trial.stranger, probe),
+      );
+      expect(await wrong).toBe('');
+    });
+  });
+
+  test('nobody is told anything of the school by the routes that are open', async () => {
+    expect(await wrongIn(probes.open, (probe) => rest.tryOpen(trial, probe))).toBe('');
+  });
+
+  describe('after all of this', () => {
+    test('the school is as it was', async () => {
+      const { look } = trial.installation;
+      const after = await rowsOfTenant(look, trial.tenant);
+      const people = trial.members.map(({ personId }) => personId ?? 0);
+      const callersOwn = new Set(people.flatMap((person) => [...knownTo(person, after)]));
+      const changes = changesBetween(trial.rows, after, await tablesOf(look)).filter(
+        (change) =>
+          !MAY_CHANGE.some(({ covers }) => covers(change)) &&
+          // What the members who try do to themselves and make for themselves.
+          !namedIn(change.row).some((id) => people.includes(id)) &&
+          !(change.kind === 'added' && callersOwn.has(change.row['id'])),
+      );
+      tally.changed = changes.length;
+      expect(changes).toEqual([]);
+    });
+
+    test('no other school names a record of this one', async () => {
+      const people = new Set(trial.members.map(({ personId }) => personId));
+      const rows = await rowsOfOthers(trial.installation.look, trial.tenant);
+      const naming = [...rows].flatMap(([table, some]) =>
+        some
+          .filter((row) => namedIn(row).some((id) => trial.secrets.tableOf(id) && !people.has(id)))
+          .map((row) => ({ table, row })),
+      );
+      expect(naming).toEqual([]);
+    });
+  });
+
+  function callerFor(name: string, operation: Operation) {
+    const caller = trial.callerFor(name, operation);
+    if (!caller) throw new Error(`nobody is ${name} for ${nameOf(operation)}`);
+    return caller;
+  }
+
+  function graphqlProbesFor(name: string): GraphqlProbe[] {
+    const attempts = probes.graphql.flatMap((probe) => {
+      const caller = trial.callerFor(name, lastOf(probe));
+      const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
+      if (!caller || (isOpen && caller.kind !== 'nobody')) return [];
+      if (graphql.doorAt(caller, probe) === 'inside') return [probe];
+      return probe.isVariant ? [] : [probe.together ?? probe];
+    });
+    return [...new Set(attempts)];
+  }
+
+  /** Tries all probes and says everything that is wrong. */
+  async function wrongIn<Tried extends Probe>(
+    tried: readonly Tried[],
+    attempt: (probe: Tried) => Promise<string[]>,
+  ): Promise<string> {
+    const failing = (error: Error) => [error.message];
+    const wrong: string[] = [];
+    for (const { ofTurn, atOnce } of TURNS) {
+      const probes = tried.filter((probe) => ofTurn(probe));
+      const answers = await inParallel(probes, (probe) => attempt(probe).catch(failing), atOnce);
+      wrong.push(...answers.flat());
+    }
+    count(tally, tried.length, wrong);
+    return [...new Set(wrong)].join('\n');
+  }
+}
+
+/**
+ * Reads come before writes, as a list that grows while it is counted would seem to be miscounted; what ends a session
+ * comes last and alone, as it has one that a write may end.
+ */
+const TURNS: readonly { ofTurn: (probe: Probe) => boolean; atOnce?: number }[] = [
+  { ofTurn: isRead },
+  { ofTurn: (probe) => !isRead(probe) && !endsSession(probe) },
+  { ofTurn: endsSession, atOnce: 1 },
+];
+
+type Probe = RestProbe | GraphqlProbe | Operation;
+
+const callsOf = (probe: Probe): Operation[] => {
+  if ('calls' in probe) return probe.calls;
+  return ['operation' in probe ? probe.operation : probe];
+};
+
+function isRead(probe: Probe): boolean {
+  return callsOf(probe).every(({ method }) => method === 'GET');
+}
+
+function endsSession(probe: Probe): boolean {
+  return callsOf(probe).some((call) => ENDS_SESSION.has(nameOf(call)));
+}
+
+/** Whose answer the probe is about. */
+function lastOf({ field, calls }: GraphqlProbe): Operation {
+  const last = calls.at(-1);
+  if (!last) throw new Error(`${field} calls nothing`);
+  return last;
+}
+
+const isOfCompany = (operation: Operation): boolean =>
+  operation.parameters.includes('companyId') || NAMES_COMPANY.has(nameOf(operation));

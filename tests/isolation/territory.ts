@@ -1,0 +1,35 @@
+// Which domain a route or a field is of: routes by the tags that it declares, fields by the folder of their schema.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parse } from 'graphql';
+import { inRoot } from '../../scripts/lib/root.ts';
+import { operations, type Operation } from '../kit/openapi.ts';
+import { domains } from './declared.ts';
+
+export const tagsOf = ({ documented }: Operation): string[] => documented.tags ?? [];
+
+export const operationsOf = (domain: string): Operation[] =>
+  operations.filter((operation) =>
+    tagsOf(operation).some((tag) => domains.get(domain)?.tags.includes(tag)),
+  );
+
+const source = inRoot('gateway', 'src');
+
+/** `Company.courses` by the domain that declares it. */
+const declaredIn: ReadonlyMap<string, string> = new Map(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .flatMap((file) => {
+      const [domain = ''] = file.split(sep);
+      return parse(readFileSync(join(source, file), 'utf8')).definitions.flatMap((definition) =>
+        'fields' in definition && 'name' in definition
+          ? (definition.fields ?? []).map(
+              ({ name }) => [`${definition.name.value}.${name.value}`, domain] as const,
+            )
+          : [],
+      );
+    }),
+);
+
+/** What no domain wrote itself is the kit's. */
+export const domainOfField = (field: string): string => declaredIn.get(field) ?? 'kit';

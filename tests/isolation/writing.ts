@@ -1,0 +1,126 @@
+// The records of a school, one of each kind: written through the api itself, by every route that creates what its list
+// shows, and by what the domains declare besides.
+import type { Database } from '../../api/src/kit/database.ts';
+import { address, operations, type Operation } from '../kit/openapi.ts';
+import type { Json, RestClient } from '../kit/rest.ts';
+import { type BodyMaker, bodyMaker, Missing } from './bodies.ts';
+import { BODIES, OWN_WRITES, RECORDS, WRITES } from './declared.ts';
+import type { Maker } from './domain.ts';
+import type { Row } from './rows.ts';
+
+/** As whom records are written: somebody with every permission there. */
+export interface Access {
+  call: RestClient;
+  database: Database;
+  companyId: number;
+  /** Signs somebody else in. */
+  callAs: (personId: number) => Promise<RestClient>;
+}
+
+/** Knows what it has written, as the api answered it, by the last name of the path: `groups`. */
+export interface Writer extends Access, Maker {
+  /** Creates a record below the address of the company. */
+  create: (path: string, body: Json) => Promise<Json>;
+  /** Does anything else there that succeeds. */
+  send: (method: string, path: string, body?: Json) => Promise<Json>;
+  /** Knows what was written past the api. */
+  remember: (table: string, row: Row) => void;
+}
+
+/** The word goes into all texts. */
+export async function writeRecords(access: Access, word: string): Promise<Writer> {
+  const written = new Map<string, Row[]>();
+  const due = new Set(creations);
+  const maker = bodyMaker({
+    word,
+    rows: (table) => written.get(table) ?? [],
+    bodies: { ...BODIES, ...RECORDS },
+    named: {},
+    leavesOut: (tables) => ![...due].some((creation) => tables.includes(tableOf(creation.route))),
+  });
+  const writer = writerOver(access, maker, written);
+  const create = async (creation: Operation) => {
+    const path = address(creation, { companyId: access.companyId, ...parentsOf(creation, writer) });
+    const bodies = maker.bodiesFor(creation).map((body) => body());
+    for (const body of bodies) await writer.create(path.replace(baseOf(access), ''), body);
+    due.delete(creation);
+  };
+
+  let steps = [
+    ...creations.map((creation) => () => create(creation)),
+    ...WRITES.map((write) => () => write(writer)),
+  ];
+  while (steps.length > 0) {
+    const putOff: typeof steps = [];
+    const reasons: string[] = [];
+    for (const step of steps) {
+      await step().catch((error: unknown) => {
+        if (!(error instanceof Missing)) throw error;
+        putOff.push(step);
+        reasons.push(error.message);
+      });
+    }
+    if (putOff.length === steps.length) throw new Error(reasons.join('\n'));
+    steps = putOff;
+  }
+  return writer;
+}
+
+/** Writes what everybody in the back office may write for themselves. */
+export async function writeOwn(access: Access): Promise<void> {
+  const maker = bodyMaker({
+    word: 'Своё',
+    rows: () => [],
+    bodies: {},
+    named: {},
+    leavesOut: () => false,
+  });
+  const writer = writerOver(access, maker, new Map());
+  for (const [route, bodies] of Object.entries(OWN_WRITES)) {
+    const path = route.replace('POST /api/companies/{companyId}', '');
+    for (const body of bodies(maker)) await writer.create(path, body);
+  }
+}
+
+/** Routes that create what the list of the same address shows. */
+const creations = operations.filter(
+  ({ method, route, documented }) =>
+    method === 'POST' &&
+    route.startsWith('/api/companies/{companyId}/') &&
+    documented.responses[201] !== undefined &&
+    operations.some((other) => other.method === 'GET' && other.route === route),
+);
+
+const tableOf = (route: string): string => route.split('/').at(-1) ?? '';
+
+const baseOf = ({ companyId }: Access): string => `/api/companies/${companyId}`;
+
+/** The records in the path: each is one of the list that it stands below. */
+function parentsOf({ route, parameters }: Operation, { record }: Maker): Record<string, number> {
+  const parents = parameters.filter((name) => name !== 'companyId');
+  return Object.fromEntries(
+    parents.map((name) => [name, record(tableOf(route.slice(0, route.indexOf(`/{${name}}`))))]),
+  );
+}
+
+function writerOver(access: Access, maker: BodyMaker, written: Map<string, Row[]>): Writer {
+  const remember = (table: string, row: Row) =>
+    written.set(table, [...(written.get(table) ?? []), row]);
+  const answered = async (status: number, method: string, path: string, body?: Json) => {
+    const answer = await access.call(method, `${baseOf(access)}${path}`, body);
+    if (answer.status !== status)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  return {
+    ...access,
+    ...maker,
+    remember,
+    create: async (path, body) => {
+      const record = await answered(201, 'POST', path, body);
+      remember(tableOf(path), record);
+      return record;
+    },
+    send: (method, path, body) => answered(200, method, path, body),
+  };
+}
