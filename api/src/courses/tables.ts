@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';
@@ -80,6 +81,25 @@ export const courseCategories = pgTable(
     }),
     index('course_categories_parent_id').on(table.company_id, table.parent_id),
     ...tenantPolicies('course_categories'),
+  ],
+);
+
+/** Where courses take place. */
+export const places = pgTable(
+  'places',
+  {
+    company_id: companyId(),
+    id: id(),
+    name: sortedText().notNull(),
+    address: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    uniqueIndex('places_name').on(table.company_id, table.name),
+    index('places_created_at').on(table.company_id, table.created_at, table.id),
+    ...tenantPolicies('places'),
   ],
 );
 

@@ -469,6 +469,39 @@ export interface components {
             /** @description With `with=course`. */
             course?: components["schemas"]["Course"] | null;
         };
+        /** @description One export of the course list to a file. */
+        CourseExport: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+        };
         /** @description A test of a company. */
         Test: {
             id: number;
@@ -836,27 +869,6 @@ export interface components {
             /** @description What is used beyond the plan. It is told, and nothing is stopped. */
             exceeded: ("users" | "storage" | "courses")[];
             plans: components["schemas"]["SubscriptionPlan"][];
-        };
-        /** @description One export of the course list to a file. */
-        CourseExport: {
-            id: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
         };
         /** @description A company's own domain. */
         SelfDomain: {
