@@ -37,21 +37,16 @@ test('a place is created, found by its address, changed and deleted with others'
   const changed = await school.send('PUT', `${base}/${hall.id}`, { name: 'Большой зал' }, owner);
   expect(changed.body.data).toMatchObject({ id: hall.id, name: 'Большой зал', can_update: true });
   const chosen = { places_id: [hall.id, body.data.id] };
-  const deleted = await school.send('POST', `${base}/delete`, chosen, owner);
-  expect(deleted.status).toBe(200);
+  await school.send('POST', `${base}/delete`, chosen, owner);
   expect(await names()).toEqual([]);
 });
 
-test('a name is needed, and is one place’s alone', async () => {
+test('a name is one place’s alone', async () => {
   await create('Кабинет 12');
-  for (const [name, message] of [
-    ['Кабинет 12', 'Место с таким названием уже есть'],
-    [' ', 'Обязательное поле'],
-  ] as const) {
-    const { status, body } = await create(name);
-    expect(status).toBe(422);
-    expect(body.errors).toMatchObject([{ field: 'name', message }]);
-  }
+  const { status, body } = await create('Кабинет 12');
+  expect(status).toBe(422);
+  const message = 'Место с таким названием уже есть';
+  expect(body.errors).toMatchObject([{ field: 'name', message }]);
 });
 
 test('whoever sees courses sees places; only who changes all courses changes them', async () => {
@@ -72,6 +67,5 @@ test('whoever sees courses sees places; only who changes all courses changes the
     const deleting = school.send('POST', `${base}/delete`, { places_id: [id] }, as);
     expect((await deleting).status).toBe(write);
   }
-  expect(await names()).toContain('Лаборатория');
-  expect(await names()).not.toContain('Чужое');
+  expect(await names()).toEqual(['Кабинет 12', 'Лаборатория']);
 });
