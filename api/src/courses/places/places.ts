@@ -10,7 +10,7 @@ import { places } from '../tables.ts';
 // A place is nobody's own: whoever changes one changes it for every course that takes place there.
 const manage = { all: 'courses_update_all' } as const;
 
-export const placeRecord = record(places)({
+const placeRecord = record(places)({
   name: 'Place',
   description: 'A place where courses take place.',
   permissions: { read: courseGrants.read, create: manage, update: manage, delete: manage },
