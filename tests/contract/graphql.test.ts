@@ -224,6 +224,28 @@ test('a course is created, renamed, marked, shown, deleted and restored', async 
   expect(found).toEqual({ node: { id, status: 'CLOSE' }, nodes: [{ id }] });
 });
 
+test('a place is added, changed, found and deleted', async () => {
+  const { company } = await ask('{ company(code: "demo") { id } }');
+  const companyId: string = company.id;
+  const { place } = await mutate('createPlace', { companyId, name: 'Зал схем' }, 'place { id }');
+  await mutate('updatePlace', { id: place.id, address: 'Лесная, 5' }, 'place { address }');
+  const shown = await ask(`{ company(code: "demo") {
+    places(search: "лесная") { totalCount nodes { name address viewerCanUpdate viewerCanDelete } }
+  } }`);
+  const node = { name: 'Зал схем', address: 'Лесная, 5' };
+  expect(shown.company.places).toEqual({
+    totalCount: 1,
+    nodes: [{ ...node, viewerCanUpdate: true, viewerCanDelete: true }],
+  });
+  const places = { matching: { search: 'лесная' } };
+  const { deletedPlaceIds } = await mutate(
+    'deletePlaces',
+    { companyId, places },
+    'deletedPlaceIds',
+  );
+  expect(deletedPlaceIds).toEqual([place.id]);
+});
+
 test('an export of the course list is ordered, and its job is cancelled', async () => {
   const { company } = await ask('{ company(code: "demo") { id } }');
   const orderAndCancel = async () => {

@@ -209,6 +209,21 @@ test.each(['course_types', 'course_formats', 'course_folder', 'course_categories
   },
 );
 
+test('places are added, found, changed and deleted', async () => {
+  const [one, other] = await Promise.all(
+    ['Договорный зал', 'Договорный класс'].map((name) =>
+      admin('POST', `${school}/places`, { name }),
+    ),
+  );
+  const place = `${school}/places/${one?.body.data.id}`;
+  expect((await admin('PUT', place, { address: 'Лесная, 5' })).status).toBe(200);
+  expect((await admin('GET', place)).body.data.address).toBe('Лесная, 5');
+  expect((await admin('GET', `${school}/places?search=договорный`)).body.meta.total).toBe(2);
+  expect((await admin('DELETE', place)).status).toBe(200);
+  const many = { places_id: [other?.body.data.id] };
+  expect((await admin('POST', `${school}/places/delete`, many)).body.data.count).toBe(1);
+});
+
 test('the course list is exported to a file, and its job is followed and cannot be stopped afterwards', async () => {
   const order = { format: 'csv', columns: ['id', 'name'], matching: { status: ['visible'] } };
   const ordered = await admin('POST', `${school}/courses_download`, order);

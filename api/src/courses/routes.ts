@@ -7,6 +7,7 @@ import type { Database } from '../kit/database.ts';
 import { companyRoute, idParams } from '../kit/routes.ts';
 import { coursesExport } from './export.ts';
 import { coursePackageResource } from './packages/package-records.ts';
+import { placeResource } from './places/places.ts';
 import { courseGrants } from './records.ts';
 import { courseResource, dictionaries } from './resources.ts';
 import { courseFavourites } from './tables.ts';
@@ -19,6 +20,7 @@ export function registerCourses(
   registerHistory(app, database, courseResource, 'courses');
   for (const dictionary of dictionaries) dictionary.register(app, database);
   coursePackageResource.register(app, database);
+  placeResource.register(app, database);
   registerFavourites(app, database);
   coursesExport.register(app, { database, jobs });
 }

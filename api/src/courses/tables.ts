@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
@@ -76,6 +77,21 @@ export const courseCategories = companyTable(
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
     }),
     index('course_categories_parent_id').on(table.company_id, table.parent_id),
+  ],
+);
+
+/** Where courses take place. */
+export const places = companyTable(
+  'places',
+  {
+    name: sortedText().notNull(),
+    address: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('places_name').on(table.company_id, table.name),
+    index('places_created_at').on(table.company_id, table.created_at, table.id),
   ],
 );
 

@@ -490,6 +490,18 @@ export interface components {
             /** @description With `with=job`. */
             job?: components["schemas"]["Job"] | null;
         };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+        };
         /** @description A test of a company. */
         Test: {
             id: number;

@@ -19,6 +19,7 @@ export type SubscriptionLimitsRow = Schemas['SubscriptionLimits'];
 export type SubscriptionUsageRow = Schemas['SubscriptionUsage'];
 export type CourseExportRow = Schemas['CourseExport'] & InCompany;
 export type CoursePackageRow = Schemas['CoursePackage'] & InCompany;
+export type PlaceRow = Schemas['Place'] & InCompany;
 export type CourseRow = Schemas['Course'] & InCompany;
 export type CourseTypeRow = Schemas['CourseType'] & InCompany;
 export type CourseFormatRow = Schemas['CourseFormat'] & InCompany;

@@ -10,5 +10,11 @@ export const courseRoutes: DomainRoutes = {
       skeleton: ListSkeleton,
       load: () => import('./courseListRoute.ts').then((module) => module.courseListRoute),
     }),
+    pageRoute({
+      path: 'locations',
+      title: 'Места',
+      skeleton: ListSkeleton,
+      load: () => import('./places/placeListRoute.ts').then((module) => module.placeListRoute),
+    }),
   ],
 };

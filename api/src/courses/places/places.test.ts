@@ -1,0 +1,70 @@
+// Places as the back office uses them, and who may.
+import { beforeAll, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let base: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@school.test');
+  companyId = await school.company('alpha', owner);
+  base = `/api/companies/${companyId}/places`;
+});
+
+const create = (name: string, address?: string, as = owner) =>
+  school.send('POST', base, { name, address }, as);
+const names = async (query = '') => {
+  const { body } = await school.send('GET', `${base}?${query}`, undefined, owner);
+  return body.data.map(({ name }: { name: string }) => name);
+};
+
+test('a place is created, found by its address, changed and deleted with others', async () => {
+  const { status, body } = await create(' Филиал на Лесной ', 'Москва, Лесная, 5');
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ name: 'Филиал на Лесной', address: 'Москва, Лесная, 5' });
+  const { data: hall } = (await create('Актовый зал', '')).body;
+  expect(hall.address).toBeNull();
+  expect(await names()).toEqual(['Актовый зал', 'Филиал на Лесной']);
+  expect(await names('sort=created_at&desc=1')).toEqual(['Актовый зал', 'Филиал на Лесной']);
+  expect(await names(`search=${encodeURIComponent('москва лесная')}`)).toEqual([
+    'Филиал на Лесной',
+  ]);
+
+  const changed = await school.send('PUT', `${base}/${hall.id}`, { name: 'Большой зал' }, owner);
+  expect(changed.body.data).toMatchObject({ id: hall.id, name: 'Большой зал', can_update: true });
+  const chosen = { places_id: [hall.id, body.data.id] };
+  await school.send('POST', `${base}/delete`, chosen, owner);
+  expect(await names()).toEqual([]);
+});
+
+test('a name is one place’s alone', async () => {
+  await create('Кабинет 12');
+  const { status, body } = await create('Кабинет 12');
+  expect(status).toBe(422);
+  const message = 'Место с таким названием уже есть';
+  expect(body.errors).toMatchObject([{ field: 'name', message }]);
+});
+
+test('whoever sees courses sees places; only who changes all courses changes them', async () => {
+  const { id } = (await create('Лаборатория')).body.data;
+  const teacher = await school.person('teacher@school.test');
+  await school.join(companyId, teacher, ['courses_show_my', 'courses_update_my']);
+  const learner = await school.person('learner@school.test');
+  await school.join(companyId, learner, ['learn_courses']);
+  const stranger = await school.person('stranger@school.test');
+  await school.company('beta', stranger);
+  for (const [as, read, write] of [
+    [teacher, 200, 403],
+    [learner, 403, 403],
+    [stranger, 404, 404],
+  ] as const) {
+    expect((await school.send('GET', `${base}/${id}`, undefined, as)).status).toBe(read);
+    expect((await create('Чужое', undefined, as)).status).toBe(write);
+    const deleting = school.send('POST', `${base}/delete`, { places_id: [id] }, as);
+    expect((await deleting).status).toBe(write);
+  }
+  expect(await names()).toEqual(['Кабинет 12', 'Лаборатория']);
+});

@@ -1,0 +1,25 @@
+// The list of places in the address, and what it asks for there.
+import { graphql } from 'react-relay';
+import { listAddress } from '../../kit/list/listAddress.ts';
+import type { Page } from '../../kit/page.tsx';
+import { companyCode } from '../../kit/Admin.ts';
+import type { placeListRouteQuery } from '../../__generated__/placeListRouteQuery.graphql.ts';
+
+export const placeList = listAddress({ sorting: { name: 'NAME', created: 'CREATED_AT' } });
+
+export const placeListRoute: Page<placeListRouteQuery> = {
+  query: graphql`
+    query placeListRouteQuery($company: String!, $search: String, $orderBy: PlaceOrder)
+    @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...PlaceListScreen_company @arguments(search: $search, orderBy: $orderBy)
+      }
+    }
+  `,
+  variables: ({ params, search }) => ({
+    company: companyCode({ params }),
+    ...placeList.variables(placeList.read(search)),
+  }),
+  screen: () => import('./PlaceListScreen.tsx').then((module) => module.PlaceListScreen),
+};
