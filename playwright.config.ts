@@ -1,6 +1,6 @@
 // The journeys: stories told in a real browser, against real servers with the demo school.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './tests/kit/chromium.ts';
+import { chromium } from './tests/kit/chromium.ts';
 
 const looking = /(requests|routes|validation|developers)\.spec\.ts$/;
 
@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
-      executablePath: CHROMIUM,
+      executablePath: chromium,
       // Chromium runs as root in containers, and asks the outside for nothing.
       args: [
         '--no-sandbox',

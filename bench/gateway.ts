@@ -14,16 +14,16 @@ import {
 import { type Question, questions } from './gateway/data.ts';
 import { installPackages } from './gateway/packages.ts';
 import { startServer } from './gateway/processes.ts';
-import { GATEWAY, IDEAL, startProduct } from './gateway/product.ts';
+import { gateway, ideal, startProduct } from './gateway/product.ts';
 import { type Goal, outcomeOf, report, type Run } from './gateway/report.ts';
 import { servers } from './gateway/servers.ts';
 
 /** More than any server needs to be busy, and few enough that latency tells something. */
-const CONNECTIONS = 32;
+const connections = 32;
 
 /** What V8 has compiled it throws away again when the load ends for the first time, with 32 connections cut off. */
-const WARM_UPS = 2;
-const WARM_UP_SECONDS = 5;
+const warmUps = 2;
+const warmUpSeconds = 5;
 
 const { values: options } = parseArgs({
   // npm hands its own words over before ours.
@@ -47,12 +47,12 @@ const goals: Goal[] = [];
 if (questions.some(isChosen)) goals.push(...(await startQuestions()));
 if (isChosen({ name: 'course list' })) {
   const contest = await startProduct(say);
-  goals.push({ contest, target: 0.9, ours: GATEWAY, bare: [IDEAL], peers: [] });
+  goals.push({ contest, target: 0.9, ours: gateway, bare: [ideal], peers: [] });
 }
 for (const { contest } of goals) await check(contest);
-for (let time = 1; time <= WARM_UPS; time += 1) {
-  say(`Warming up, ${time} of ${WARM_UPS} …`);
-  for (const { contest } of goals) await warmUp(contest, options.quick ? seconds : WARM_UP_SECONDS);
+for (let time = 1; time <= warmUps; time += 1) {
+  say(`Warming up, ${time} of ${warmUps} …`);
+  for (const { contest } of goals) await warmUp(contest, options.quick ? seconds : warmUpSeconds);
 }
 for (let turn = 0; turn < rounds; turn += 1) {
   say(`Round ${turn + 1} of ${rounds} …`);
@@ -87,7 +87,7 @@ async function startQuestions(): Promise<Goal[]> {
     const contest: Contest = {
       name,
       body: JSON.stringify({ query }),
-      connections: CONNECTIONS,
+      connections: connections,
       slowness: 1,
       isRight: isAnswer(data),
       countCalls,

@@ -8,7 +8,7 @@ import { inRoot, root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 
 /** Milliseconds of quiet after a change before Relay compiles: an editor saves in several steps. */
-const QUIET = 200;
+const quiet = 200;
 
 /** The gateway's copy of the persisted operations: the compiler writes its own at every run, this one when they change. */
 const operations = join(mkdtempSync(join(tmpdir(), 'kafedra-dev-')), 'persisted-operations.json');
@@ -72,7 +72,7 @@ function watchForRelay(): void {
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void compileRelay(), QUIET);
+    timer = setTimeout(() => void compileRelay(), quiet);
   };
   watch(inRoot('web', 'src'), { recursive: true }, (_, file) => {
     if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) changed();

@@ -10,8 +10,8 @@ import { root } from './lib/root.ts';
 import { buildWeb, webIsBuilt } from './lib/web-build.ts';
 
 /** Milliseconds; the first start migrates and loads the demo school. */
-const READY_WITHIN = 120_000;
-const STOP_WITHIN = 20_000;
+const readyWithin = 120_000;
+const stopWithin = 20_000;
 
 const { env } = process;
 const ownApi = !env.REST_API_URL;
@@ -53,8 +53,8 @@ function open(name: ProgramName, settings: Record<string, string | undefined>): 
   const program = startProgram(name, {
     env: settings,
     stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
-    readyWithin: READY_WITHIN,
-    stopWithin: STOP_WITHIN,
+    readyWithin: readyWithin,
+    stopWithin: stopWithin,
   });
   programs.set(name, program);
   if (program.child.stdout) viewLog(name, program.child.stdout);

@@ -1,8 +1,7 @@
 // The program ends when it is asked to, and whoever is being answered at that moment gets the whole answer.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';

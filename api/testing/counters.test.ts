@@ -5,12 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../src/company/tables.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { courses } from '../src/courses/tables.ts';
-import type { Transaction } from '../src/kit/database.ts';
-import { rowsOf } from '../src/kit/database.ts';
+import { rowsOf, type Transaction } from '../src/kit/database.ts';
 import { asOwner, keptAndCounted, newTenant, rowsOfCompany } from './counted.ts';
 import { anyWork, perform, workOnOwnCourses } from './course-writes.ts';
-import { openOwnSchool } from './school.ts';
-import type { Caller, OwnSchool } from './school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from './school.ts';
 
 const sets = courseResource.counted ?? [];
 

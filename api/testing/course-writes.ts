@@ -3,8 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { courseEntityTypes, courses, courseStatuses } from '../src/courses/tables.ts';
 import type { Database, Transaction } from '../src/kit/database.ts';
-import { rowsOfCompany } from './counted.ts';
-import type { Tenant } from './counted.ts';
+import { rowsOfCompany, type Tenant } from './counted.ts';
 
 /** One statement or two. Rows are chosen by the remainder of their id. */
 type Write = (transaction: Transaction, tenants: readonly Tenant[]) => Promise<unknown>;

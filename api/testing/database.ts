@@ -4,8 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { databaseOver } from '../src/kit/database.ts';
-import type { Database } from '../src/kit/database.ts';
+import { databaseOver, type Database } from '../src/kit/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database-open.ts';
 
 export async function openTestDatabase(): Promise<Database> {

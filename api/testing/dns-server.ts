@@ -1,8 +1,7 @@
 // A DNS server on the loopback address that knows what a test tells it.
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { decode, encode } from 'dns-packet';
-import type { Answer, Question } from 'dns-packet';
+import { decode, encode, type Answer, type Question } from 'dns-packet';
 
 export interface DnsServer {
   /** For the setting DNS_SERVERS. */

@@ -1,4 +1,4 @@
-/** Files that share a school name nobody and nothing alike: together they would fail where each passes alone. */
+// Files that share a school name nobody and nothing alike: together they would fail where each passes alone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

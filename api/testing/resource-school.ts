@@ -11,8 +11,7 @@ import {
   formRecord,
 } from '../src/forms/records.ts';
 import { customFieldUserValues, formFields, formFieldTypes } from '../src/forms/tables.ts';
-import type { Database } from '../src/kit/database.ts';
-import { rowOf } from '../src/kit/database.ts';
+import { rowOf, type Database } from '../src/kit/database.ts';
 import { useZodSchemas } from '../src/kit/documentation.ts';
 import { answerFailures } from '../src/kit/errors.ts';
 import { requireDeclaredPermissions } from '../src/kit/permissions.ts';

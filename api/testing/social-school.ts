@@ -1,9 +1,7 @@
 // A school that people sign in to through a service of its own, and the way there and back.
 import { companyMembers, roles } from '../src/people/tables.ts';
-import { oidcClient, startOidcServer } from './oidc-server.ts';
-import type { OidcPerson } from './oidc-server.ts';
-import { openOwnSchool } from './school.ts';
-import type { Caller } from './school.ts';
+import { oidcClient, startOidcServer, type OidcPerson } from './oidc-server.ts';
+import { openOwnSchool, type Caller } from './school.ts';
 
 export type SocialSchool = Awaited<ReturnType<typeof openSocialSchool>>;
 

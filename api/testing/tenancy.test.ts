@@ -1,12 +1,10 @@
 // Row-level security holds without any help from the statements.
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../src/courses/tables.ts';
 import { rowsOf } from '../src/kit/database.ts';
 import { enter, inFilledTables, tablesWithout } from './every-table.ts';
-import { openOwnSchool } from './school.ts';
-import type { Caller, OwnSchool } from './school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from './school.ts';
 
 let school: OwnSchool;
 let first: { owner: Caller; companyId: number };

@@ -55,7 +55,7 @@ export const contestant = (name: string, running: Running): Contestant => ({
 export async function check(contest: Contest): Promise<void> {
   for (const one of contest.contestants) {
     try {
-      for (let time = 0; time < CHECKS; time += 1) {
+      for (let time = 0; time < checks; time += 1) {
         await contest.countCalls?.();
         const answer = await ask(contest, one);
         if (!contest.isRight(answer)) {
@@ -70,7 +70,7 @@ export async function check(contest: Contest): Promise<void> {
 }
 
 /** Engines that compile do it at the second or third request, so the last answer is of what is measured. */
-const CHECKS = 4;
+const checks = 4;
 
 async function ask({ body, token }: Contest, { running }: Contestant): Promise<unknown> {
   const answer = await fetch(`${running.url}/graphql`, {

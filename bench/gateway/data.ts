@@ -26,13 +26,14 @@ export const typeDefs = `
 
 export const greeting = 'Hello World!';
 
-const WORDS =
+const vocabulary =
   'sunt aut facere repellat provident occaecati excepturi optio reprehenderit quia et'.split(' ');
 
 const words = (count: number, seed: number) =>
-  Array.from({ length: count }, (_, place) => WORDS[(seed * 7 + place * 3) % WORDS.length]).join(
-    ' ',
-  );
+  Array.from(
+    { length: count },
+    (_, place) => vocabulary[(seed * 7 + place * 3) % vocabulary.length],
+  ).join(' ');
 
 export const users: readonly User[] = Array.from({ length: 10 }, (_, index) => {
   const id = index + 1;

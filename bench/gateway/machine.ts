@@ -7,14 +7,14 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 const cores = availableParallelism();
 
 /** The servers that are measured share the last core; whoever makes them work has the others. */
-const CORES = { server: String(cores - 1), others: cores > 2 ? `0-${cores - 2}` : '0' };
+const allCores = { server: String(cores - 1), others: cores > 2 ? `0-${cores - 2}` : '0' };
 
 const pins = cores > 1 && isThere('taskset', ['--version']);
 
 /** The command, held to the cores that are meant for it. */
-export function pinned(place: keyof typeof CORES, command: string, args: readonly string[]) {
+export function pinned(place: keyof typeof allCores, command: string, args: readonly string[]) {
   return pins
-    ? { command: 'taskset', args: ['-c', CORES[place], command, ...args] }
+    ? { command: 'taskset', args: ['-c', allCores[place], command, ...args] }
     : { command, args: [...args] };
 }
 
@@ -29,11 +29,11 @@ export function cpuOf(pid: number): number {
   // The name of the program, in brackets, may hold anything.
   const [, rest = ''] = readFileSync(file, 'utf8').split(/\) (?=[A-Z] )/);
   const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
+  return (Number(fields[11]) + Number(fields[12])) * microsecondsPerTick;
 }
 
 /** The kernel tells times to programs in hundredths of a second, on every machine. */
-const MICROSECONDS_PER_TICK = 10_000;
+const microsecondsPerTick = 10_000;
 
 /** MiB of memory that a process has at the moment. */
 export function memoryOf(pid: number): number {
@@ -49,6 +49,6 @@ export const machine = {
   system: `${process.platform} ${process.arch}`,
   node: process.version,
   pinning: pins
-    ? `servers on core ${CORES.server}, load and REST server on ${CORES.others}`
+    ? `servers on core ${allCores.server}, load and REST server on ${allCores.others}`
     : 'none: no taskset, or one core only',
 };

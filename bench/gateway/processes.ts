@@ -18,7 +18,7 @@ export interface Start {
 }
 
 /** Milliseconds until a server must be ready; the api fills its database first. */
-const READY_WITHIN = 120_000;
+const readyWithin = 120_000;
 
 const started: (() => void)[] = [];
 process.once('exit', () => {
@@ -57,7 +57,7 @@ export async function start(
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error(reasonIn(complaints))));
-    setTimeout(() => reject(new Error('it was not ready in time')), READY_WITHIN).unref();
+    setTimeout(() => reject(new Error('it was not ready in time')), readyWithin).unref();
   });
   failed.catch(() => undefined);
   try {

@@ -7,14 +7,14 @@ import { ask, type Json, listenBetween } from '../growth-http.ts';
 import { type Contest, contestant } from './contest.ts';
 import { type Running, start, startServer } from './processes.ts';
 
-export const IDEAL = 'by hand, two ideal calls';
-export const GATEWAY = 'Kafedra';
-export const OLD_WAY = 'by hand, the old way';
+export const ideal = 'by hand, two ideal calls';
+export const gateway = 'Kafedra';
+export const oldWay = 'by hand, the old way';
 
 const ways = [
-  { name: IDEAL, start: (REST_API_URL: string) => startByHand('ideal', REST_API_URL) },
-  { name: GATEWAY, start: (REST_API_URL: string) => startGateway(REST_API_URL) },
-  { name: OLD_WAY, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
+  { name: ideal, start: (REST_API_URL: string) => startByHand('ideal', REST_API_URL) },
+  { name: gateway, start: (REST_API_URL: string) => startGateway(REST_API_URL) },
+  { name: oldWay, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
 ] as const;
 
 /** What the list shows at its plain address. */

@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from '../testing/fake-data.ts';
+import { tokenOfAnna } from '../testing/fake-data.ts';
 import { type FakeRest, startFakeRest } from '../testing/fake-rest.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 let rest: FakeRest;
 const children: ChildProcess[] = [];
@@ -20,7 +19,7 @@ afterEach(async () => {
 });
 
 function start(environment: Record<string, string>) {
-  const child = fork(MAIN, {
+  const child = fork(main, {
     env: {
       PATH: process.env['PATH'],
       REST_API_URL: rest.url,
@@ -49,7 +48,7 @@ async function started(environment: Record<string, string> = {}) {
 const ask = (url: string, query: string) =>
   fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${ANNA}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOfAnna}` },
     body: JSON.stringify({ query }),
   });
 
@@ -68,7 +67,7 @@ describe('the process', () => {
       let answerAtLast = () => {};
       rest.answer('/auth_user', async () => {
         await new Promise<void>((resolve) => (answerAtLast = resolve));
-        return { data: rest.data.users.get(ANNA) };
+        return { data: rest.data.users.get(tokenOfAnna) };
       });
       const { child, url, exit } = await started();
       const answer = ask(url, '{ viewer { name } }');

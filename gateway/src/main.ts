@@ -5,11 +5,11 @@ import { createServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Milliseconds that running requests may take when the gateway is told to stop. */
-const STOP_WITHIN = 10_000;
+const stopWithin = 10_000;
 
 const settings = orRefuse(() => readSettings());
 const app = await createServer(settings).catch((error: unknown) => refuse(messageOf(error)));
-closeWithGrace({ delay: STOP_WITHIN, logger: false }, async ({ err, signal }) => {
+closeWithGrace({ delay: stopWithin, logger: false }, async ({ err, signal }) => {
   if (err) app.log.fatal({ err }, 'stopping after an unexpected error');
   else app.log.info({ signal }, 'stopping');
   await app.close();

@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from '../testing/fake-data.ts';
+import { tokenOfAnna } from '../testing/fake-data.ts';
 import { never } from '../testing/fake-rest.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
-const SCHOOL = 'https://school.example';
+const school = 'https://school.example';
 const html = { accept: 'text/html,application/xhtml+xml' };
 const json = { 'content-type': 'application/json' };
 const hello = JSON.stringify({ query: '{ viewer { name } }' });
@@ -25,7 +25,7 @@ beforeAll(async () => {
     join(webRoot, 'index.html'),
     '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style><script type="module" src="/assets/main-abc123.js"></script>',
   );
-  gateway = await startGateway({}, { WEB_ROOT: webRoot, CORS_ORIGINS: SCHOOL, BODY_LIMIT: '2048' });
+  gateway = await startGateway({}, { WEB_ROOT: webRoot, CORS_ORIGINS: school, BODY_LIMIT: '2048' });
 });
 beforeEach(() => gateway.rest.forget());
 afterAll(async () => {
@@ -51,7 +51,10 @@ describe('GraphQL over HTTP', () => {
       ],
     ];
     for (const [type, body] of forms) {
-      const refused = await post(body, { 'content-type': type, authorization: `Bearer ${ANNA}` });
+      const refused = await post(body, {
+        'content-type': type,
+        authorization: `Bearer ${tokenOfAnna}`,
+      });
       expect([refused.status, await refused.json()]).toMatchObject([
         415,
         { errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] },
@@ -62,7 +65,9 @@ describe('GraphQL over HTTP', () => {
 
   it('answers queries by GET, and changes nothing by it', async () => {
     const byAddress = (query: string) =>
-      get(`/graphql?query=${encodeURIComponent(query)}`, { authorization: `Bearer ${ANNA}` });
+      get(`/graphql?query=${encodeURIComponent(query)}`, {
+        authorization: `Bearer ${tokenOfAnna}`,
+      });
     const asked = await byAddress('{ viewer { name } }');
     expect([asked.status, await asked.json()]).toEqual([
       200,
@@ -102,7 +107,7 @@ describe('GraphQL over HTTP', () => {
       data: { id: 'not a number', name: { first: 'Анна' } },
     }));
     const { data, errors } = await gateway.ask('{ viewer { databaseId name } }');
-    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(ANNA) }));
+    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(tokenOfAnna) }));
     expect(data).toEqual({ viewer: null });
     expect(errors?.[0]).toMatchObject({ path: ['viewer', 'databaseId'] });
     expect(JSON.stringify(errors)).not.toMatch(/stack|\.ts:/);
@@ -124,7 +129,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('passes the request id on, and makes up one where the given one is no id', async () => {
-    const authorization = `Bearer ${ANNA}`;
+    const authorization = `Bearer ${tokenOfAnna}`;
     const known = await post(hello, { ...json, authorization, 'x-request-id': 'my-request-1' });
     expect(known.headers.get('x-request-id')).toBe('my-request-1');
     expect(gateway.rest.calls[0]?.headers['x-request-id']).toBe('my-request-1');
@@ -146,20 +151,20 @@ describe('pages of other origins', () => {
     });
 
   it('may ask when they are configured', async () => {
-    const answer = await preflight(SCHOOL);
+    const answer = await preflight(school);
     expect(answer.status).toBe(204);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'access-control-allow-origin': SCHOOL,
+      'access-control-allow-origin': school,
       'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
       vary: 'origin',
     });
-    const asked = await post(hello, { ...json, origin: SCHOOL });
-    expect(asked.headers.get('access-control-allow-origin')).toBe(SCHOOL);
+    const asked = await post(hello, { ...json, origin: school });
+    expect(asked.headers.get('access-control-allow-origin')).toBe(school);
     expect(asked.headers.has('access-control-allow-credentials')).toBe(false);
   });
 
   it('and only then', async () => {
-    for (const origin of ['https://evil.example', `${SCHOOL}.evil.example`, 'null']) {
+    for (const origin of ['https://evil.example', `${school}.evil.example`, 'null']) {
       const answers = [await preflight(origin), await post(hello, { ...json, origin })];
       expect(answers.map((answer) => answer.headers.has('access-control-allow-origin'))).toEqual([
         false,
@@ -170,7 +175,7 @@ describe('pages of other origins', () => {
     const answer = await fetch(`${closed.url}/graphql`, {
       method: 'POST',
       body: hello,
-      headers: { ...json, origin: SCHOOL },
+      headers: { ...json, origin: school },
     });
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
     await closed.close();

@@ -8,7 +8,7 @@ import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
 import { logRequests, requestId, serializers } from './kit/http/log.ts';
 import { createEngine } from './kit/operations/engine.ts';
-import { LOAD_LIMITS } from './kit/operations/limits.ts';
+import { loadLimits } from './kit/operations/limits.ts';
 import { readPersistedOperations } from './kit/operations/persisted.ts';
 import type { Metrics } from './kit/observe/metrics.ts';
 import { createObserver, type Observer } from './kit/observe/observer.ts';
@@ -50,7 +50,7 @@ export async function createServer(
   app.addHook('onClose', () => service.close());
   letGoWhenStopping(app, direct);
   await app.register(underPressure, {
-    maxEventLoopDelay: LOAD_LIMITS.eventLoopDelay,
+    maxEventLoopDelay: loadLimits.eventLoopDelay,
     sampleInterval: 1_000,
     pressureHandler: () => undefined, // only operations are sent away
   });

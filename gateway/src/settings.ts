@@ -158,8 +158,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     GRAPHIQL: read.data.GRAPHIQL === 'on',
     INTROSPECTION: (read.data.INTROSPECTION ?? development) === 'on',
     SUGGESTIONS: (read.data.SUGGESTIONS ?? development) === 'on',
-    PERSISTED_OPERATIONS: resolve(PROJECT, read.data.PERSISTED_OPERATIONS),
-    WEB_ROOT: resolve(PROJECT, read.data.WEB_ROOT),
+    PERSISTED_OPERATIONS: resolve(project, read.data.PERSISTED_OPERATIONS),
+    WEB_ROOT: resolve(project, read.data.WEB_ROOT),
   };
 }
 
@@ -172,7 +172,7 @@ function isListOfNetworks(list: string): boolean {
   }
 }
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 const listed = (list: string) =>
   list

@@ -20,13 +20,13 @@ const valueNested = (depth: number) => `{ nodes(ids: ${nested(depth, '[', '"a"',
 const deepJson = (depth: number) =>
   `{"query":"query ($ids: [ID!]!) { nodes(ids: $ids) { id } }","variables":{"ids":${nested(depth, '[', '1', ']')}}}`;
 
-const ASK_NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
-const CREATE =
+const askNodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+const create =
   'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }';
-const wrongText = { query: ASK_NODES, variables: { ids: [{ a: 'x'.repeat(900_000) }] } };
+const wrongText = { query: askNodes, variables: { ids: [{ a: 'x'.repeat(900_000) }] } };
 
 /** Each with the request, whole or as its JSON, and the code that it is refused with. */
-export const ABUSE: readonly [name: string, body: unknown, code: string][] = [
+export const abuse: readonly [name: string, body: unknown, code: string][] = [
   ['a fragment bomb', { query: bomb(25) }, 'TOO_MANY_FIELDS'],
   ['a fragment bomb of 99 levels', { query: bomb(99) }, 'TOO_MANY_FIELDS'],
   ['more fragments than anybody writes', { query: bomb(150) }, 'TOO_MANY_FRAGMENTS'],
@@ -160,7 +160,7 @@ export const ABUSE: readonly [name: string, body: unknown, code: string][] = [
   ],
   [
     '100,000 ids',
-    { query: ASK_NODES, variables: { ids: Array.from({ length: 100_000 }, String) } },
+    { query: askNodes, variables: { ids: Array.from({ length: 100_000 }, String) } },
     'LIST_TOO_LONG',
   ],
   [
@@ -172,7 +172,7 @@ export const ABUSE: readonly [name: string, body: unknown, code: string][] = [
   [
     '50,000 wrong fields of an input',
     {
-      query: CREATE,
+      query: create,
       variables: {
         input: Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`f${n}`, n])),
       },

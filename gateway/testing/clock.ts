@@ -2,7 +2,7 @@
 // machine is decides nothing then.
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import { LOOK_EVERY } from '../src/kit/rest/watch.ts';
+import { lookEvery } from '../src/kit/rest/watch.ts';
 
 /**
  * What is measured stands still to the end of the test: deadlines, the breaker, budgets. `'and timers'`: what waits for
@@ -13,7 +13,7 @@ export function stopClock(also?: 'and timers'): (milliseconds: number) => void {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', ...timers] });
   onTestFinished(() => {
     // A watch that has nothing left gives its timer back at its next look: the next test finds none that is stopped.
-    vi.advanceTimersByTime(LOOK_EVERY);
+    vi.advanceTimersByTime(lookEvery);
     vi.useRealTimers();
   });
   return (milliseconds) => void vi.advanceTimersByTime(milliseconds);

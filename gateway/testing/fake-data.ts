@@ -12,8 +12,8 @@ export interface FakeData {
   readonly dictionaries: Map<string, Row[]>;
 }
 
-export const ANNA = 'token-of-anna';
-export const BORIS = 'token-of-boris';
+export const tokenOfAnna = 'token-of-anna';
+export const tokenOfBoris = 'token-of-boris';
 
 export function fakeData(courseCount: number): FakeData {
   const types = [named(1, 'ЕГЭ'), named(2, 'ОГЭ')];
@@ -25,18 +25,18 @@ export function fakeData(courseCount: number): FakeData {
   );
   return {
     users: new Map([
-      [ANNA, user(3, 'Анна')],
-      [BORIS, user(4, 'Борис')],
+      [tokenOfAnna, user(3, 'Анна')],
+      [tokenOfBoris, user(4, 'Борис')],
     ]),
     passwords: new Map([
-      ['anna@demo.school', ANNA],
-      ['boris@demo.school', BORIS],
+      ['anna@demo.school', tokenOfAnna],
+      ['boris@demo.school', tokenOfBoris],
     ]),
-    sessions: new Map([[ANNA, [session(1, true), session(2, false), session(3, false)]]]),
+    sessions: new Map([[tokenOfAnna, [session(1, true), session(2, false), session(3, false)]]]),
     companies: [company(7, 'demo', 'Демошкола', 'anna'), company(8, 'lyceum', 'Лицей', 'boris')],
     members: new Map([
-      [7, [ANNA]],
-      [8, [ANNA, BORIS]],
+      [7, [tokenOfAnna]],
+      [8, [tokenOfAnna, tokenOfBoris]],
     ]),
     courses: new Map([
       [7, courses],
@@ -51,7 +51,7 @@ export function fakeData(courseCount: number): FakeData {
   };
 }
 
-const STATUSES = ['visible', 'draft', 'close'];
+const statuses = ['visible', 'draft', 'close'];
 
 const named = (id: number, name: string): Row => ({ id, name });
 
@@ -115,7 +115,7 @@ const course = (id: number, types: Row[], formats: Row[], category: Row): Row =>
   id,
   // Names repeat, so that an order by name alone would not be one.
   name: `Курс ${id % 7}`,
-  status: STATUSES[id % 3],
+  status: statuses[id % 3],
   entity_type: 'course',
   anons: null,
   type_id: types[id % 2]?.id ?? null,

@@ -106,7 +106,7 @@ const isRelation = (value: unknown) =>
   value !== null && typeof value === 'object' && (!Array.isArray(value) || isRecord(value[0]));
 const isRecord = (value: unknown) => value !== null && typeof value === 'object';
 
-const LIST_PARAMETERS = new Set([
+const listParameters = new Set([
   'search',
   'page',
   'per_page',
@@ -133,7 +133,7 @@ function filtered(rows: readonly Row[], query: Query): Row[] {
     if (ids && !ids.includes(row.id)) return false;
     return Object.entries(query).every(([parameter, wanted]) => {
       const column = parameter.replace('[]', '');
-      if (wanted === undefined || LIST_PARAMETERS.has(column)) return true;
+      if (wanted === undefined || listParameters.has(column)) return true;
       if (column === 'favourite') return row['auth_user_favourites_exists'] === (wanted === '1');
       return [wanted].flat().includes(String(row[column]));
     });

@@ -1,7 +1,7 @@
 // A server that keeps the REST contract in memory, for tests of the gateway alone. It can be told to know less than the
 // contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ANNA, BORIS, type FakeData, fakeData } from './fake-data.ts';
+import { tokenOfAnna, tokenOfBoris, type FakeData, fakeData } from './fake-data.ts';
 import { type Ability, answerList, BadCursor, pick, type Query, type Row } from './fake-list.ts';
 
 export interface FakeRestOptions {
@@ -101,13 +101,13 @@ function answerCall(
   { abilities = ['ids', 'cursor'], errors = 'objects' }: FakeRestOptions,
 ) {
   try {
-    for (const [route, answer] of Object.entries({ ...OPEN, ...SIGNED_IN })) {
+    for (const [route, answer] of Object.entries({ ...open, ...signedIn })) {
       const [method, pattern = ''] = route.split(' ');
       const match = new RegExp(`^${pattern}$`).exec(path);
       if (method !== request.method || !match) continue;
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       const me = data.users.get(token);
-      if (!me && !(route in OPEN))
+      if (!me && !(route in open))
         throw new Failure(401, 'Войдите, чтобы продолжить', 'unauthenticated');
       const query = request.query as Query;
       const body = (request.body ?? {}) as Record<string, unknown>;
@@ -143,13 +143,13 @@ function wordErrors({ message, field, code }: Failure, shape: FakeRestOptions['e
   return [{ message, ...(field && { field }), code }];
 }
 
-const OPEN: Record<string, Answer> = {
+const open: Record<string, Answer> = {
   'POST /login': ({ body, data }) => {
     const token = data.passwords.get(String(body['login']));
     if (!token || body['password'] !== 'secret-of-anna') {
       throw new Failure(422, 'Неверный логин или пароль', 'invalid_credentials', 'login');
     }
-    if (token === BORIS && body['code'] !== '123456') {
+    if (token === tokenOfBoris && body['code'] !== '123456') {
       throw new Failure(422, 'Введите код из приложения', 'totp_required', 'code');
     }
     return { access_token: token, user: data.users.get(token) };
@@ -163,7 +163,7 @@ const OPEN: Record<string, Answer> = {
   },
 };
 
-const SIGNED_IN: Record<string, Answer> = {
+const signedIn: Record<string, Answer> = {
   'GET /auth_user': ({ me }) => me,
   'POST /logout': () => ({}),
   'PUT /auth_user/update': ({ me, body }) => Object.assign(me, body),
@@ -295,7 +295,7 @@ function companyOf({ data, token, me, query }: CallContext, id: number): Row {
   const profile = {
     ...me,
     role_label: 'Администратор',
-    is_owner: token === ANNA,
+    is_owner: token === tokenOfAnna,
     permissions: ['courses_show_all', 'courses_create', 'a_flag_of_tomorrow'],
   };
   return pick({ ...company, admin_profile: profile }, query);

@@ -19,13 +19,13 @@ export interface RawServer {
 }
 
 /** Milliseconds that no machine is too slow for; tests of deadlines stop the clock (`clock.ts`). */
-export const TIMEOUT = 600_000;
+export const timeout = 600_000;
 
 export async function startRawServer(listener: Listener): Promise<RawServer> {
   const server = createServer(listener);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service = createRestService({ url, timeout: TIMEOUT, maxAnswerSize: 10_000 });
+  const service = createRestService({ url, timeout: timeout, maxAnswerSize: 10_000 });
   return {
     service,
     url,
@@ -38,7 +38,7 @@ export async function startRawServer(listener: Listener): Promise<RawServer> {
 
 /** The client of one operation, which is over with its test. */
 export function clientOf(service: RestService, request: Partial<RestRequest> = {}): RestClient {
-  const life = startLife(TIMEOUT);
+  const life = startLife(timeout);
   onTestFinished(() => life.close());
   return service.forRequest({
     token: null,

@@ -1,9 +1,9 @@
 // A gateway in front of a fake REST server, for tests: `ask` sends one operation as a client would.
 import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
-import { ANNA } from './fake-data.ts';
+import { tokenOfAnna } from './fake-data.ts';
 import { type FakeRest, type FakeRestOptions, startFakeRest } from './fake-rest.ts';
-import { neverUnderPressure, UNHURRIED } from './unhurried.ts';
+import { neverUnderPressure, unhurried } from './unhurried.ts';
 
 export interface TestGateway {
   readonly url: string;
@@ -41,7 +41,7 @@ export async function startGateway(
       LOG_LEVEL: 'silent',
       REST_API_URL: rest.url,
       WEB_ROOT: '/nowhere',
-      ...UNHURRIED,
+      ...unhurried,
       ...environment,
     }),
   );
@@ -50,7 +50,7 @@ export async function startGateway(
   return {
     url,
     rest,
-    ask: async (query, { variables, token = ANNA, signal } = {}) => {
+    ask: async (query, { variables, token = tokenOfAnna, signal } = {}) => {
       const answer = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {

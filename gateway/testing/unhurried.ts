@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Settings in milliseconds. */
-export const UNHURRIED = { REST_API_TIMEOUT: '600000', OPERATION_TIMEOUT: '600000' };
+export const unhurried = { REST_API_TIMEOUT: '600000', OPERATION_TIMEOUT: '600000' };
 
 /** The event loop of a test, with client and servers in one process, lags as it likes. */
 export function neverUnderPressure(app: FastifyInstance): void {

@@ -11,14 +11,14 @@ export interface Chosen {
   journeys: string[];
 }
 
-const NODE_TESTS = '{api,gateway,web,tests,scripts}/**/*.test.{ts,tsx}';
-const JOURNEYS = 'tests/journeys/**/*.spec.ts';
+const nodeTests = '{api,gateway,web,tests,scripts}/**/*.test.{ts,tsx}';
+const journeys = 'tests/journeys/**/*.spec.ts';
 
 /** Throws an Error that names the words which nothing is called. */
 export function chosenBy(words: readonly string[]): Chosen {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).sort();
-  const all = { node: files(NODE_TESTS), journeys: files(JOURNEYS) };
+  const all = { node: files(nodeTests), journeys: files(journeys) };
   const unknown = words.filter((word) => ![...all.node, ...all.journeys].some(isOf(word)));
   if (unknown.length > 0) {
     throw new Error(`no folder and no file of tests is called ${unknown.join(', ')}`);

@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 /** Folders that are installed, built, or data. */
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.data', '.artifacts']);
+const notSources = new Set(['node_modules', 'dist', '.git', '.data', '.artifacts']);
 
 export function copySources(to: string): void {
   cpSync(root, to, {
     recursive: true,
-    filter: (path) => path === root || !NOT_SOURCES.has(basename(path)),
+    filter: (path) => path === root || !notSources.has(basename(path)),
   });
 }
 

@@ -9,7 +9,7 @@ import { generate } from './generate.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
 
-const GENERATED = [
+const generated = [
   { what: 'api/openapi.json', path: 'api/openapi.json' },
   { what: 'schema.graphql', path: 'schema.graphql' },
   { what: 'the gateway’s types', path: 'gateway/src' },
@@ -25,7 +25,7 @@ export async function drift(): Promise<Count> {
     linkPackages(copy);
     removeGenerated(copy);
     if (!(await generate(copy))) return check('the generators run', false);
-    const counts = GENERATED.map(({ what, path }) => {
+    const counts = generated.map(({ what, path }) => {
       const changed = differences(inRoot(path), join(copy, path), '__generated__');
       return check(`${what}: current (npm run generate)`, changed.length === 0, changed.join('\n'));
     });
@@ -49,7 +49,7 @@ async function migrations(copy: string): Promise<Count> {
 
 /** So that a generator that does nothing, or no longer gives a file, is found out. */
 function removeGenerated(copy: string): void {
-  for (const { path } of GENERATED.filter(({ path }) => !path.endsWith('.md'))) {
+  for (const { path } of generated.filter(({ path }) => !path.endsWith('.md'))) {
     for (const file of filesUnder(join(copy, path), '__generated__'))
       rmSync(join(copy, path, file));
   }

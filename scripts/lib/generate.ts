@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
-const GENERATORS = [
+const generators = [
   { what: 'api/openapi.json', command: 'node', args: ['api/src/openapi.ts'] },
   {
     what: 'the gateway’s types of the REST API',
@@ -34,7 +34,7 @@ export async function generate(cwd: string = root): Promise<boolean> {
   const path = [join(cwd, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   emptyRelayArtifacts(cwd);
   emptyPersistedOperations(cwd);
-  for (const { what, command, args } of GENERATORS) {
+  for (const { what, command, args } of generators) {
     const { code, output } = await run(command, args, { cwd, env: { PATH: path } });
     console.log(code === 0 ? `generated ${what}` : `${output}\nfailed to generate ${what}`);
     if (code !== 0) return false;

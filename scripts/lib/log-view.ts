@@ -11,7 +11,7 @@ export function viewLog(name: string, log: Readable): void {
 }
 
 /** Fields that say nothing to a person who just started the program here, and the message itself. */
-const SPARED = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
+const spared = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
 
 /** Undefined for what a person at a terminal is spared. */
 function readable(line: string): string | undefined {
@@ -20,7 +20,7 @@ function readable(line: string): string | undefined {
   if ('req' in entry || 'res' in entry || 'status' in entry) return undefined;
   if (String(entry.msg).startsWith('Server listening')) return undefined;
   const details = Object.entries(entry)
-    .filter(([key]) => !SPARED.has(key))
+    .filter(([key]) => !spared.has(key))
     .map(([key, value]) => (isError(value) ? `\n${value.stack}` : `${key}: ${String(value)}`));
   return [String(entry.msg), ...details].join('  ');
 }

@@ -13,10 +13,10 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-const ENTRY = 'index.html';
+const entry = 'index.html';
 
 /** Screens with a limit on their first load, and the lazy modules that their routes bring. */
-const FIRST_LOADS = [
+const firstLoads = [
   {
     screen: '/login',
     limit: 220_000,
@@ -36,24 +36,24 @@ const FIRST_LOADS = [
 ];
 
 /** What any other lazy module may add to the entry, the layouts and the part that asks for it. */
-const LAZY_LIMIT = 60_000;
+const lazyLimit = 60_000;
 
 /** The page for developers, with an editor that no other page loads. */
-const GRAPHIQL = { entry: 'graphiql/index.html', limit: 1_500_000 };
+const graphiqlBudget = { entry: 'graphiql/index.html', limit: 1_500_000 };
 
 export async function sizes(): Promise<Count> {
   const manifest = readManifest();
-  const first = FIRST_LOADS.map(({ screen, limit, modules }) =>
-    judge(`first load of ${screen}`, closure(manifest, [ENTRY, ...modules]), limit),
+  const first = firstLoads.map(({ screen, limit, modules }) =>
+    judge(`first load of ${screen}`, closure(manifest, [entry, ...modules]), limit),
   );
-  const lazy = reachable(manifest, ENTRY).filter((name) => manifest[name]?.isDynamicEntry);
-  const base = [ENTRY, ...lazy.filter((name) => name.endsWith('Layout.tsx'))];
-  const judged = new Set(FIRST_LOADS.flatMap(({ modules }) => modules));
+  const lazy = reachable(manifest, entry).filter((name) => manifest[name]?.isDynamicEntry);
+  const base = [entry, ...lazy.filter((name) => name.endsWith('Layout.tsx'))];
+  const judged = new Set(firstLoads.flatMap(({ modules }) => modules));
   const rest = lazy
     .filter((name) => !judged.has(name))
-    .map((name) => judge(name, added(manifest, base, name), LAZY_LIMIT));
-  const graphiql = closure(manifest, reachable(manifest, GRAPHIQL.entry));
-  return sum([...first, ...rest, judge('all of GraphiQL', graphiql, GRAPHIQL.limit)]);
+    .map((name) => judge(name, added(manifest, base, name), lazyLimit));
+  const graphiql = closure(manifest, reachable(manifest, graphiqlBudget.entry));
+  return sum([...first, ...rest, judge('all of GraphiQL', graphiql, graphiqlBudget.limit)]);
 }
 
 function readManifest(): Manifest {

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 /** Where the two runners leave what they know; `vitest-times.ts` writes the first. */
-export const VITEST_TIMES = inRoot('tests', '.artifacts', 'vitest-times.json');
-export const PLAYWRIGHT_REPORT = inRoot('tests', '.artifacts', 'playwright.json');
+export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.json');
+export const playwrightReportFile = inRoot('tests', '.artifacts', 'playwright.json');
 
 export interface FileTime {
   project: string;
@@ -55,7 +55,7 @@ function suiteOf({ project, file }: FileTime): string {
 }
 
 function vitestTimes(): FileTime[] {
-  return existsSync(VITEST_TIMES) ? JSON.parse(readFileSync(VITEST_TIMES, 'utf8')) : [];
+  return existsSync(vitestTimesFile) ? JSON.parse(readFileSync(vitestTimesFile, 'utf8')) : [];
 }
 
 interface PlaywrightSuite {
@@ -65,8 +65,8 @@ interface PlaywrightSuite {
 }
 
 function playwrightTimes(): FileTime[] {
-  if (!existsSync(PLAYWRIGHT_REPORT)) return [];
-  const { suites } = JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')) as {
+  if (!existsSync(playwrightReportFile)) return [];
+  const { suites } = JSON.parse(readFileSync(playwrightReportFile, 'utf8')) as {
     suites: PlaywrightSuite[];
   };
   return suites.map((suite) => {

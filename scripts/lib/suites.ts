@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { check, sum, type Count } from './checks.ts';
 import { inRoot } from './root.ts';
 import { run } from './run.ts';
-import { PLAYWRIGHT_REPORT } from './suite-times.ts';
+import { playwrightReportFile } from './suite-times.ts';
 
-const ARTIFACTS = inRoot('tests', '.artifacts');
-const VITEST_REPORT = join(ARTIFACTS, 'vitest.json');
+const artifacts = inRoot('tests', '.artifacts');
+const vitestReport = join(artifacts, 'vitest.json');
 
 /** What the tests wrote in an earlier run says nothing about this one. */
 export function freshArtifacts(): void {
-  rmSync(ARTIFACTS, { recursive: true, force: true });
-  mkdirSync(ARTIFACTS, { recursive: true });
+  rmSync(artifacts, { recursive: true, force: true });
+  mkdirSync(artifacts, { recursive: true });
 }
 
 /** Of the files from the root, where any are named, or all. */
@@ -27,11 +27,11 @@ export async function vitest(projects: string[], files: string[] = []): Promise<
       '--reporter=dot',
       '--reporter=json',
       `--reporter=${inRoot('scripts', 'lib', 'vitest-times.ts')}`,
-      `--outputFile.json=${VITEST_REPORT}`,
+      `--outputFile.json=${vitestReport}`,
     ],
     { show: true, env: { CI: 'true' } },
   );
-  const result = readReport(VITEST_REPORT) as VitestReport;
+  const result = readReport(vitestReport) as VitestReport;
   const broken = result.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((t) => t.status === 'failed'),
   );
@@ -43,9 +43,9 @@ export async function vitest(projects: string[], files: string[] = []): Promise<
 export async function playwright(files: string[] = []): Promise<Count> {
   const { code } = await run('playwright', ['test', ...files, '--reporter=list,json'], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT, CI: 'true' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReportFile, CI: 'true' },
   });
-  const { stats, errors } = readReport(PLAYWRIGHT_REPORT) as PlaywrightReport;
+  const { stats, errors } = readReport(playwrightReportFile) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return judged(code, stats.expected, failed);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { VITEST_TIMES, type FileTime } from './suite-times.ts';
+import { vitestTimesFile, type FileTime } from './suite-times.ts';
 
 export default class VitestTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -15,7 +15,7 @@ export default class VitestTimes implements Reporter {
         milliseconds: setupDuration + collectDuration + duration,
       };
     });
-    mkdirSync(dirname(VITEST_TIMES), { recursive: true });
-    writeFileSync(VITEST_TIMES, JSON.stringify(times));
+    mkdirSync(dirname(vitestTimesFile), { recursive: true });
+    writeFileSync(vitestTimesFile, JSON.stringify(times));
   }
 }

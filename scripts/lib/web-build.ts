@@ -5,13 +5,13 @@ import { join, relative } from 'node:path';
 import { inRoot, root } from './root.ts';
 import { run, type RunResult } from './run.ts';
 
-const STAMP = inRoot('web', 'dist', '.sources');
+const stamp = inRoot('web', 'dist', '.sources');
 
 /** Files outside web/ that decide what the build gives. */
-const SHARED_SOURCES = ['package-lock.json', 'schema.graphql', 'relay.config.js'];
+const sharedSources = ['package-lock.json', 'schema.graphql', 'relay.config.js'];
 
 export function webIsBuilt(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources();
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
 }
 
 export async function buildWeb(signal?: AbortSignal): Promise<RunResult> {
@@ -22,13 +22,13 @@ export async function buildWeb(signal?: AbortSignal): Promise<RunResult> {
   const hash = hashOfSources();
   const env = { NODE_ENV: 'production' };
   const vite = await run('vite', ['build'], { ...options, cwd: inRoot('web'), env });
-  if (vite.code === 0) writeFileSync(STAMP, hash);
+  if (vite.code === 0) writeFileSync(stamp, hash);
   return vite;
 }
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  const files = [...filesUnder(inRoot('web')), ...SHARED_SOURCES.map((file) => inRoot(file))];
+  const files = [...filesUnder(inRoot('web')), ...sharedSources.map((file) => inRoot(file))];
   for (const file of files) {
     if (!existsSync(file)) continue;
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

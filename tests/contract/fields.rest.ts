@@ -1,6 +1,6 @@
 // How custom fields are kept, and what they hold of users, by REST: every operation once with success.
 import { expect, test } from 'vitest';
-import { PIXEL } from '../kit/images.ts';
+import { pixel } from '../kit/images.ts';
 import type { RestClient } from '../kit/rest.ts';
 
 interface Parts {
@@ -30,7 +30,7 @@ export function tellOfFields(parts: () => Parts): void {
     const person = await call('POST', '/users', { name: 'Лев', email: 'lev.fields@contract.test' });
     const user = `/users/${person.body.data.id}`;
     const form = new FormData();
-    form.append('file', new File([PIXEL], 'снимок.png'));
+    form.append('file', new File([pixel], 'снимок.png'));
     const file = await call('POST', `${user}/add_media`, form);
     expect(file.status).toBe(201);
     const stored = await call('POST', `${user}/store_custom_field_values`, {

@@ -10,7 +10,7 @@ import { startServers, temporaryFolder, type Servers } from '../kit/servers.ts';
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 
-const COURSES = 3000;
+const courses = 3000;
 const traceFolder = temporaryFolder();
 const trace = join(traceFolder, 'calls.jsonl');
 let servers: Servers;
@@ -20,7 +20,7 @@ let stranger: Owner;
 
 beforeAll(async () => {
   servers = await startServers({
-    DEMO_COURSES: String(COURSES),
+    DEMO_COURSES: String(courses),
     DEMO_LEARNERS: '20',
     TRACE_REST_CALLS: trace,
   });
@@ -33,10 +33,10 @@ afterAll(async () => {
   rmSync(traceFolder, { recursive: true, force: true });
 });
 
-const ORDER = `mutation ($input: ExportCoursesInput!) {
+const orderMutation = `mutation ($input: ExportCoursesInput!) {
   exportCourses(input: $input) { courseExport { id fileName isReady job { id status } } userErrors { message field } }
 }`;
-const FOLLOW = `subscription ($id: ID!) { jobUpdated(id: $id) { id status doneCount totalCount viewerCanCancel file { fileName url size } } }`;
+const followSubscription = `subscription ($id: ID!) { jobUpdated(id: $id) { id status doneCount totalCount viewerCanCancel file { fileName url size } } }`;
 
 test('the file has the rows of the list, and its progress is told until it is there', async () => {
   const matching = { search: 'а', filter: { status: ['VISIBLE', 'DRAFT'] } };
@@ -129,7 +129,7 @@ test('whoever leaves is no longer asked for', async () => {
 });
 
 test('an order that the list would refuse says what is wrong with it', async () => {
-  const { exportCourses } = await ask(ORDER, { input: { companyId, columns: [] } });
+  const { exportCourses } = await ask(orderMutation, { input: { companyId, columns: [] } });
   expect(exportCourses).toMatchObject({
     courseExport: null,
     userErrors: [{ message: 'Выберите хотя бы один столбец', field: 'columns' }],
@@ -143,7 +143,7 @@ test('an order may leave everything open, also by saying null', async () => {
 });
 
 async function order(input: Json): Promise<Json> {
-  const { exportCourses } = await ask(ORDER, { input: { companyId, ...input } });
+  const { exportCourses } = await ask(orderMutation, { input: { companyId, ...input } });
   expect(exportCourses.userErrors).toEqual([]);
   return exportCourses;
 }
@@ -155,7 +155,7 @@ async function ask(query: string, variables: Json = {}): Promise<Json> {
 }
 
 const follow = (id: string, as: string | null, signal?: AbortSignal) =>
-  serverSentEvents(servers.url, FOLLOW, {
+  serverSentEvents(servers.url, followSubscription, {
     token: as,
     variables: { id },
     ...(signal && { signal }),

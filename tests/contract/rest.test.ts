@@ -4,12 +4,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
-import { PIXEL } from '../kit/images.ts';
+import { pixel } from '../kit/images.ts';
 import { operations } from '../kit/openapi.ts';
 import { mailsTo } from '../kit/outbox.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import type { RestClient } from '../kit/rest.ts';
-import { DEMO, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
+import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
@@ -44,8 +44,8 @@ beforeAll(async () => {
   contract = judge(api.url);
   nobody = contract.client();
   const { body } = await nobody('POST', '/api/login', {
-    login: DEMO.login,
-    password: DEMO.password,
+    login: demo.login,
+    password: demo.password,
   });
   admin = contract.client(body.data.access_token);
   const found = await admin('GET', '/api/company/get_id_by_code?code=demo');
@@ -112,7 +112,7 @@ test('a person protects the account: address, sessions, two-step sign-in, photo'
   expect((await owner('POST', '/api/profile/two_step/disable', proof)).status).toBe(200);
 
   const form = new FormData();
-  form.append('image', new File([PIXEL], 'pixel.png'));
+  form.append('image', new File([pixel], 'pixel.png'));
   const image = await owner('POST', '/api/profile/images', form);
   expect(image.status).toBe(201);
   const photo = await owner('PUT', '/api/auth_user/update', { photo: image.body.data.url });

@@ -2,12 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courses } from '../../api/src/courses/tables.ts';
-import { rowOf } from '../../api/src/kit/database.ts';
-import type { Transaction } from '../../api/src/kit/database.ts';
+import { rowOf, type Transaction } from '../../api/src/kit/database.ts';
 import { keptAndCounted, newTenant, rowsOfCompany } from '../../api/testing/counted.ts';
 import { passTakenBack, TakenBack } from '../../api/testing/course-writes.ts';
-import { openOwnSchool } from '../../api/testing/school.ts';
-import type { Caller, OwnSchool } from '../../api/testing/school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
 
 let school: OwnSchool;
 let owner: Caller;

@@ -4,36 +4,36 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { restClient, tokenOf, type Json, type RestClient } from '../kit/rest.ts';
-import { DEMO, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
+import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 
 /** When each kill comes: it hits the start, the queue, half-written files, and what comes between. */
-const ROUNDS: ((jobs: Json[]) => boolean)[] = [
+const rounds: ((jobs: Json[]) => boolean)[] = [
   (jobs) => jobs.some(({ status }) => status !== 'queued'),
   (jobs) => jobs.some(({ status, done_count }) => status === 'done' || done_count > 0),
   () => true,
   (jobs) => jobs.filter(({ status }) => status === 'done').length > 1,
   (jobs) => jobs.some(({ status }) => status === 'done'),
 ];
-const COURSES = 3000;
-const ORDERS = 3;
+const courses = 3000;
+const numOrders = 3;
 
 const dataDir = dataFolder();
-const env = { DEMO_COURSES: String(COURSES), DEMO_LEARNERS: '20' };
+const env = { DEMO_COURSES: String(courses), DEMO_LEARNERS: '20' };
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('kill -9 while exports run: every one that was ordered is made once, and no bytes are left over', async () => {
   let api = await startApi(dataDir, env);
-  const token = await tokenOf(api.url, DEMO.login, DEMO.password);
+  const token = await tokenOf(api.url, demo.login, demo.password);
   let call = restClient(api.url, token);
   const found = await call('GET', '/api/company/get_id_by_code?code=demo');
   const base = `/api/companies/${found.body.data.id}`;
   const list = await call('GET', `${base}/courses?all=1&only=id`);
   const ids = list.body.data.map(({ id }: { id: number }) => String(id));
-  expect(ids.length).toBeGreaterThan(COURSES / 2);
+  expect(ids.length).toBeGreaterThan(courses / 2);
 
   const ordered = new Set<number>();
-  for (const isTime of ROUNDS) {
-    const orders = await Promise.all(Array.from({ length: ORDERS }, () => order(call, base)));
+  for (const isTime of rounds) {
+    const orders = await Promise.all(Array.from({ length: numOrders }, () => order(call, base)));
     for (const id of orders) ordered.add(id);
     const cut = order(call, base).then(
       (id) => ordered.add(id),
@@ -51,7 +51,7 @@ test('kill -9 while exports run: every one that was ordered is made once, and no
   expect(done).toEqual(jobs.map(({ id }) => [id, 'done']));
   const known = new Set(jobs.map(({ id }) => id));
   expect([...ordered].filter((id) => !known.has(id))).toEqual([]);
-  expect(jobs.length).toBeGreaterThanOrEqual(ROUNDS.length * ORDERS);
+  expect(jobs.length).toBeGreaterThanOrEqual(rounds.length * numOrders);
 
   const keys = jobs.map(({ file }) => file.url.split('/')[2]);
   expect(new Set(keys).size).toBe(jobs.length);

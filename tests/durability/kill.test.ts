@@ -9,8 +9,8 @@ import { newOwner, restClient, type RestClient } from '../kit/rest.ts';
 import { startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 
 /** Acknowledged writes before each kill: it hits the first writes after a start, full swing and everything between. */
-const ROUNDS = [0, 60, 12, 100, 1, 35, 80, 20];
-const WRITERS = 4;
+const rounds = [0, 60, 12, 100, 1, 35, 80, 20];
+const numWriters = 4;
 
 const dataDir = dataFolder();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ test('kill -9 under load loses no acknowledged write and leaves the database int
   const { token, companyId } = await newOwner(api.url, 'durable');
   const courses = `/api/companies/${companyId}/courses`;
 
-  for (const [round, writes] of ROUNDS.entries()) {
+  for (const [round, writes] of rounds.entries()) {
     const call = restClient(api.url, token);
     const enough = Promise.withResolvers<void>();
     let made = 0;
@@ -30,7 +30,7 @@ test('kill -9 under load loses no acknowledged write and leaves the database int
       made += 1;
       if (made === writes) enough.resolve();
     };
-    const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    const writers = Array.from({ length: numWriters }, (_, writer) =>
       writeUntilKilled(call, courses, `${round}.${writer}`, acknowledge),
     );
     if (writes > 0) await enough.promise;

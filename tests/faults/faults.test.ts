@@ -20,20 +20,20 @@ import {
   startLoad,
   verdicts,
 } from './load.ts';
-import { EVERY_FAULT, type Fault, type Proxy, startProxy } from './proxy.ts';
+import { everyFault, type Fault, type Proxy, startProxy } from './proxy.ts';
 
 /** Milliseconds for one call at least: short, so that silence can be waited for. */
-const SHORT = 2500;
+const short = 2500;
 
 /** So many times what an operation takes at ease, a call may take: what is well is in time on any machine. */
-const PATIENCE = 20;
+const patience = 20;
 
 /** Operations a second at most; a machine that is slow, or busy with other things, is given a third of what it can do. */
-const MAX_PACE = 50;
+const maxPace = 50;
 
 /** Milliseconds at least; a fault lasts longer where the pace is slow, as a few operations say nothing about shares. */
-const FAULT_LASTS = 3000;
-const ENOUGH_OPERATIONS = 60;
+const leastFaultTime = 3000;
+const enoughOperations = 60;
 
 const dataDir = dataFolder();
 let apiPort: string;
@@ -60,8 +60,8 @@ beforeAll(async () => {
   await capacity(patient.url, operations, 1000); // Warms up.
   const { perSecond, median } = await capacity(patient.url, operations, 2000);
   await patient.stop();
-  pace = Math.min(MAX_PACE, perSecond / 3);
-  callTimeout = Math.round(Math.max(SHORT, PATIENCE * median));
+  pace = Math.min(maxPace, perSecond / 3);
+  callTimeout = Math.round(Math.max(short, patience * median));
   gateway = await gatewayTo(proxy.url);
   await capacity(gateway.url, operations, 1000);
   proxy.forget();
@@ -102,7 +102,7 @@ describe('when calls of the REST API fail in every way there is', () => {
   });
 
   it('and none of them is left out', () => {
-    expect(EVERY_FAULT.filter((fault) => !proxy.met.has(fault))).toEqual([]);
+    expect(everyFault.filter((fault) => !proxy.met.has(fault))).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('when the REST API is dead', () => {
 });
 
 /** Of 128. The proxy sees a call that has ended a moment later than the next one that begins. */
-const HALF_OF_CONNECTIONS = 64;
+const halfOfConnections = 64;
 
 describe('when the calls of one company hang', () => {
   it('the other companies do not notice', async () => {
@@ -181,11 +181,11 @@ describe('when the calls of one company hang', () => {
       proxy.forget();
       proxy.misbehave(1, ['silence'], companyOf(slow));
       const hanging = startLoad(patient.url, [slow], pace * 3);
-      while (proxy.mostOpen() < HALF_OF_CONNECTIONS) await sleep(20);
-      const rest = await workFor((ENOUGH_OPERATIONS / pace) * 1000, patient.url);
+      while (proxy.mostOpen() < halfOfConnections) await sleep(20);
+      const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
       note('one company hangs: the others', rest);
       expect(verdicts(rest)).toEqual({ right: rest.length });
-      expect(proxy.mostOpen()).toBeLessThanOrEqual(HALF_OF_CONNECTIONS + 8);
+      expect(proxy.mostOpen()).toBeLessThanOrEqual(halfOfConnections + 8);
       figures.push(`  its open calls: at most ${proxy.mostOpen()} of 128 connections`);
 
       proxy.misbehave(1, ['a reset'], companyOf(slow));
@@ -260,7 +260,7 @@ async function workFor(milliseconds: number, url = gateway.url): Promise<Outcome
 }
 
 const faultLasts = () =>
-  Math.max(FAULT_LASTS, 1.5 * callTimeout, (ENOUGH_OPERATIONS / pace) * 1000);
+  Math.max(leastFaultTime, 1.5 * callTimeout, (enoughOperations / pace) * 1000);
 
 interface Course {
   /** While the fault lasted. */

@@ -140,7 +140,7 @@ function whatIsWrong(expected: Json, answer: Json): string | null {
 }
 
 /** A company, record or viewer that is not there (404, 403, 401) is an answer and no error. */
-const MAY_BE_MISSING = /^(?:company|node|viewer)$/;
+const mayBeMissing = /^(?:company|node|viewer)$/;
 
 function difference(
   expected: Json,
@@ -151,7 +151,7 @@ function difference(
   if (isDeepStrictEqual(expected, got)) return null;
   if (got === null) {
     const told = failed.some((at) => at === path || at.startsWith(`${path}.`));
-    return told || MAY_BE_MISSING.test(path) ? null : `${path} is null without an error`;
+    return told || mayBeMissing.test(path) ? null : `${path} is null without an error`;
   }
   // A payload that says what to mend.
   if (got.userErrors?.length > 0) return null;

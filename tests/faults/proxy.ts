@@ -35,21 +35,21 @@ export interface Arrival {
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type Fault = keyof typeof FAULTS;
+export type Fault = keyof typeof behaviours;
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const jsonType = { 'content-type': 'application/json' };
 
 const status =
   (code: number, body: unknown = {}, headers = {}): Behaviour =>
   (_, response) =>
-    void response.writeHead(code, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
+    void response.writeHead(code, { ...jsonType, ...headers }).end(JSON.stringify(body));
 
 const text =
   (body: string, type = 'application/json'): Behaviour =>
   (_, response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
-const FAULTS = {
+const behaviours = {
   '401': status(401),
   '403': status(403, { errors: ['Недостаточно прав'] }),
   '404': status(404),
@@ -72,29 +72,29 @@ const FAULTS = {
   'a body over the limit': flood,
   'a reset': (request) => void request.socket.destroy(),
   'a reset inside the body': (request, response) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': 1000 });
+    response.writeHead(200, { ...jsonType, 'content-length': 1000 });
     response.write('{"data":', () => request.socket.destroy());
   },
   silence: () => undefined,
   'a drip': (_, response) => {
-    response.writeHead(200, JSON_TYPE);
+    response.writeHead(200, jsonType);
     const drip = setInterval(() => response.write(' '), 50);
     response.once('close', () => clearInterval(drip));
   },
 } satisfies Record<string, Behaviour>;
 
-export const EVERY_FAULT = Object.keys(FAULTS) as Fault[];
+export const everyFault = Object.keys(behaviours) as Fault[];
 
-const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+const megabyte = Buffer.alloc(1024 * 1024, ' ');
 
 /** More than the 16 MB that the gateway reads, as fast as they are read. */
 function flood(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, JSON_TYPE);
+  response.writeHead(200, jsonType);
   let sent = 0;
   const pour = () => {
     while (sent < 20 && !response.destroyed) {
       sent += 1;
-      if (!response.write(MEGABYTE)) return void response.once('drain', pour);
+      if (!response.write(megabyte)) return void response.once('drain', pour);
     }
     response.end();
   };
@@ -137,7 +137,7 @@ export async function startProxy(target: string): Promise<Proxy> {
         silent.add(request);
         response.once('close', () => silent.delete(request));
       }
-      return FAULTS[fault](request, response);
+      return behaviours[fault](request, response);
     }
     pass(target, agent, request, response);
   });
@@ -150,7 +150,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       arrivals.length = 0;
       mostOpen = open;
     },
-    misbehave: (nextShare, nextFaults = EVERY_FAULT, nextOnly = /^/) => {
+    misbehave: (nextShare, nextFaults = everyFault, nextOnly = /^/) => {
       [share, faults, only] = [nextShare, nextFaults, nextOnly];
       [open, bag] = [0, []];
     },

@@ -1,10 +1,10 @@
 // Bodies of requests, made from the documented schemas: everything is filled, with records of the school where an id is
 // asked for, so that a probe is refused for who sends it and not for what it says.
 import { nameOf } from '../contract/judge.ts';
-import { PIXEL } from '../kit/images.ts';
+import { pixel } from '../kit/images.ts';
 import { openapi, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import { TEXTS } from './declared.ts';
+import { texts } from './declared.ts';
 import type { Bodies, Domain, Maker, Value } from './domain.ts';
 import type { Row } from './rows.ts';
 
@@ -50,7 +50,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
 
   const text = (name: string): string => {
     number += 1;
-    return TEXTS[name]?.(number, word) ?? `${word} ${number}`;
+    return texts[name]?.(number, word) ?? `${word} ${number}`;
   };
 
   const declared: BodyMaker['declared'] = (name, place = '') =>
@@ -107,7 +107,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
   };
 
   const textFor = (schema: Json, name: string): string => {
-    const sample = TEXTS[name] ? text(name) : (SAMPLES[schema.format] ?? text(name));
+    const sample = texts[name] ? text(name) : (samples[schema.format] ?? text(name));
     if (schema.pattern && !new RegExp(schema.pattern, 'u').test(sample))
       throw new Error(
         `no text is known for ${name} (${schema.pattern}): add it to \`texts\` of its domain`,
@@ -134,7 +134,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
 /** A picture of one point. */
 export function fileOf(name: string, field = 'file'): FormData {
   const form = new FormData();
-  form.append(field, new File([PIXEL], name, { type: 'image/png' }));
+  form.append(field, new File([pixel], name, { type: 'image/png' }));
   return form;
 }
 
@@ -150,7 +150,7 @@ const tablesNamed = (name: string): string[] => [
 
 const isIdName = (name: string): boolean => /(^|_)ids?$/.test(name);
 
-const SAMPLES: Readonly<Record<string, string>> = {
+const samples: Readonly<Record<string, string>> = {
   date: '2026-09-01',
   'date-time': '2026-09-01T09:00:00.000Z',
   uri: 'https://probe.test/',

@@ -26,14 +26,14 @@ export interface Caller extends Standing {
   oneMoreToken: () => Promise<string | undefined>;
 }
 
-export const MY_FLAGS: Permission[] = [
+export const myFlags: Permission[] = [
   'admin_part_access',
   ...permissions.filter((flag) => flag.endsWith('_my')),
 ];
 
-export const EVERY_FLAG = permissions;
+export const everyFlag = permissions;
 
-export const LEARNING_FLAGS = learnerPermissions;
+export const learningFlags = learnerPermissions;
 
 export const nobody: Caller = {
   name: 'nobody',

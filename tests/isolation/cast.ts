@@ -7,21 +7,21 @@ import {
   allow,
   becomes,
   type Caller,
-  EVERY_FLAG,
+  everyFlag,
   expired,
   join,
-  LEARNING_FLAGS,
-  MY_FLAGS,
+  learningFlags,
+  myFlags,
   nobody,
   signedIn,
   somebody,
 } from './callers.ts';
-import { ENDS_MEMBERSHIP, MEMBERS } from './declared.ts';
+import { endsMembership, membersOfDomains } from './declared.ts';
 import { flagsOf, permissionOf } from './expectations.ts';
 import type { School } from './trial.ts';
 import { writeOwn, writeRecords } from './writing.ts';
 
-export const CALLERS: readonly string[] = [
+export const callers: readonly string[] = [
   'nobody',
   'an expired token',
   'another school’s owner',
@@ -30,7 +30,7 @@ export const CALLERS: readonly string[] = [
   'a person who was blocked',
   'a member without the flag',
   'a member with the _my flags',
-  ...Object.keys(MEMBERS),
+  ...Object.keys(membersOfDomains),
   'a member whom the back office is closed to',
   'a learner',
 ];
@@ -58,7 +58,7 @@ export async function invite({ installation, access, companyId, owner }: School)
     outsider('another school’s owner'),
   );
   const administrator = await somebody(database, outsider('another school’s administrator'));
-  await join(database, other.companyId, administrator, EVERY_FLAG);
+  await join(database, other.companyId, administrator, everyFlag);
 
   const members: Caller[] = [];
   const member = async (
@@ -71,14 +71,14 @@ export async function invite({ installation, access, companyId, owner }: School)
     members.push(caller);
     return caller;
   };
-  const removed = await member('a person who was removed', EVERY_FLAG, 'outsider');
+  const removed = await member('a person who was removed', everyFlag, 'outsider');
   await becomes(database, removed, 'deleted');
-  const blocked = await member('a person who was blocked', EVERY_FLAG, 'blocked');
+  const blocked = await member('a person who was blocked', everyFlag, 'blocked');
   await becomes(database, blocked, 'blocked');
-  const withMine = await member('a member with the _my flags', MY_FLAGS);
-  await allow(database, withMine, EVERY_FLAG);
+  const withMine = await member('a member with the _my flags', myFlags);
+  await allow(database, withMine, everyFlag);
   await writeRecords(access(withMine.token), 'Своё');
-  await allow(database, withMine, MY_FLAGS);
+  await allow(database, withMine, myFlags);
 
   const named = new Map<string, Caller>([
     ['nobody', nobody],
@@ -92,12 +92,12 @@ export async function invite({ installation, access, companyId, owner }: School)
       'a member whom the back office is closed to',
       await member(
         'a member whom the back office is closed to',
-        EVERY_FLAG.filter((flag) => flag !== 'admin_part_access'),
+        everyFlag.filter((flag) => flag !== 'admin_part_access'),
       ),
     ],
-    ['a learner', await member('a learner', LEARNING_FLAGS)],
+    ['a learner', await member('a learner', learningFlags)],
   ]);
-  for (const [name, flags] of Object.entries(MEMBERS)) {
+  for (const [name, flags] of Object.entries(membersOfDomains)) {
     const caller = await member(name, flags);
     await writeOwn(access(caller.token));
     named.set(name, caller);
@@ -114,12 +114,12 @@ export async function invite({ installation, access, companyId, owner }: School)
         ),
       );
   }
-  const noOwner = await member('a member with all flags who is no owner', EVERY_FLAG);
+  const noOwner = await member('a member with all flags who is no owner', everyFlag);
   const withoutFlags = new Map<string, Caller>();
   for (const lacking of operations.map(flagsOf)) {
     const key = lacking.join();
     if (lacking.length === 0 || withoutFlags.has(key)) continue;
-    const flags = EVERY_FLAG.filter((flag) => !lacking.includes(flag));
+    const flags = everyFlag.filter((flag) => !lacking.includes(flag));
     withoutFlags.set(key, await member(`a member without ${key}`, flags));
   }
   return {
@@ -127,7 +127,7 @@ export async function invite({ installation, access, companyId, owner }: School)
     otherCompanyId: other.companyId,
     members,
     callerFor: (name, operation) => {
-      if (ENDS_MEMBERSHIP.has(nameOf(operation)))
+      if (endsMembership.has(nameOf(operation)))
         return leavers.get(name) ?? named.get(name) ?? null;
       if (name !== 'a member without the flag') return named.get(name) ?? null;
       if (permissionOf(operation) === 'owner') return noOwner;

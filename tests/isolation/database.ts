@@ -43,7 +43,7 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
     return url.href;
   };
   const settings = { DATA_DIR: '', DATABASE_OWNER_URL: address(), DATABASE_CONNECTIONS: 8 };
-  const database = await openDatabase({ ...settings, DATABASE_URL: address(LOGIN) });
+  const database = await openDatabase({ ...settings, DATABASE_URL: address(login) });
   await refuseMightyLogin(database);
   const owners = await openDatabase({ ...settings, DATABASE_URL: address() });
   return {
@@ -56,10 +56,10 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
   };
 }
 
-const LOGIN = 'isolation_login';
+const login = 'isolation_login';
 
 /** There is one for all databases of a server, and several installations may begin at once. */
-const createLogin = `do $$ begin create role ${LOGIN} login; exception when duplicate_object or unique_violation then null; end $$`;
+const createLogin = `do $$ begin create role ${login} login; exception when duplicate_object or unique_violation then null; end $$`;
 
 /** What the suite proves would be worth nothing. */
 async function refuseMightyLogin(database: Database): Promise<void> {
@@ -70,6 +70,6 @@ async function refuseMightyLogin(database: Database): Promise<void> {
       from pg_roles where rolname = session_user`),
   )) as { rows: { login: string; is_mighty: boolean; owns_tables: boolean }[] };
   const [found] = rows;
-  if (found?.login !== LOGIN || found.is_mighty || found.owns_tables)
+  if (found?.login !== login || found.is_mighty || found.owns_tables)
     throw new Error(`the api signs in with more than it should have: ${JSON.stringify(found)}`);
 }

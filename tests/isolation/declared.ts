@@ -26,29 +26,29 @@ const merged = <Part>(of: (domain: Domain) => Readonly<Record<string, Part>> | u
 const listed = <Part>(of: (domain: Domain) => readonly Part[] | undefined): readonly Part[] =>
   all.flatMap((domain) => of(domain) ?? []);
 
-export const RECORDS = merged((domain) => domain.records);
-export const WRITES = listed((domain) => domain.writes);
-export const DESCRIPTIONS = listed((domain) => domain.describes && [domain.describes]);
-export const OWN_WRITES = merged((domain) => domain.ownWrites);
-export const MEMBERS = merged((domain) => domain.members);
-export const SHARED = merged((domain) => domain.shared);
-export const SERVICES = listed((domain) => domain.services && [domain.services]);
+export const records = merged((domain) => domain.records);
+export const writes = listed((domain) => domain.writes);
+export const descriptions = listed((domain) => domain.describes && [domain.describes]);
+export const ownWrites = merged((domain) => domain.ownWrites);
+export const membersOfDomains = merged((domain) => domain.members);
+export const shared = merged((domain) => domain.shared);
+export const servicesOfDomains = listed((domain) => domain.services && [domain.services]);
 
-export const NAMED = listed((domain) => domain.named && [domain.named]);
-export const TEXTS = merged((domain) => domain.texts);
-export const BODIES = merged((domain) => domain.bodies);
-export const INPUT_FIELDS = merged((domain) => domain.inputFields);
-export const INPUT_VALUES = merged((domain) => domain.inputValues);
-export const ID_TYPES = merged((domain) => domain.idTypes);
-export const UPLOADS = merged((domain) => domain.uploads);
+export const namedByDomains = listed((domain) => domain.named && [domain.named]);
+export const texts = merged((domain) => domain.texts);
+export const bodies = merged((domain) => domain.bodies);
+export const inputFields = merged((domain) => domain.inputFields);
+export const inputValues = merged((domain) => domain.inputValues);
+export const idTypes = merged((domain) => domain.idTypes);
+export const uploadRoutes = merged((domain) => domain.uploads);
 
-export const OPEN = merged((domain) => domain.open);
-export const WITHOUT_FLAG = merged((domain) => domain.withoutFlag);
-export const ENDS_SESSION = new Set(listed((domain) => domain.endsSession));
-export const ENDS_MEMBERSHIP = new Set(listed((domain) => domain.endsMembership));
-export const NAMES_COMPANY = new Set(listed((domain) => domain.namesCompany));
-export const SILENT_FOR_NOBODY = new Set(listed((domain) => domain.silentForNobody));
-export const WITHOUT_TEXTS = merged((domain) => domain.withoutTexts);
-export const NEVER_SHOWN = merged((domain) => domain.neverShown);
-export const OWNERS_FAILURES = merged((domain) => domain.ownersFailures);
-export const MAY_CHANGE = listed((domain) => domain.mayChange);
+export const open = merged((domain) => domain.open);
+export const withoutFlag = merged((domain) => domain.withoutFlag);
+export const sessionEnders = new Set(listed((domain) => domain.endsSession));
+export const endsMembership = new Set(listed((domain) => domain.endsMembership));
+export const namesCompany = new Set(listed((domain) => domain.namesCompany));
+export const silentForNobody = new Set(listed((domain) => domain.silentForNobody));
+export const withoutTexts = merged((domain) => domain.withoutTexts);
+export const neverShown = merged((domain) => domain.neverShown);
+export const ownersFailures = merged((domain) => domain.ownersFailures);
+export const mayChange = listed((domain) => domain.mayChange);

@@ -1,7 +1,7 @@
 // How a caller fares at a route: what a flag guards follows from the flag, all else is declared by the domains.
 import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
-import { WITHOUT_FLAG } from './declared.ts';
+import { withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
 
 export interface Standing {
@@ -36,7 +36,7 @@ export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
   if (kind === 'nobody') return 'unauthenticated';
   if (kind === 'blocked' && permission !== 'signed-in') return 'refused';
   if (permission === 'signed-in' || permission === 'member') {
-    const declared = WITHOUT_FLAG[nameOf(operation)];
+    const declared = withoutFlag[nameOf(operation)];
     if (!declared)
       throw new Error(
         `${nameOf(operation)} is for every ${permission}: say in \`withoutFlag\` of its domain what an outsider and an insider are answered`,

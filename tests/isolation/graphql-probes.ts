@@ -154,7 +154,7 @@ function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
     if (!isNonNullType(argument.type)) return [];
     return [{ argument, value: () => inputs.valueFor(field.name, argument) }];
   });
-  const optional = field.args.filter(({ name, type }) => !isNonNullType(type) && !PAGING.has(name));
+  const optional = field.args.filter(({ name, type }) => !isNonNullType(type) && !paging.has(name));
   return [
     always,
     ...optional.flatMap((argument) =>
@@ -163,7 +163,7 @@ function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
   ];
 }
 
-const PAGING = new Set(['first', 'after', 'last', 'before', 'orderBy']);
+const paging = new Set(['first', 'after', 'last', 'before', 'orderBy']);
 
 function documentOf(way: Way, selections: string[], args: Given[] = []): string {
   const declared = [

@@ -8,7 +8,7 @@ import type { Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { fileOf } from './bodies.ts';
 import type { Caller } from './callers.ts';
-import { ENDS_SESSION, NEVER_SHOWN, OPEN, SILENT_FOR_NOBODY, WITHOUT_FLAG } from './declared.ts';
+import { sessionEnders, neverShown, open, silentForNobody, withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
 import { doorOf, permissionOf } from './expectations.ts';
 import type { Draft, GraphqlProbe } from './graphql-probes.ts';
@@ -27,14 +27,14 @@ export async function tryGraphql(
   const variables = probe.variables();
   const answer = await send(trial, caller, probe, variables);
   const door = doorAt(caller, probe);
-  const shown = probe.calls.flatMap((call) => OPEN[nameOf(call)]?.shows ?? []);
+  const shown = probe.calls.flatMap((call) => open[nameOf(call)]?.shows ?? []);
   const own = trial.knows(caller);
   const knows = (id: number) => own(id) || shown.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, variables, [
     ...(door === 'inside'
       ? ifLetIn(trial, caller, probe, variables, answer)
       : ifTurnedAway(door, probe, answer)),
-    ...codesBeside(CODES[door], answer),
+    ...codesBeside(codes[door], answer),
     ...leaksIn(trial, probe, variables, answer, knows),
   ]);
 }
@@ -88,7 +88,7 @@ export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<st
   const variables = probe.variables();
   const answer = await send(trial, trial.owner, probe, variables);
   const shows = trial.secrets.shows(JSON.stringify(answer));
-  const isNeverShown = probe.field in NEVER_SHOWN;
+  const isNeverShown = probe.field in neverShown;
   return described(probe, variables, [
     ...codesBeside([], answer),
     ...(shows === null && probe.hasRecords && !probe.isVariant && !isNeverShown
@@ -122,7 +122,7 @@ async function send(
   { kind, document, calls }: GraphqlProbe,
   variables: Record<string, Json>,
 ): Promise<Answer> {
-  const endsSession = calls.some((call) => ENDS_SESSION.has(nameOf(call)));
+  const endsSession = calls.some((call) => sessionEnders.has(nameOf(call)));
   const token = endsSession ? await caller.oneMoreToken() : caller.token;
   if (kind !== 'subscription') return graphqlClient(gateway, token)(document, variables);
   const leaving = new AbortController();
@@ -136,7 +136,7 @@ async function send(
 }
 
 /** The codes that the errors of an answer may have. */
-const CODES: Readonly<Record<Door, readonly string[]>> = {
+const codes: Readonly<Record<Door, readonly string[]>> = {
   unauthenticated: ['UNAUTHENTICATED'],
   hidden: ['NOT_FOUND'],
   refused: ['FORBIDDEN', 'NOT_FOUND'],
@@ -152,7 +152,7 @@ export function doorAt(caller: Caller, { calls }: GraphqlProbe): Door {
 
 /** What is null by the schema's own words for whoever may not see it, without an error. */
 function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[] {
-  const isSilent = probe.calls.some((call) => SILENT_FOR_NOBODY.has(nameOf(call)));
+  const isSilent = probe.calls.some((call) => silentForNobody.has(nameOf(call)));
   const isMute = door === 'unauthenticated' ? isSilent : probe.kind === 'query';
   return [
     ...(found(probe, answer) === null ? [] : ['answers with data']),
@@ -172,7 +172,7 @@ function ifLetIn(
     variables['databaseId'] ?? fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
   const isHidden = id !== undefined && !trial.knows(caller)(id);
   const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
-  const isRefused = probe.calls.some((call) => WITHOUT_FLAG[nameOf(call)]?.status !== undefined);
+  const isRefused = probe.calls.some((call) => withoutFlag[nameOf(call)]?.status !== undefined);
   return [
     ...(probe.byId && isHidden && value !== null ? ['answers with data'] : []),
     ...(isOpen || isRefused

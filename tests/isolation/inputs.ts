@@ -16,8 +16,8 @@ import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { Json } from '../kit/rest.ts';
 import type { BodyMaker } from './bodies.ts';
-import { ID_TYPES, INPUT_FIELDS, INPUT_VALUES } from './declared.ts';
-import { MARK } from './secrets.ts';
+import { idTypes, inputFields, inputValues } from './declared.ts';
+import { secretWord } from './secrets.ts';
 
 export const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 
@@ -44,11 +44,11 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       if (isEnumType(item)) return item.getValues().map((value) => value.name);
       return [fill(inner.ofType, at, name, depth)];
     }
-    const own = INPUT_VALUES[`${at}.${name}`];
+    const own = inputValues[`${at}.${name}`];
     if (own !== undefined) return own;
     if (isEnumType(inner)) return inner.getValues()[0]?.name;
     if (isInputObjectType(inner)) {
-      const chosen = INPUT_FIELDS[inner.name];
+      const chosen = inputFields[inner.name];
       const fields = Object.values(inner.getFields()).filter(
         (field) => isNonNullType(field.type) || (chosen?.includes(field.name) ?? depth < 5),
       );
@@ -67,11 +67,11 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
       case 'Boolean':
         return true;
       default:
-        return SCALARS[inner.name] ?? bodies.text(snakeCase(name));
+        return scalars[inner.name] ?? bodies.text(snakeCase(name));
     }
   };
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
-    if (name === 'search') return MARK;
+    if (name === 'search') return secretWord;
     const isText = getNullableType(type) === schema.getType('String');
     return isText
       ? bodies.valueOf(snakeCase(name), snakeCase(fieldName))
@@ -89,7 +89,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
   };
 }
 
-const SCALARS: Readonly<Record<string, string>> = {
+const scalars: Readonly<Record<string, string>> = {
   DateTime: '2026-09-01T09:00:00.000Z',
   Date: '2026-09-01',
   Decimal: '100.00',
@@ -100,7 +100,7 @@ const SCALARS: Readonly<Record<string, string>> = {
  * `ChangeUserEmailInput.id`, `jobUpdated(id:)`.
  */
 function idTypeOf(at: string, name: string): string {
-  const own = ID_TYPES[`${at}.${name}`];
+  const own = idTypes[`${at}.${name}`];
   const container = at.replace(/(Input|Filter|Selection)$/, '');
   const named = capital(name.replace(/Ids?$/, ''));
   const words = container.split(/(?=[A-Z])/);

@@ -8,9 +8,9 @@ import { loadDemoSchool } from '../../api/src/demo/load.ts';
 import { rowsOf, type Database } from '../../api/src/kit/database.ts';
 import { folderStorage } from '../../api/src/kit/storage.ts';
 import { readSettings } from '../../api/src/settings.ts';
-import { REST_CALLS, startGateway, temporaryFolder } from '../kit/servers.ts';
+import { restCallsFile, startGateway, temporaryFolder } from '../kit/servers.ts';
 import { type Look, openDatabases } from './database.ts';
-import { SERVICES } from './declared.ts';
+import { servicesOfDomains } from './declared.ts';
 
 export interface Installation {
   api: string;
@@ -25,12 +25,12 @@ export async function startInstallation(): Promise<Installation> {
   const { database, look, close } = await openDatabases();
   await giveEachIdOnce(look);
   await loadDemoSchool(database, { courses: 5, learners: 20 });
-  const services = await Promise.all(SERVICES.map((start) => start()));
+  const services = await Promise.all(servicesOfDomains.map((start) => start()));
   const settings = readSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
-    TRACE_REST_CALLS: REST_CALLS,
+    TRACE_REST_CALLS: restCallsFile,
     ...Object.assign({}, ...services.map((service) => service.settings)),
   });
   const storage = folderStorage(join(dataDir, 'files'));

@@ -34,9 +34,9 @@ test('the school’s owner succeeds with every write', async () => {
 });
 
 /** What removes records comes last. */
-const ORDER = ['POST …/leave', 'PUT', 'POST', 'DELETE', 'POST …/delete'];
+const order = ['POST …/leave', 'PUT', 'POST', 'DELETE', 'POST …/delete'];
 
 function place({ operation: { method, route } }: RestProbe): number {
   const [, last = ''] = /\/(leave|delete)$/.exec(route) ?? [];
-  return ORDER.indexOf(last === '' ? method : `POST …/${last}`);
+  return order.indexOf(last === '' ? method : `POST …/${last}`);
 }

@@ -1,13 +1,13 @@
 // Work on many things at once, a few at a time.
 
 /** As many as keep the api and its database busy. */
-const AT_ONCE = 8;
+const usuallyAtOnce = 8;
 
 /** What the work gives for each, in their order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  atOnce = AT_ONCE,
+  atOnce = usuallyAtOnce,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const due = items.entries();

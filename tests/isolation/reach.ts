@@ -6,7 +6,7 @@ import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { graphqlClient, type GraphqlClient } from '../kit/graphql.ts';
 import { type Json, type RestAnswer, restClient } from '../kit/rest.ts';
 import type { Caller } from './callers.ts';
-import { MAY_CHANGE } from './declared.ts';
+import { mayChange } from './declared.ts';
 import { schema } from './inputs.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { type Change, watchRows } from './rows.ts';
@@ -89,7 +89,7 @@ export function openScene<Stage extends Scenery<Person>, Person>(
   };
 
   const changes = async () =>
-    (await watched()).filter((change) => !MAY_CHANGE.some(({ covers }) => covers(change)));
+    (await watched()).filter((change) => !mayChange.some(({ covers }) => covers(change)));
 
   const wrongWith: Scene<Stage, Person>['wrongWith'] = async ({ who, outcome, ...doors }) => {
     const byRest = outcomeByRest(await as(who, ...doors.rest(stage)));

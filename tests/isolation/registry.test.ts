@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameOf } from '../contract/judge.ts';
 import { operations } from '../kit/openapi.ts';
-import { CALLERS } from './cast.ts';
-import { domains, OPEN, WITHOUT_FLAG } from './declared.ts';
+import { callers } from './cast.ts';
+import { domains, open, withoutFlag } from './declared.ts';
 import { permissionOf } from './expectations.ts';
 import { everyField } from './graphql-probes.ts';
 import { domainOfField, tagsOf } from './territory.ts';
@@ -33,13 +33,13 @@ test('every route is of one domain, by the tags that it declares', () => {
 test('what is open, or open to everybody who is signed in, is so on purpose', () => {
   const under = (...permissions: string[]) =>
     operations.filter((each) => permissions.includes(String(permissionOf(each)))).map(nameOf);
-  expect(Object.keys(OPEN).sort()).toEqual(under('open').sort());
-  expect(Object.keys(WITHOUT_FLAG).sort()).toEqual(under('signed-in', 'member').sort());
+  expect(Object.keys(open).sort()).toEqual(under('open').sort());
+  expect(Object.keys(withoutFlag).sort()).toEqual(under('signed-in', 'member').sort());
 });
 
 test('everybody who must not get in has something to try', async () => {
   const { callerFor } = await theTrial();
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
-  const idle = CALLERS.filter((name) => guarded.every((each) => callerFor(name, each) === null));
+  const idle = callers.filter((name) => guarded.every((each) => callerFor(name, each) === null));
   expect(idle).toEqual([]);
 });

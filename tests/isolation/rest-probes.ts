@@ -3,8 +3,8 @@ import { nameOf } from '../contract/judge.ts';
 import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { address, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import { OPEN } from './declared.ts';
-import { MARK } from './secrets.ts';
+import { open } from './declared.ts';
+import { secretWord } from './secrets.ts';
 import type { Holdings, School } from './trial.ts';
 
 export interface RestProbe {
@@ -64,7 +64,7 @@ export async function restProbes(
 
   /** Values for the parameters in the path: for `{id}`, a record of the list that the route stands under. */
   async function parametersOf(operation: Operation) {
-    const given = OPEN[nameOf(operation)]?.values ?? {};
+    const given = open[nameOf(operation)]?.values ?? {};
     let choices: Record<string, string | number>[] = [{}];
     for (const name of operation.parameters) {
       const own = [given[name] ?? (await choicesFor(name, operation.route))].flat();
@@ -123,9 +123,9 @@ export async function restProbes(
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
       (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
-    const filters = names.filter((name) => !LIST_PARAMETERS.has(name));
+    const filters = names.filter((name) => !listParameters.has(name));
     const more = [
-      { search: MARK },
+      { search: secretWord },
       { ids: [...valuesIn(rows, 'id')].join() },
       ...filters.map((name) => ({ [name]: valuesFor(name) })),
     ];
@@ -142,11 +142,11 @@ export const fullestFirst = (records: Json[]): Json[] =>
 
 function fullness(record: Json): number {
   const text = JSON.stringify(record);
-  return text.length * (1 + 1000 * (text.split(MARK).length - 1));
+  return text.length * (1 + 1000 * (text.split(secretWord).length - 1));
 }
 
 /** What every list takes. */
-const LIST_PARAMETERS = new Set(
+const listParameters = new Set(
   'search page per_page all sort desc with withCount withSums only ids total countBy cursor before'.split(
     ' ',
   ),

@@ -4,7 +4,7 @@ import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
 import { type Caller, nobody } from './callers.ts';
-import { ENDS_SESSION, OPEN, OWNERS_FAILURES, WITHOUT_FLAG, WITHOUT_TEXTS } from './declared.ts';
+import { sessionEnders, open, ownersFailures, withoutFlag, withoutTexts } from './declared.ts';
 import type { Door } from './domain.ts';
 import { doorOf, permissionOf } from './expectations.ts';
 import { finishedJob } from './jobs.ts';
@@ -56,7 +56,7 @@ export async function tryInOtherCompany(
 export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
   const { answer, text } = await send(trial, trial.owner, probe);
   if (answer.status !== 200) return described(probe, [`answers ${answer.status} to the owner`]);
-  const hasTexts = !(nameOf(probe.operation) in WITHOUT_TEXTS);
+  const hasTexts = !(nameOf(probe.operation) in withoutTexts);
   const shows = trial.secrets.shows(text);
   return described(
     probe,
@@ -69,7 +69,7 @@ export async function writeAsOwner(school: School & Holdings, probe: RestProbe):
   // A session of its own, whatever the writes before have ended.
   const owner = { ...school.owner, token: await school.owner.oneMoreToken() };
   const { answer, text } = await send(school, owner, probe);
-  const expected = OWNERS_FAILURES[nameOf(probe.operation)]?.status;
+  const expected = ownersFailures[nameOf(probe.operation)]?.status;
   if (answer.status === expected) return [];
   if (answer.status >= 300)
     return described(probe, [
@@ -84,7 +84,7 @@ export async function writeAsOwner(school: School & Holdings, probe: RestProbe):
 /** What is wrong with nobody's answer from a route that is open. */
 export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]> {
   const { answer, sent, text } = await send(trial, nobody, probe);
-  const { status: due, shows = [] } = OPEN[nameOf(probe.operation)] ?? {};
+  const { status: due, shows = [] } = open[nameOf(probe.operation)] ?? {};
   const isShown = (id: number) => shows.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, [
     ...(answer.status === due ? [] : [`answers ${answer.status}, not ${due}`]),
@@ -98,7 +98,7 @@ async function send(
   caller: Caller,
   { operation, path, body: makeBody }: RestProbe,
 ): Promise<{ answer: RestAnswer; sent: string; text: string }> {
-  const token = ENDS_SESSION.has(nameOf(operation)) ? await caller.oneMoreToken() : caller.token;
+  const token = sessionEnders.has(nameOf(operation)) ? await caller.oneMoreToken() : caller.token;
   const call = school.rest(token);
   const body = makeBody();
   const answer = await call(operation.method, path, body);
@@ -139,7 +139,7 @@ function statusesAt(
   if (door === 'unauthenticated') return [401];
   if (door === 'hidden') return [404];
   if (door === 'refused') return [403, 404];
-  const listed = WITHOUT_FLAG[nameOf(operation)]?.status;
+  const listed = withoutFlag[nameOf(operation)]?.status;
   if (listed !== undefined) return [listed];
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];

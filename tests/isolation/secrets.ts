@@ -7,17 +7,18 @@ import type { Look } from './database.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';
 
 /** The word that the school's texts are marked with; the id of their row is added to it. */
-export const MARK = 'Тайна';
+export const secretWord = 'Тайна';
 
 /** Whether a text of a row was written for the school that is tried, unless it is a name: all its names are marked. */
-export const isMarked = (text: Json): boolean => typeof text === 'string' && text.includes(MARK);
+export const isMarked = (text: Json): boolean =>
+  typeof text === 'string' && text.includes(secretWord);
 
-const MARKS = new RegExp(`${MARK}(?:-(\\d{9}))?`, 'g');
-const IDS = /(?<!\d)\d{9}(?!\d)/g;
+const secretWords = new RegExp(`${secretWord}(?:-(\\d{9}))?`, 'g');
+const ids = /(?<!\d)\d{9}(?!\d)/g;
 /** Global ids and cursors. */
-const ENCODED = /[A-Za-z0-9_-]{8,}/g;
-const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const encoded = /[A-Za-z0-9_-]{8,}/g;
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** The row that a value belongs to. */
 interface Secret {
@@ -44,19 +45,19 @@ export function secretsOf(rows: Rows): Secrets {
   for (const [table, some] of rows) {
     for (const row of some.filter(({ id }) => ids.has(id))) {
       const text = JSON.stringify(row);
-      for (const value of [...found(text, UUIDS), ...found(text, ADDRESSES)])
+      for (const value of [...found(text, uuids), ...found(text, addresses)])
         byValue.set(value, { table, id: row.id });
     }
   }
   const secretBehind = (value: string) => byId(value) ?? byValue.get(value);
   const valuesIn = (text: string) =>
-    new Set([...idsIn(text), ...found(text, UUIDS), ...found(text, ADDRESSES)]);
+    new Set([...idsIn(text), ...found(text, uuids), ...found(text, addresses)]);
   return {
     tableOf: (id) => ids.get(id),
     leaksIn: (answer, sent, knows) => {
       const known = valuesIn(sent);
-      const marks = [...answer.matchAll(MARKS)].flatMap(([mark, id]) => {
-        if (id === undefined) return sent.includes(MARK) ? [] : [mark];
+      const marks = [...answer.matchAll(secretWords)].flatMap(([mark, id]) => {
+        if (id === undefined) return sent.includes(secretWord) ? [] : [mark];
         const secret = byId(id);
         return secret && knows(secret.id) ? [] : [mark];
       });
@@ -70,15 +71,15 @@ export function secretsOf(rows: Rows): Secrets {
       return all.length > 0 ? [`tells ${all.slice(0, 5).join(', ')}${more}`] : [];
     },
     shows: (answer) => {
-      if (found(answer, MARKS).length > 0) return 'texts';
+      if (found(answer, secretWords).length > 0) return 'texts';
       return [...valuesIn(answer)].some(secretBehind) ? 'values' : null;
     },
   };
 }
 
 function idsIn(text: string): Set<string> {
-  const decoded = found(text, ENCODED).map((token) => Buffer.from(token, 'base64url').toString());
-  return new Set([text, ...decoded].flatMap((each) => found(each, IDS)));
+  const decoded = found(text, encoded).map((token) => Buffer.from(token, 'base64url').toString());
+  return new Set([text, ...decoded].flatMap((each) => found(each, ids)));
 }
 
 const found = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
@@ -94,13 +95,13 @@ export async function markTexts(look: Look, { companyId, people }: Tenant): Prom
       textColumns,
     )) {
       const [name, text] = [sql.identifier(table), sql.identifier(column)];
-      const mark = sql`${`${MARK}-`} || id`;
-      const marked = sql`case when ${text}::text like ${`%${MARK}%`}
-        then replace(${text}::text, ${MARK}, ${mark}) else ${text}::text || ' ' || ${mark} end`;
+      const mark = sql`${`${secretWord}-`} || id`;
+      const marked = sql`case when ${text}::text like ${`%${secretWord}%`}
+        then replace(${text}::text, ${secretWord}, ${mark}) else ${text}::text || ' ' || ${mark} end`;
       await transaction.execute(sql`
         update ${name} set ${text} = (${marked})::${sql.raw(type)}
         where ${ownerOf(table)} and ${text} is not null
-          and (${is_name} or ${text}::text like ${`%${MARK}%`})`);
+          and (${is_name} or ${text}::text like ${`%${secretWord}%`})`);
     }
   });
 

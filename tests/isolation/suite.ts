@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf } from '../contract/judge.ts';
 import type { Operation } from '../kit/openapi.ts';
-import { CALLERS } from './cast.ts';
-import { ENDS_SESSION, MAY_CHANGE, NAMES_COMPANY, UPLOADS } from './declared.ts';
+import { callers } from './cast.ts';
+import { sessionEnders, mayChange, namesCompany, uploadRoutes } from './declared.ts';
 import { permissionOf } from './expectations.ts';
 import { everyField, type GraphqlProbe } from './graphql-probes.ts';
 import * as graphql from './graphql-trial.ts';
@@ -22,7 +22,7 @@ import { type Trial, theTrial } from './trial.ts';
 export function isolationOf(domain: string): void {
   const tally = newTally();
   const fields = everyField.filter((field) => domainOfField(field) === domain);
-  const uploads = operationsOf(domain).filter((each) => nameOf(each) in UPLOADS);
+  const uploads = operationsOf(domain).filter((each) => nameOf(each) in uploadRoutes);
   let trial: Trial;
   let probes: ProbesOfDomain;
 
@@ -54,7 +54,7 @@ export function isolationOf(domain: string): void {
     });
   });
 
-  describe.each(CALLERS)('%s gets nothing of the school and changes nothing', (name) => {
+  describe.each(callers)('%s gets nothing of the school and changes nothing', (name) => {
     test('by REST', async () => {
       const attempts = probes.rest.filter((probe) => {
         const caller = trial.callerFor(name, probe.operation);
@@ -76,7 +76,12 @@ export function isolationOf(domain: string): void {
     if (uploads.length === 0) return;
     test('by a file sent through the gateway', async () => {
       const wrong = wrongIn(uploads, (upload) =>
-        graphql.tryUpload(trial, callerFor(name, upload), upload, UPLOADS[nameOf(upload)] ?? ''),
+        graphql.tryUpload(
+          trial,
+          callerFor(name, upload),
+          upload,
+          uploadRoutes[nameOf(upload)] ?? '',
+        ),
       );
       expect(await wrong).toBe('');
     });
@@ -115,7 +120,7 @@ export function isolationOf(domain: string): void {
       const callersOwn = new Set(people.flatMap((person) => [...knownTo(person, after)]));
       const changes = changesBetween(trial.rows, after, await tablesOf(look)).filter(
         (change) =>
-          !MAY_CHANGE.some(({ covers }) => covers(change)) &&
+          !mayChange.some(({ covers }) => covers(change)) &&
           // What the members who try do to themselves and make for themselves.
           !namedIn(change.row).some((id) => people.includes(id)) &&
           !(change.kind === 'added' && callersOwn.has(change.row['id'])),
@@ -160,7 +165,7 @@ export function isolationOf(domain: string): void {
   ): Promise<string> {
     const failing = (error: Error) => [error.message];
     const wrong: string[] = [];
-    for (const { ofTurn, atOnce } of TURNS) {
+    for (const { ofTurn, atOnce } of turns) {
       const probes = tried.filter((probe) => ofTurn(probe));
       const answers = await inParallel(probes, (probe) => attempt(probe).catch(failing), atOnce);
       wrong.push(...answers.flat());
@@ -174,7 +179,7 @@ export function isolationOf(domain: string): void {
  * Reads come before writes, as a list that grows while it is counted would seem to be miscounted; what ends a session
  * comes last and alone, as it has one that a write may end.
  */
-const TURNS: readonly { ofTurn: (probe: Probe) => boolean; atOnce?: number }[] = [
+const turns: readonly { ofTurn: (probe: Probe) => boolean; atOnce?: number }[] = [
   { ofTurn: isRead },
   { ofTurn: (probe) => !isRead(probe) && !endsSession(probe) },
   { ofTurn: endsSession, atOnce: 1 },
@@ -192,7 +197,7 @@ function isRead(probe: Probe): boolean {
 }
 
 function endsSession(probe: Probe): boolean {
-  return callsOf(probe).some((call) => ENDS_SESSION.has(nameOf(call)));
+  return callsOf(probe).some((call) => sessionEnders.has(nameOf(call)));
 }
 
 /** Whose answer the probe is about. */
@@ -203,4 +208,4 @@ function lastOf({ field, calls }: GraphqlProbe): Operation {
 }
 
 const isOfCompany = (operation: Operation): boolean =>
-  operation.parameters.includes('companyId') || NAMES_COMPANY.has(nameOf(operation));
+  operation.parameters.includes('companyId') || namesCompany.has(nameOf(operation));

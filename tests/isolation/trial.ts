@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Permission } from '../../api/src/kit/permission-flags.ts';
 import { users } from '../../api/src/people/account/account-tables.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';
-import { DEMO } from '../kit/servers.ts';
+import { demo } from '../kit/servers.ts';
 import { type BodyMaker, bodyMaker } from './bodies.ts';
-import { type Caller, EVERY_FLAG, signedIn } from './callers.ts';
+import { type Caller, everyFlag, signedIn } from './callers.ts';
 import { type Cast, invite } from './cast.ts';
-import { BODIES, DESCRIPTIONS, NAMED, SHARED } from './declared.ts';
+import { bodies, descriptions, namedByDomains, shared } from './declared.ts';
 import { globalIds } from './probes.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { knownTo, type Row, type Rows, rowsOfTenant, type Tenant, tenantOf } from './rows.ts';
-import { MARK, markTexts, type Secrets, secretsOf } from './secrets.ts';
+import { secretWord, markTexts, type Secrets, secretsOf } from './secrets.ts';
 import { type Access, writeRecords } from './writing.ts';
 
 export interface School {
@@ -59,8 +59,8 @@ export async function prepareSchool(): Promise<School> {
   const installation = await startInstallation();
   const { api, database, look } = installation;
   const rest = (token: string | undefined) => restClient(api, token);
-  const owner = await ownerOf(installation, DEMO.login);
-  const companyId = await companyOf(rest(owner.token), DEMO.company);
+  const owner = await ownerOf(installation, demo.login);
+  const companyId = await companyOf(rest(owner.token), demo.company);
   const access = (token: string | undefined): Access => ({
     call: rest(token),
     database,
@@ -70,10 +70,10 @@ export async function prepareSchool(): Promise<School> {
       return rest(somebody.token);
     },
   });
-  const writer = await writeRecords(access(owner.token), MARK);
-  for (const describe of DESCRIPTIONS) await describe(writer);
+  const writer = await writeRecords(access(owner.token), secretWord);
+  for (const describe of descriptions) await describe(writer);
   await markTexts(look, await tenantOf(look, companyId));
-  return { installation, companyId, code: DEMO.company, owner, rest, access };
+  return { installation, companyId, code: demo.company, owner, rest, access };
 }
 
 export async function holdingsOf(
@@ -96,11 +96,11 @@ function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
   const material = {
     word: 'Проба',
     rows: (table: string) => sorted.get(table) ?? [],
-    bodies: BODIES,
+    bodies: bodies,
     leavesOut: () => false,
   };
   const unnamed = bodyMaker({ ...material, named: {} });
-  const named = Object.assign({}, ...NAMED.map((declared) => declared(unnamed)));
+  const named = Object.assign({}, ...namedByDomains.map((declared) => declared(unnamed)));
   return bodyMaker({ ...material, named });
 }
 
@@ -108,7 +108,7 @@ async function ownerOf({ database }: Installation, login: string): Promise<Calle
   const [user] = await database.system((transaction) =>
     transaction.select({ id: users.id }).from(users).where(eq(users.login, login)),
   );
-  const who = { name: 'the school’s owner', kind: 'insider', flags: EVERY_FLAG } as const;
+  const who = { name: 'the school’s owner', kind: 'insider', flags: everyFlag } as const;
   return signedIn(database, user?.id ?? 0, who);
 }
 
@@ -136,7 +136,7 @@ function knowledge(rows: Rows): Trial['knows'] {
 
   function sharedWith(flags: ReadonlySet<string>): number[] {
     const may = (flag: Permission) => flags.has('admin_part_access') && flags.has(flag);
-    return Object.entries(SHARED).flatMap(([table, isShared]) =>
+    return Object.entries(shared).flatMap(([table, isShared]) =>
       (rows.get(table) ?? []).filter((row) => isShared(row, may)).map((row) => Number(row['id'])),
     );
   }

@@ -4,7 +4,7 @@ import type { Database } from '../../api/src/kit/database.ts';
 import { address, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { type BodyMaker, bodyMaker, Missing } from './bodies.ts';
-import { BODIES, OWN_WRITES, RECORDS, WRITES } from './declared.ts';
+import { bodies, ownWrites, records, writes } from './declared.ts';
 import type { Maker } from './domain.ts';
 import type { Row } from './rows.ts';
 
@@ -34,7 +34,7 @@ export async function writeRecords(access: Access, word: string): Promise<Writer
   const maker = bodyMaker({
     word,
     rows: (table) => written.get(table) ?? [],
-    bodies: { ...BODIES, ...RECORDS },
+    bodies: { ...bodies, ...records },
     named: {},
     leavesOut: (tables) => ![...due].some((creation) => tables.includes(tableOf(creation.route))),
   });
@@ -48,7 +48,7 @@ export async function writeRecords(access: Access, word: string): Promise<Writer
 
   let steps = [
     ...creations.map((creation) => () => create(creation)),
-    ...WRITES.map((write) => () => write(writer)),
+    ...writes.map((write) => () => write(writer)),
   ];
   while (steps.length > 0) {
     const putOff: typeof steps = [];
@@ -76,7 +76,7 @@ export async function writeOwn(access: Access): Promise<void> {
     leavesOut: () => false,
   });
   const writer = writerOver(access, maker, new Map());
-  for (const [route, bodies] of Object.entries(OWN_WRITES)) {
+  for (const [route, bodies] of Object.entries(ownWrites)) {
     const path = route.replace('POST /api/companies/{companyId}', '');
     for (const body of bodies(maker)) await writer.create(path, body);
   }

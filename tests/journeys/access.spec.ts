@@ -5,8 +5,8 @@ import { graphqlClient } from '../kit/graphql.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 import { field } from './kit/fields.ts';
 
-const COUNT = '{ company(code: "demo") { courses { totalCount } } }';
-const NEW_COURSE = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }`;
+const count = '{ company(code: "demo") { courses { totalCount } } }';
+const newCourse = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const picture = (name: string) => ({
@@ -48,10 +48,10 @@ test('a token is made, used by a tool as far as its rights go, and revoked', asy
   await expect(row).toContainText(token.slice(0, 8));
 
   const tool = graphqlClient(String(baseURL), token);
-  const { data } = await tool(COUNT);
+  const { data } = await tool(count);
   expect(data.company.courses.totalCount).toBeGreaterThan(0);
   const { data: ids } = await tool('{ company(code: "demo") { id } }');
-  const refused = await tool(NEW_COURSE, { input: { companyId: ids.company.id, name: 'Чужой' } });
+  const refused = await tool(newCourse, { input: { companyId: ids.company.id, name: 'Чужой' } });
   expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   await page.reload();
   await expect(row).toContainText('сегодня');

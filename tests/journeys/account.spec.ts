@@ -8,13 +8,13 @@ import { mailsTo } from '../kit/outbox.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 import { field, fillSignIn } from './kit/fields.ts';
 
-const PASSWORD = 'first-password';
+const firstPassword = 'first-password';
 
 /** A new account, signed in on the page, at its profile. */
 async function openProfile(page: Page, baseURL: string | undefined, email: string): Promise<void> {
   const { data } = await graphqlClient(String(baseURL))(
     'mutation ($input: RegisterOwnerInput!) { registerOwner(input: $input) { accessToken } }',
-    { input: { name: 'Зоя', surname: 'Бережная', email, password: PASSWORD } },
+    { input: { name: 'Зоя', surname: 'Бережная', email, password: firstPassword } },
   );
   await page.goto('/login');
   await page.evaluate(
@@ -67,7 +67,7 @@ test('another address waits for the link in the mail', async ({ page, baseURL })
   await field(modal, 'Текущий пароль').fill('a wrong one');
   await modal.getByRole('button', { name: 'Отправить письмо' }).click();
   await expect(modal.getByText('Неверный текущий пароль')).toBeVisible();
-  await field(modal, 'Текущий пароль').fill(PASSWORD);
+  await field(modal, 'Текущий пароль').fill(firstPassword);
   await modal.getByRole('button', { name: 'Отправить письмо' }).click();
   await expect(page.getByText('ждёт подтверждения')).toBeVisible();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test('two-step sign-in is set up, asks for a code, and lets in with a recovery c
   await openProfile(page, baseURL, 'steps@account.test');
   await page.getByRole('button', { name: 'Включить двухэтапный вход' }).click();
   const modal = dialog(page, 'Двухэтапный вход');
-  await field(modal, 'Текущий пароль').fill(PASSWORD);
+  await field(modal, 'Текущий пароль').fill(firstPassword);
   await modal.getByRole('button', { name: 'Продолжить' }).click();
   await expect(modal.getByRole('img', { name: 'QR-код для приложения' })).toBeVisible();
   const secret = (await modal.locator('code').innerText()).replaceAll(' ', '');
@@ -119,7 +119,7 @@ test('two-step sign-in is set up, asks for a code, and lets in with a recovery c
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await fillSignIn(page, 'steps@account.test', PASSWORD);
+  await fillSignIn(page, 'steps@account.test', firstPassword);
   await expect(page.getByRole('heading', { name: 'Код подтверждения' })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('login-code'));
@@ -137,7 +137,7 @@ test('two-step sign-in is set up, asks for a code, and lets in with a recovery c
   await expect(page.getByText('Осталось 9 кодов восстановления')).toBeVisible();
   await page.getByRole('button', { name: 'Выключить двухэтапный вход' }).click();
   const off = dialog(page, 'Выключить двухэтапный вход?');
-  await field(off, 'Текущий пароль').fill(PASSWORD);
+  await field(off, 'Текущий пароль').fill(firstPassword);
   await off.getByRole('button', { name: 'Выключить' }).click();
   await expect(page.getByRole('button', { name: 'Включить двухэтапный вход' })).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('sessions elsewhere are seen, ended one by one, and by a new password', asy
 }) => {
   const email = 'sessions@account.test';
   await openProfile(page, baseURL, email);
-  const signIn = async (userAgent: string, password = PASSWORD) => {
+  const signIn = async (userAgent: string, password = firstPassword) => {
     const answer = await fetch(new URL('/graphql', baseURL), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': userAgent },
@@ -175,7 +175,7 @@ test('sessions elsewhere are seen, ended one by one, and by a new password', asy
 
   await page.getByRole('button', { name: 'Сменить пароль' }).click();
   const modal = dialog(page, 'Смена пароля');
-  await field(modal, 'Текущий пароль').fill(PASSWORD);
+  await field(modal, 'Текущий пароль').fill(firstPassword);
   await field(modal, 'Новый пароль').fill('second-password');
   await modal.getByRole('button', { name: 'Сменить пароль' }).click();
   await expect(sessions).toHaveCount(1);

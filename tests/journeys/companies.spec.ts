@@ -1,11 +1,11 @@
 // A school begins: an admin signs in, creates a company, and finds it again among their own.
-import { DEMO } from '../kit/servers.ts';
+import { demo } from '../kit/servers.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 import { field, fillSignIn } from './kit/fields.ts';
 
 test('an admin signs in, creates a company, and sees it among My companies', async ({ page }) => {
   await page.goto('/');
-  await fillSignIn(page, DEMO.login, DEMO.password);
+  await fillSignIn(page, demo.login, demo.password);
   await expect(page).toHaveURL(/\/companies$/);
 
   await page.getByRole('main').getByRole('button', { name: 'Добавить компанию' }).click();
@@ -58,14 +58,14 @@ test('an owner deletes a company, knowing what will be lost and typing its name'
 test('the link that a person came for opens after the sign-in', async ({ page }) => {
   await page.goto('/demo/courses?tab=drafts');
   await expect(page).toHaveURL(/\/login$/);
-  await fillSignIn(page, DEMO.login, DEMO.password);
+  await fillSignIn(page, demo.login, demo.password);
   await expect(page).toHaveURL(/\/demo\/courses\?tab=drafts$/);
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
 });
 
 test('signing out ends the session', async ({ page }) => {
   await page.goto('/login');
-  await fillSignIn(page, DEMO.login, DEMO.password);
+  await fillSignIn(page, demo.login, demo.password);
   await expect(page).toHaveURL(/\/companies$/);
   await page.getByRole('button', { name: /^Профиль/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();

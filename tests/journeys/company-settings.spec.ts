@@ -1,6 +1,6 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
 import { testShop } from '../../api/testing/yoo-kassa-server.ts';
-import { DEMO } from '../kit/servers.ts';
+import { demo } from '../kit/servers.ts';
 import { expectAccessible, expect, test } from './kit/journey.ts';
 import { field } from './kit/fields.ts';
 
@@ -46,7 +46,7 @@ test('a user becomes an owner, and is relieved of it', async ({ admin: page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сделать владельцем' }).click();
   await expect(owners).toHaveCount(2);
   await expectAccessible(page);
-  const other = owners.filter({ hasNotText: DEMO.login });
+  const other = owners.filter({ hasNotText: demo.login });
   await other.getByRole('button', { name: /^Снять владельца/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click();
   await expect(owners).toHaveCount(1);

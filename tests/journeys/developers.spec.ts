@@ -3,10 +3,10 @@ import type { Locator } from '@playwright/test';
 import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
-const FIRST_COURSES =
+const firstCourses =
   '{ company(code: "demo") { courses(first: 2) { totalCount nodes { name } } } }';
 
-const COUNT = 'query Count { company(code: "demo") { courses { totalCount } } }';
+const count = 'query Count { company(code: "demo") { courses { totalCount } } }';
 
 test('a developer sees in GraphiQL what an operation will ask the REST API, and runs it', async ({
   page,
@@ -27,7 +27,7 @@ test('a developer sees in GraphiQL what an operation will ask the REST API, and 
   await expectAccessible(page, '.plan');
 
   // A count of the list alone needs one row of it; the plan follows the edit without a run.
-  await write(page.getByRole('region', { name: 'Operation Editor' }), COUNT);
+  await write(page.getByRole('region', { name: 'Operation Editor' }), count);
   await expect(plan).toContainText('Count makes at most 2 REST calls');
   await expect(calls.last()).toContainText('per_page=1');
   const answer = page.getByRole('region', { name: 'Result Window' });
@@ -57,11 +57,11 @@ test('a developer is told plainly what is wrong with an operation', async ({ pag
 
 test('a tool asks with a token, and without one learns that it needs one', async ({ baseURL }) => {
   const token = await graphqlSignIn(String(baseURL));
-  const answer = await graphqlClient(String(baseURL), token)(FIRST_COURSES);
+  const answer = await graphqlClient(String(baseURL), token)(firstCourses);
   expect(answer.errors).toBeUndefined();
   expect(answer.data.company.courses.nodes).toHaveLength(2);
 
-  const nobody = await graphqlClient(String(baseURL))(FIRST_COURSES);
+  const nobody = await graphqlClient(String(baseURL))(firstCourses);
   expect(nobody.data?.company ?? null).toBeNull();
   expect(nobody.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });

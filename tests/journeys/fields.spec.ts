@@ -1,11 +1,11 @@
 // The company's own fields as an admin meets them: made, filled in for a user, told by the history, and filtered by.
 import { inRoot } from '../../scripts/lib/root.ts';
 import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
-import { PIXEL } from '../kit/images.ts';
+import { pixel } from '../kit/images.ts';
 import { field } from './kit/fields.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
-const PICTURES = inRoot('tests', '.artifacts', 'screens');
+const pictures = inRoot('tests', '.artifacts', 'screens');
 
 test('fields are made, filled in, and the list is filtered by them', async ({ admin, baseURL }) => {
   const ask = graphqlClient(String(baseURL), await graphqlSignIn(String(baseURL)));
@@ -47,7 +47,7 @@ test('fields are made, filled in, and the list is filtered by them', async ({ ad
   await field(dialog, 'Вариант 1').fill('Физика');
   await dialog.getByRole('button', { name: 'Добавить вариант' }).click();
   await field(dialog, 'Вариант 2').fill('Химия');
-  await admin.screenshot({ path: `${PICTURES}/custom-field-modal.png` });
+  await admin.screenshot({ path: `${pictures}/custom-field-modal.png` });
   await expectAccessible(admin, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Создать' }).click();
   await expect(dialog).toBeHidden();
@@ -73,13 +73,13 @@ test('fields are made, filled in, and the list is filtered by them', async ({ ad
   await admin.getByRole('radio', { name: 'Химия' }).check();
   await admin.getByRole('checkbox', { name: 'Среда' }).check();
   await field(admin, 'Телефоны родителей: 1').fill('12');
-  const file = { name: 'справка.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL) };
+  const file = { name: 'справка.png', mimeType: 'image/png', buffer: Buffer.from(pixel) };
   await admin.getByLabel('Файл: Справка').setInputFiles(file);
   await expect(admin.getByRole('link', { name: 'справка.png' })).toBeVisible();
   await admin.getByRole('button', { name: 'Сохранить' }).click();
   await expect(admin.getByText('Введите номер в виде +7 900 000-00-00')).toBeVisible();
   await field(admin, 'Телефоны родителей: 1').fill('+7 900 000-00-01');
-  await admin.screenshot({ path: `${PICTURES}/user-fields.png`, fullPage: true });
+  await admin.screenshot({ path: `${pictures}/user-fields.png`, fullPage: true });
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Сохранить' }).click();
   await expect(admin.getByText('Данные успешно сохранены')).toBeVisible();
@@ -90,7 +90,7 @@ test('fields are made, filled in, and the list is filtered by them', async ({ ad
 
   await admin.goto(`${page}?tab=history`);
   await expect(admin.getByText('+ Казань')).toBeVisible();
-  await admin.screenshot({ path: `${PICTURES}/user-fields-history.png` });
+  await admin.screenshot({ path: `${pictures}/user-fields-history.png` });
 
   await admin.goto('/fields-school/users');
   await admin.getByRole('button', { name: 'Фильтр' }).click();
@@ -106,7 +106,7 @@ test('fields are made, filled in, and the list is filtered by them', async ({ ad
   await admin.getByRole('checkbox', { name: 'Химия' }).check();
   await expect(admin.getByText('Предмет: Химия')).toBeVisible();
   await admin.getByRole('combobox', { name: 'Ещё условие' }).scrollIntoViewIfNeeded();
-  await admin.screenshot({ path: `${PICTURES}/user-fields-filter.png` });
+  await admin.screenshot({ path: `${pictures}/user-fields-filter.png` });
   await expectAccessible(admin);
   await admin.reload();
   await expect(admin.getByText('Город: «казань»')).toBeVisible();

@@ -1,6 +1,6 @@
 // The whole way by keyboard: from the sign-in to a renamed course, without touching the mouse.
 import type { Locator, Page } from '@playwright/test';
-import { DEMO } from '../kit/servers.ts';
+import { demo } from '../kit/servers.ts';
 import { field } from './kit/fields.ts';
 import { expect, test } from './kit/journey.ts';
 
@@ -9,9 +9,9 @@ test('a person signs in, opens the courses, sorts them and renames one by keyboa
 }) => {
   await page.goto('/login');
   await expect(field(page, 'Логин')).toBeFocused();
-  await page.keyboard.type(DEMO.login);
+  await page.keyboard.type(demo.login);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(DEMO.password);
+  await page.keyboard.type(demo.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies$/);
 

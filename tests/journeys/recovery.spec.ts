@@ -4,7 +4,7 @@ import { mailsTo } from '../kit/outbox.ts';
 import { expect, test } from './kit/journey.ts';
 import { field, fillSignIn } from './kit/fields.ts';
 
-const EMAIL = 'olga@forgetful.test';
+const email = 'olga@forgetful.test';
 
 test('a person recovers their password by the mail and signs in with the new one', async ({
   page,
@@ -12,7 +12,7 @@ test('a person recovers their password by the mail and signs in with the new one
   await page.goto('/registration');
   await field(page, 'Имя').fill('Ольга');
   await field(page, 'Фамилия').fill('Забывалова');
-  await field(page, 'Почта').fill(EMAIL);
+  await field(page, 'Почта').fill(email);
   await field(page, 'Пароль').fill('first-password');
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(page).toHaveURL(/\/companies$/);
@@ -21,19 +21,19 @@ test('a person recovers their password by the mail and signs in with the new one
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Забыли пароль?' }).click();
-  await field(page, 'Почта').fill(EMAIL);
+  await field(page, 'Почта').fill(email);
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
 
-  const [mail] = await mailsTo(join(String(process.env.KAFEDRA_DATA_DIR), 'outbox'), EMAIL);
+  const [mail] = await mailsTo(join(String(process.env.KAFEDRA_DATA_DIR), 'outbox'), email);
   await page.goto(String(mail?.links[0]));
   await field(page, 'Новый пароль').fill('second-password');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await fillSignIn(page, EMAIL, 'first-password');
+  await fillSignIn(page, email, 'first-password');
   await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
-  await fillSignIn(page, EMAIL, 'second-password');
+  await fillSignIn(page, email, 'second-password');
   await expect(page).toHaveURL(/\/companies$/);
 
   await page.goto(String(mail?.links[0]));

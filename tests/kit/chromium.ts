@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Undefined when Chromium can be started, otherwise why not. */
 export function chromiumIsMissing(): string | undefined {
-  if (existsSync(CHROMIUM)) return undefined;
+  if (existsSync(chromium)) return undefined;
   const failure = installPackages('chromium');
-  return existsSync(CHROMIUM) ? undefined : (failure ?? `${CHROMIUM} is not there`);
+  return existsSync(chromium) ? undefined : (failure ?? `${chromium} is not there`);
 }

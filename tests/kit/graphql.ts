@@ -1,6 +1,6 @@
 // A plain client of the gateway: what a script or an internal tool would send.
 import type { Json } from './rest.ts';
-import { DEMO } from './servers.ts';
+import { demo } from './servers.ts';
 
 export interface GraphqlAnswer {
   status: number;
@@ -31,8 +31,8 @@ export function graphqlClient(url: string, token?: string): GraphqlClient {
 /** Signs in through the gateway, as the demo school's admin when nobody else is named. */
 export async function graphqlSignIn(
   url: string,
-  login: string = DEMO.login,
-  password: string = DEMO.password,
+  login: string = demo.login,
+  password: string = demo.password,
 ): Promise<string> {
   const { data, errors } = await graphqlClient(url)(
     `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken userErrors { message } } }`,

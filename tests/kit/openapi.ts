@@ -15,12 +15,12 @@ export interface Operation {
 
 export const openapi: Json = JSON.parse(readFileSync(inRoot('api', 'openapi.json'), 'utf8'));
 
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 export const operations: Operation[] = Object.entries<Json>(openapi.paths).flatMap(
   ([route, path]) =>
     Object.keys(path)
-      .filter((method) => METHODS.has(method))
+      .filter((method) => methods.has(method))
       .map((method) => ({
         method: method.toUpperCase(),
         route,

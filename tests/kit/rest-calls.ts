@@ -1,6 +1,6 @@
 // Reads what the api has answered, from the trace that it writes.
 import { existsSync, readFileSync } from 'node:fs';
-import { REST_CALLS } from './servers.ts';
+import { restCallsFile } from './servers.ts';
 
 export interface RestCall {
   method: string;
@@ -13,7 +13,7 @@ export interface RestCall {
   request: string;
 }
 
-export function restCalls(file: string = REST_CALLS): RestCall[] {
+export function restCalls(file: string = restCallsFile): RestCall[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

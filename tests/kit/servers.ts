@@ -31,13 +31,13 @@ export interface Servers {
 export type Env = Record<string, string | undefined>;
 
 /** Every call that the tests make the api answer is told of here; the coverage of the specification is counted from it. */
-export const REST_CALLS = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
+export const restCallsFile = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
 
 /** Who may sign in to the demo school. */
-export const DEMO = { company: 'demo', login: 'admin@demo.school', password: 'kafedra-demo' };
+export const demo = { company: 'demo', login: 'admin@demo.school', password: 'kafedra-demo' };
 
 /** Milliseconds. Nothing is timed: it ends what hangs, however busy the machine is. */
-const WITHIN = 200_000;
+const within = 200_000;
 
 export async function startServers(env: Env = {}): Promise<Servers> {
   const dataDir = dataFolder();
@@ -64,15 +64,20 @@ export async function startServers(env: Env = {}): Promise<Servers> {
 }
 
 export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram> {
-  return start('api', { API_PORT: '0', DATA_DIR: dataDir, TRACE_REST_CALLS: REST_CALLS, ...env });
+  return start('api', {
+    API_PORT: '0',
+    DATA_DIR: dataDir,
+    TRACE_REST_CALLS: restCallsFile,
+    ...env,
+  });
 }
 
 export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProgram> {
   return start('gateway', {
     PORT: '0',
     REST_API_URL: apiUrl,
-    REST_API_TIMEOUT: String(WITHIN),
-    OPERATION_TIMEOUT: String(WITHIN),
+    REST_API_TIMEOUT: String(within),
+    OPERATION_TIMEOUT: String(within),
     ...env,
   });
 }
@@ -121,8 +126,8 @@ function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () =
   const program = startProgram(name, {
     env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    readyWithin: WITHIN,
-    stopWithin: WITHIN,
+    readyWithin: within,
+    stopWithin: within,
   });
   const lines: string[] = [];
   for (const stream of [program.child.stdout, program.child.stderr]) {

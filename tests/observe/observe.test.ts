@@ -15,7 +15,7 @@ interface Span {
   service: string;
 }
 
-const COURSES = `query Courses { company(code: "demo") { courses(first: 2) { nodes { name } } } }`;
+const courses = `query Courses { company(code: "demo") { courses(first: 2) { nodes { name } } } }`;
 
 let collector: Server;
 let servers: Servers;
@@ -51,7 +51,7 @@ afterAll(async () => {
 describe('metrics', () => {
   it('tell operations and calls by name, route and outcome, and how the process feels', async () => {
     const ask = graphqlClient(servers.url, token);
-    await ask(COURSES);
+    await ask(courses);
     await ask('query Broken { node(id: "x") { id nothing } }');
     const text = await (await fetch(metricsUrl)).text();
     expect(text).toContain(
@@ -89,7 +89,7 @@ describe('a trace', () => {
         authorization: `Bearer ${token}`,
         traceparent: `00-${traceId}-b7ad6b7169203331-01`,
       },
-      body: JSON.stringify({ query: COURSES }),
+      body: JSON.stringify({ query: courses }),
     });
     await expect
       .poll(() => shape(traceId))

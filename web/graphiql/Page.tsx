@@ -2,15 +2,15 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { ask } from './ask.ts';
 import { examples } from './examples.ts';
-import { PLAN_PLUGIN } from './plan/PlanPanel.tsx';
+import { planPlugin } from './plan/PlanPanel.tsx';
 import { storage } from './storage.ts';
 import { TokenField } from './TokenField.tsx';
 
-const HEADERS = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
+const headers = JSON.stringify({ Authorization: 'Bearer ' }, null, 2);
 
 // GraphiQL starts anew when one of these is another object than before.
-const PLUGINS = [PLAN_PLUGIN, HISTORY_PLUGIN];
-const TABS = examples.map((query) => ({ query, headers: HEADERS }));
+const plugins = [planPlugin, HISTORY_PLUGIN];
+const tabs = examples.map((query) => ({ query, headers: headers }));
 
 export function Page() {
   return (
@@ -19,10 +19,10 @@ export function Page() {
       <GraphiQL
         fetcher={ask}
         storage={storage}
-        plugins={PLUGINS}
-        visiblePlugin={PLAN_PLUGIN}
-        defaultTabs={TABS}
-        defaultHeaders={HEADERS}
+        plugins={plugins}
+        visiblePlugin={planPlugin}
+        defaultTabs={tabs}
+        defaultHeaders={headers}
         defaultEditorToolsVisibility="headers"
         // Tokens are not for the browser's storage.
         shouldPersistHeaders={false}

@@ -34,7 +34,7 @@ describe('sending an operation', () => {
 });
 
 describe('following a subscription', () => {
-  const FOLLOW = 'subscription Follow { jobUpdated(id: "1") { doneCount } }';
+  const follow = 'subscription Follow { jobUpdated(id: "1") { doneCount } }';
 
   it('gives each event of the stream, and ends with it', async () => {
     const asked = gateway(
@@ -47,19 +47,19 @@ describe('following a subscription', () => {
           { headers: { 'content-type': 'text/event-stream' } },
         ),
     );
-    expect(await events(FOLLOW)).toEqual(
+    expect(await events(follow)).toEqual(
       [1, 2].map((doneCount) => ({ data: { jobUpdated: { doneCount } } })),
     );
     expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({
       ...headers,
       accept: 'text/event-stream',
     });
-    expect(bodyOf(asked)).toEqual({ query: FOLLOW, operationName: 'Follow' });
+    expect(bodyOf(asked)).toEqual({ query: follow, operationName: 'Follow' });
   });
 
   it('ends with an error when the stream breaks off, without another try', async () => {
     const asked = gateway(() => new Response('', { status: 503 }));
-    await expect(events(FOLLOW)).rejects.toThrow('503');
+    await expect(events(follow)).rejects.toThrow('503');
     expect(asked).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { costIsWanted, storage } from './storage.ts';
 
-const TOKEN = 'Bearer secret';
+const token = 'Bearer secret';
 
 beforeEach(() => localStorage.clear());
 
@@ -9,7 +9,7 @@ describe('what GraphiQL remembers in the browser', () => {
   it('is the history without the headers of any operation', () => {
     const item = {
       query: '{ viewer { name } }',
-      headers: JSON.stringify({ Authorization: TOKEN }),
+      headers: JSON.stringify({ Authorization: token }),
     };
     for (const list of ['queries', 'favorites']) {
       storage.setItem(`graphiql:${list}`, JSON.stringify({ [list]: [item] }));

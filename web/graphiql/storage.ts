@@ -2,10 +2,10 @@
 // the history would keep them whatever GraphiQL's own setting says.
 
 /** What the list of operations that were run and the list of the favourite ones are kept under. */
-const HISTORY = new Set(['graphiql:queries', 'graphiql:favorites']);
+const history = new Set(['graphiql:queries', 'graphiql:favorites']);
 
 /** Whether answers shall tell what they cost; GraphiQL puts its name before the keys that are set by its own storage. */
-export const COST = 'cost';
+export const cost = 'cost';
 
 export const storage = {
   get length() {
@@ -13,14 +13,14 @@ export const storage = {
   },
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) =>
-    localStorage.setItem(key, HISTORY.has(key) ? withoutHeaders(value) : value),
+    localStorage.setItem(key, history.has(key) ? withoutHeaders(value) : value),
   removeItem: (key: string) => localStorage.removeItem(key),
   clear() {
     for (const key of ownKeys()) localStorage.removeItem(key);
   },
 };
 
-export const costIsWanted = () => storage.getItem(`graphiql:${COST}`) !== null;
+export const costIsWanted = () => storage.getItem(`graphiql:${cost}`) !== null;
 
 /** The web app keeps things of its own under the same origin. */
 const ownKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('graphiql:'));

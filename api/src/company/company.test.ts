@@ -1,7 +1,6 @@
-/** A company from its creation to its files. */
+// A company from its creation to its files.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

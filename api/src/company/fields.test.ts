@@ -1,7 +1,6 @@
-/** What a company's pages and accounts are set up with, under the names of the contract. */
+// What a company's pages and accounts are set up with, under the names of the contract.
 import { beforeAll, expect, test } from 'vitest';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

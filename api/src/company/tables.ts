@@ -1,6 +1,5 @@
 // Companies: the tenants of an installation.
-import { sql } from 'drizzle-orm';
-import type { BuildExtraConfigColumns } from 'drizzle-orm';
+import { sql, type BuildExtraConfigColumns } from 'drizzle-orm';
 import {
   boolean,
   index,

@@ -1,7 +1,6 @@
-/** The course list as the back office uses it. */
+// The course list as the back office uses it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
 import {
   courseCategories,
   courseCategoryCourses,

@@ -1,18 +1,15 @@
-/** The export of the course list: the file holds what the list shows, to whoever ordered it and to nobody else. */
+// The export of the course list: the file holds what the list shows, to whoever ordered it and to nobody else.
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { jobs } from '../jobs/index.ts';
-import type { JobDefinition } from '../jobs/index.ts';
-import { runJob } from '../jobs/index.ts';
+import { jobs, runJob, type JobDefinition } from '../jobs/index.ts';
 import { scopeOfMember } from '../people/index.ts';
 import { folderStorage } from '../kit/storage.ts';
 import { coursesExport } from './export.ts';
-import { openOwnSchool } from '../../testing/school.ts';
-import type { Caller, OwnSchool } from '../../testing/school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { finishedJob } from '../../testing/jobs.ts';
 import { courseCategories, courseCategoryCourses, courses, courseTypes } from './tables.ts';
 

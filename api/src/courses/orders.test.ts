@@ -1,12 +1,10 @@
-/** A page of the course list reads about as many rows as it shows, whatever lies before and behind it. */
+// A page of the course list reads about as many rows as it shows, whatever lies before and behind it.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { rowOf } from '../kit/database.ts';
-import type { Transaction } from '../kit/database.ts';
+import { rowOf, type Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { openSchool } from '../../testing/school.ts';
-import type { School } from '../../testing/school.ts';
+import { openSchool, type School } from '../../testing/school.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
 

@@ -1,4 +1,4 @@
-/** The demo school as data: believable, never twice the same, and the same every time. */
+// The demo school as data: believable, never twice the same, and the same every time.
 import { describe, expect, test } from 'vitest';
 import { permissions } from '../kit/permission-flags.ts';
 import { catalogue } from './catalogue.ts';

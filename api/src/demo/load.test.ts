@@ -1,4 +1,4 @@
-/** The demo school in a real database: all of it is there, it fits together, and its people can come in. */
+// The demo school in a real database: all of it is there, it fits together, and its people can come in.
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** One folder, one process. */
+// One folder, one process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Requests to typed-in addresses stay out of the installation's own network. */
+// Requests to typed-in addresses stay out of the installation's own network.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

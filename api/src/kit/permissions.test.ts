@@ -1,4 +1,4 @@
-/** Routes that forget who may call them do not start. */
+// Routes that forget who may call them do not start.
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { requireDeclaredPermissions } from './permissions.ts';

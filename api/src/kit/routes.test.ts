@@ -1,6 +1,5 @@
-/** What a declared route reads, answers and documents. */
-import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+// What a declared route reads, answers and documents.
+import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentRoutes, useZodSchemas } from './documentation.ts';

@@ -1,10 +1,9 @@
-/** Getting in, staying in and getting back in. */
+// Getting in, staying in and getting back in.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../kit/database.ts';
 import { mailTo, outbox, tokenIn } from '../../testing/mails.ts';
-import { openOwnSchool, testPassword } from '../../testing/school.ts';
-import type { OwnSchool } from '../../testing/school.ts';
+import { openOwnSchool, testPassword, type OwnSchool } from '../../testing/school.ts';
 
 let school: OwnSchool;
 beforeAll(async () => {

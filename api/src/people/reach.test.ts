@@ -1,11 +1,10 @@
-/** How far those reach who manage people and roles: never beyond what they may do themselves. */
+// How far those reach who manage people and roles: never beyond what they may do themselves.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses, courseStudents } from '../courses/tables.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import { mailTo } from '../../testing/mails.ts';
-import { openSchool, testPassword } from '../../testing/school.ts';
-import type { Caller, School } from '../../testing/school.ts';
+import { openSchool, testPassword, type Caller, type School } from '../../testing/school.ts';
 import { users } from './account/account-tables.ts';
 import { startRecovery } from './account/accounts.ts';
 import { companyMembers } from './tables.ts';

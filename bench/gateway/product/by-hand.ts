@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readers } from '../rest.ts';
 import { serve } from '../serve.ts';
-import { answerOf, type CompanyRow, type CourseRow, type Page, STATUSES } from './shape.ts';
+import { answerOf, type CompanyRow, type CourseRow, type Page, statuses } from './shape.ts';
 
 /** Reads as the person who asks. */
 type Get = <Data>(path: string) => Promise<{ readonly data: Data; readonly meta: Meta }>;
@@ -20,11 +20,11 @@ interface Variables {
   readonly filter: { readonly status: readonly string[] };
 }
 
-const SHOWN = 20;
+const pageSize = 20;
 
-const EVERY_STATUS = STATUSES.map((status) => `status[]=${status}`).join('&');
+const everyStatus = statuses.map((status) => `status[]=${status}`).join('&');
 
-const COLUMNS =
+const columns =
   'only=id,anons,auth_user_favourites_exists,can_delete,can_update,created_at,end_date,entity_type,name,price,start_date,status,students_count' +
   '&with=folder_course:id,name;format:id,name;img;subcategories_with_categories:id,title;subcategories_with_categories.parent_category:id,title;type:id,name';
 
@@ -59,7 +59,7 @@ async function answer(pieces: Buffer[], request: IncomingMessage, response: Serv
 async function readIdeally(get: Get, path: string, statuses: string[]): Promise<Page> {
   const which = statuses.map((status) => `status[]=${status}&`).join('');
   const { data, meta } = await get<CourseRow[]>(
-    `${path}?${which}sort=created_at&desc=1&cursor=&per_page=${SHOWN}&${COLUMNS}&countBy=status`,
+    `${path}?${which}sort=created_at&desc=1&cursor=&per_page=${pageSize}&${columns}&countBy=status`,
   );
   return {
     courses: data,
@@ -74,7 +74,7 @@ async function readInTheOldWay(get: Get, path: string, statuses: string[]): Prom
   const all: CourseRow[] = [];
   for (let page = 1; ; page += 1) {
     const { data } = await get<CourseRow[]>(
-      `${path}?${EVERY_STATUS}&sort=created_at&desc=1&page=${page}`,
+      `${path}?${everyStatus}&sort=created_at&desc=1&page=${page}`,
     );
     if (data.length === 0) break;
     all.push(...data);
@@ -83,13 +83,13 @@ async function readInTheOldWay(get: Get, path: string, statuses: string[]): Prom
   for (const { status } of all) counts[status] = (counts[status] ?? 0) + 1;
   const chosen = all.filter(({ status }) => statuses.includes(status));
   const shown = await Promise.all(
-    chosen.slice(0, SHOWN).map(({ id }) => get<CourseRow>(`${path}/${id}?${COLUMNS}`)),
+    chosen.slice(0, pageSize).map(({ id }) => get<CourseRow>(`${path}/${id}?${columns}`)),
   );
   return {
     courses: shown.map(({ data }) => data),
     cursors: shown.map((_, index) => String(index)),
     total: chosen.length,
-    more: chosen.length > SHOWN,
+    more: chosen.length > pageSize,
     counts,
   };
 }

@@ -58,7 +58,7 @@ export interface Page {
 }
 
 /** In the order of the schema. */
-export const STATUSES = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'];
+export const statuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'];
 
 export function answerOf(company: CompanyRow, page: Page): object {
   const { admin_profile: profile } = company;
@@ -83,7 +83,7 @@ export function answerOf(company: CompanyRow, page: Page): object {
     },
     courses: {
       totalCount: page.total,
-      countByStatus: STATUSES.flatMap((status) => {
+      countByStatus: statuses.flatMap((status) => {
         const count = page.counts[status];
         return count ? [{ status: status.toUpperCase(), count }] : [];
       }),

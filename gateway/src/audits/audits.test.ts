@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const HISTORY = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ...History } }
+const historyQuery = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ...History } }
   fragment History on Audited {
     __isAudited: __typename
     id
@@ -42,7 +42,7 @@ const HISTORY = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ...History
 describe('the history of whatever record keeps one', () => {
   it('is read through the interface, from where the records of each type have it', async () => {
     const ids = [inSchool('Role', 3), inSchool('Invite', 3), inSchool('User', 3)];
-    const { data, errors } = await gateway.ask(HISTORY, { variables: { ids } });
+    const { data, errors } = await gateway.ask(historyQuery, { variables: { ids } });
     expect(errors).toBeUndefined();
     const history = (type: string, auditableType: string) => ({
       __typename: type,
@@ -60,7 +60,7 @@ describe('the history of whatever record keeps one', () => {
   it('is asked of nothing that keeps none', async () => {
     const ids = [inSchool('Course', 1)];
     gateway.rest.forget();
-    const { data, errors } = await gateway.ask(HISTORY, { variables: { ids } });
+    const { data, errors } = await gateway.ask(historyQuery, { variables: { ids } });
     expect(errors).toBeUndefined();
     expect(data.nodes).toEqual([{ __typename: 'Course' }]);
     expect(gateway.rest.calls.filter(({ path }) => path.endsWith('/audits'))).toEqual([]);

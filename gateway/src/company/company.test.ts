@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { BORIS } from '../../testing/fake-data.ts';
+import { tokenOfBoris } from '../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 let gateway: TestGateway;
@@ -30,7 +30,7 @@ describe('a company', () => {
       only: 'id,name,is_owner'.split(',').toSorted().join(','),
       with: 'company_files',
     });
-    expect(await gateway.ask(query, { token: BORIS })).toEqual({ data: { company: null } });
+    expect(await gateway.ask(query, { token: tokenOfBoris })).toEqual({ data: { company: null } });
     expect((await gateway.ask(query, { token: null })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);

@@ -15,7 +15,7 @@ const courseId = (id: number, company = 7) =>
 const callsMade = () => gateway.rest.calls.map(({ method, path }) => `${method} ${path}`);
 
 describe('the course list', () => {
-  const LIST = `query ($code: String!, $filter: CourseFilter) {
+  const list = `query ($code: String!, $filter: CourseFilter) {
     company(code: $code) {
       id name
       adminProfile { roleLabel isOwner permissions viewer { name surname email photo unviewedReleaseCount } }
@@ -32,7 +32,7 @@ describe('the course list', () => {
   }`;
 
   it('costs two REST calls with the shell around it, and asks for nothing that is not shown', async () => {
-    const { data, errors } = await gateway.ask(LIST, {
+    const { data, errors } = await gateway.ask(list, {
       variables: {
         code: 'DEMO',
         filter: {
@@ -97,7 +97,7 @@ describe('the course list', () => {
 
   it('refuses a filter with ids of another company before anything is asked', async () => {
     const type = [toGlobalId({ type: 'CourseType', companyId: 8, id: 2 })];
-    const { errors } = await gateway.ask(LIST, { variables: { code: 'demo', filter: { type } } });
+    const { errors } = await gateway.ask(list, { variables: { code: 'demo', filter: { type } } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_ARGUMENT' });
     expect(callsMade()).toEqual(['GET /company/get_id_by_code']);
   });
@@ -137,15 +137,15 @@ describe('the course list', () => {
 });
 
 describe('a course', () => {
-  const CREATE = `mutation ($input: CreateCourseInput!) {
+  const create = `mutation ($input: CreateCourseInput!) {
     createCourse(input: $input) { course { name status } userErrors { field code message } clientMutationId }
   }`;
-  const UPDATE = (fields: string) => `mutation ($input: UpdateCourseInput!) {
+  const update = (fields: string) => `mutation ($input: UpdateCourseInput!) {
     updateCourse(input: $input) { course { ${fields} } userErrors { field code message } }
   }`;
 
   it('is created in its company', async () => {
-    const { data } = await gateway.ask(CREATE, {
+    const { data } = await gateway.ask(create, {
       variables: { input: { companyId, name: '', clientMutationId: 'one' } },
     });
     expect(data.createCourse).toEqual({
@@ -160,7 +160,7 @@ describe('a course', () => {
 
   it('comes back from its change without another call, unless relations are selected', async () => {
     const variables = { input: { id: courseId(1), name: 'Механика', status: 'CLOSE' } };
-    const flat = await gateway.ask(UPDATE('id name status'), { variables });
+    const flat = await gateway.ask(update('id name status'), { variables });
     expect(flat.data.updateCourse.course).toEqual({
       id: courseId(1),
       name: 'Механика',
@@ -168,13 +168,13 @@ describe('a course', () => {
     });
     expect(gateway.rest.calls).toMatchObject([{ body: { name: 'Механика', status: 'close' } }]);
     gateway.rest.forget();
-    const nested = await gateway.ask(UPDATE('name type { name }'), { variables });
+    const nested = await gateway.ask(update('name type { name }'), { variables });
     expect(nested.data.updateCourse.course).toEqual({ name: 'Механика', type: { name: 'ОГЭ' } });
     expect(callsMade()).toEqual(['PUT /companies/7/courses/1', 'GET /companies/7/courses/1']);
   });
 
   it('keeps its name when the new one is refused, and says why at the input field', async () => {
-    const { data, errors } = await gateway.ask(UPDATE('name'), {
+    const { data, errors } = await gateway.ask(update('name'), {
       variables: { input: { id: courseId(1), name: 'я'.repeat(256) } },
     });
     expect(errors).toBeUndefined();
@@ -186,7 +186,7 @@ describe('a course', () => {
 
   it('that does not exist cannot be changed: nothing a person could mend', async () => {
     for (const id of [courseId(999), companyId, 'nonsense']) {
-      const { data, errors } = await gateway.ask(UPDATE('name'), {
+      const { data, errors } = await gateway.ask(update('name'), {
         variables: { input: { id, name: 'x' } },
       });
       expect(data).toBeNull();
@@ -217,13 +217,13 @@ describe('a course', () => {
 });
 
 describe('bulk actions', () => {
-  const CHANGE = (fields: string) => `mutation ($input: ChangeCourseStatusInput!) {
+  const change = (fields: string) => `mutation ($input: ChangeCourseStatusInput!) {
     changeCourseStatus(input: $input) { ${fields} changedCount userErrors { field code } }
   }`;
 
   it('change the courses that are named, and read them only as far as they are selected', async () => {
     const input = { companyId, courses: { ids: [courseId(2), courseId(1)] }, status: 'CLOSE' };
-    const { data } = await gateway.ask(CHANGE('courses { id status }'), { variables: { input } });
+    const { data } = await gateway.ask(change('courses { id status }'), { variables: { input } });
     expect(data.changeCourseStatus).toEqual({
       courses: [
         { id: courseId(1), status: 'CLOSE' },
@@ -238,8 +238,8 @@ describe('bulk actions', () => {
     });
     expect(gateway.rest.calls[1]?.query).toMatchObject({ ids: '1,2', only: 'id,status' });
     gateway.rest.forget();
-    await gateway.ask(CHANGE('courses { id }'), { variables: { input } });
-    await gateway.ask(CHANGE(''), { variables: { input } });
+    await gateway.ask(change('courses { id }'), { variables: { input } });
+    await gateway.ask(change(''), { variables: { input } });
     expect(callsMade()).toEqual([
       'POST /companies/7/courses/close',
       'POST /companies/7/courses/close',
@@ -255,7 +255,7 @@ describe('bulk actions', () => {
       },
     };
     const input = { companyId, courses: { matching }, status: 'VISIBLE' };
-    const { data } = await gateway.ask(CHANGE('courses { id name }'), { variables: { input } });
+    const { data } = await gateway.ask(change('courses { id name }'), { variables: { input } });
     expect(gateway.rest.calls).toMatchObject([
       {
         path: '/companies/7/courses/visible',
@@ -286,7 +286,7 @@ describe('bulk actions', () => {
       ],
     ] as const;
     for (const [input, userError] of wrong) {
-      const { data } = await gateway.ask(CHANGE('courses { id }'), {
+      const { data } = await gateway.ask(change('courses { id }'), {
         variables: { input: { companyId, ...input } },
       });
       expect(data.changeCourseStatus).toEqual({

@@ -30,13 +30,13 @@ import {
 } from './collections.ts';
 import { chosenCourses, filterParams } from './filter.ts';
 
-const DELETE = { action: 'delete' };
-const RESTORE = { action: 'restore' };
+const deletion = { action: 'delete' };
+const restore = { action: 'restore' };
 
 /** What is done is a parameter of the path in the contract. */
-const BULK = bulkCall(chosenCourses, DELETE);
+const bulkOfCourses = bulkCall(chosenCourses, deletion);
 
-const FAVOURITE = `POST ${courses.route}/{id}/user_favourite` as const;
+const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 
 const resolvers: Resolvers = {
   Company: {
@@ -65,14 +65,14 @@ const resolvers: Resolvers = {
   Mutation: {
     createCourse: creates(courses),
     updateCourse: updates(courses),
-    deleteCourses: deletesMany(chosenCourses, DELETE),
+    deleteCourses: deletesMany(chosenCourses, deletion),
     changeCourseStatus: mutation<
       ChangeCourseStatusInput,
       { courses: CourseRow[]; changedCount: number }
     >(
       {
-        ...BULK,
-        fields: { ...BULK.fields, action: 'status' },
+        ...bulkOfCourses,
+        fields: { ...bulkOfCourses.fields, action: 'status' },
         failed: { courses: [], changedCount: 0 },
       },
       async (input, context, info) => {
@@ -84,19 +84,19 @@ const resolvers: Resolvers = {
       },
     ),
     restoreCourses: mutation<RestoreCoursesInput, { restoredCount: number }>(
-      { ...BULK, failed: { restoredCount: 0 } },
+      { ...bulkOfCourses, failed: { restoredCount: 0 } },
       async (input, context) => ({
-        restoredCount: (await bulk(context, chosenCourses, RESTORE, input)).count,
+        restoredCount: (await bulk(context, chosenCourses, restore, input)).count,
       }),
     ),
     addCourseToFavourites: mutation<AddCourseToFavouritesInput, { course: CourseRow | null }>(
-      { call: `${FAVOURITE}/attach`, failed: { course: null } },
+      { call: `${favourite}/attach`, failed: { course: null } },
       (input, context, info) => setFavourite(context, info, input.courseId, 'attach'),
     ),
     removeCourseFromFavourites: mutation<
       RemoveCourseFromFavouritesInput,
       { course: CourseRow | null }
-    >({ call: `${FAVOURITE}/detach`, failed: { course: null } }, (input, context, info) =>
+    >({ call: `${favourite}/detach`, failed: { course: null } }, (input, context, info) =>
       setFavourite(context, info, input.courseId, 'detach'),
     ),
   },

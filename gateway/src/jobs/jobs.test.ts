@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { ANNA } from '../../testing/fake-data.ts';
+import { tokenOfAnna } from '../../testing/fake-data.ts';
 import { never } from '../../testing/fake-rest.ts';
 import { serverSentEvents } from '../../testing/events.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
-const JOB = {
+const job = {
   id: 5,
   kind: 'courses_export',
   status: 'running',
@@ -17,19 +17,19 @@ const JOB = {
   can_cancel: true,
   file: null as object | null,
 };
-const FILE = {
+const file = {
   file_name: 'courses.xlsx',
   url: '/media/key/courses.xlsx',
   size: 1234,
   expires_at: '2026-03-15T10:00:00.000Z',
 };
-const DONE = {
-  ...JOB,
+const done = {
+  ...job,
   status: 'done',
   done_count: 1200,
   finished_at: '2026-03-14T10:00:09.000Z',
   can_cancel: false,
-  file: FILE,
+  file: file,
 };
 const jobId = toGlobalId({ type: 'Job', companyId: 7, id: 5 });
 
@@ -40,7 +40,7 @@ let states: object[];
 beforeAll(async () => {
   gateway = await startGateway();
   gateway.rest.answer('/companies/7/jobs', () => ({
-    data: [JOB],
+    data: [job],
     meta: {
       total: 1,
       per_page: 20,
@@ -53,9 +53,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   gateway.rest.forget();
-  states = [JOB];
+  states = [job];
   gateway.rest.answer('/companies/7/jobs/5', (request, reply) => {
-    if (request.headers.authorization !== `Bearer ${ANNA}`) {
+    if (request.headers.authorization !== `Bearer ${tokenOfAnna}`) {
       return reply.code(401).send({ errors: [{ message: 'Войдите', code: 'unauthenticated' }] });
     }
     return { data: states.length > 1 ? states.shift() : states[0] };
@@ -96,7 +96,7 @@ describe('jobs', () => {
   });
 
   it('are found again by their id, with the file that one made', async () => {
-    states = [DONE];
+    states = [done];
     const { data } = await gateway.ask(
       `{ node(id: "${jobId}") { ... on Job { status error file { fileName url size expiresAt } } } }`,
     );
@@ -105,9 +105,9 @@ describe('jobs', () => {
       error: null,
       file: {
         fileName: 'courses.xlsx',
-        url: FILE.url,
+        url: file.url,
         size: 1234,
-        expiresAt: FILE.expires_at,
+        expiresAt: file.expires_at,
       },
     });
   });
@@ -115,7 +115,7 @@ describe('jobs', () => {
   it('are cancelled, unless they are finished already', async () => {
     const cancel = `mutation { cancelJob(input: { id: "${jobId}" }) { job { status viewerCanCancel } userErrors { message code } } }`;
     gateway.rest.answer('/companies/7/jobs/5/cancel', () => ({
-      data: { ...JOB, status: 'cancelled', can_cancel: false },
+      data: { ...job, status: 'cancelled', can_cancel: false },
     }));
     const { data } = await gateway.ask(cancel);
     expect(data.cancelJob).toEqual({
@@ -134,16 +134,16 @@ describe('jobs', () => {
 });
 
 describe('jobUpdated', () => {
-  const FOLLOW = `subscription { jobUpdated(id: "${jobId}") { id status doneCount file { url } } }`;
+  const followSubscription = `subscription { jobUpdated(id: "${jobId}") { id status doneCount file { url } } }`;
 
   it('tells the job now and whenever it has moved on, and ends when it is finished', async () => {
-    states = [JOB, JOB, { ...JOB, done_count: 900 }, DONE];
+    states = [job, job, { ...job, done_count: 900 }, done];
     const events = [];
-    for await (const event of follow(FOLLOW)) events.push(event.data.jobUpdated);
+    for await (const event of follow(followSubscription)) events.push(event.data.jobUpdated);
     expect(events).toMatchObject([
       { id: jobId, status: 'RUNNING', doneCount: 500, file: null },
       { status: 'RUNNING', doneCount: 900 },
-      { status: 'DONE', doneCount: 1200, file: { url: FILE.url } },
+      { status: 'DONE', doneCount: 1200, file: { url: file.url } },
     ]);
     expect(reads()).toBe(4);
   });
@@ -151,7 +151,7 @@ describe('jobUpdated', () => {
   it('asks the server no more when the client has left', async () => {
     let noticed = false;
     const leaving = new AbortController();
-    for await (const { data } of follow(FOLLOW, { signal: leaving.signal })) {
+    for await (const { data } of follow(followSubscription, { signal: leaving.signal })) {
       expect(data.jobUpdated.status).toBe('RUNNING');
       gateway.rest.answer('/companies/7/jobs/5', (incoming, reply) => {
         incoming.raw.socket.once('close', () => (noticed = true));
@@ -165,9 +165,11 @@ describe('jobUpdated', () => {
 
   it('is cut off when the server stops, so that its client knows to come again', async () => {
     const stopping = await startGateway();
-    stopping.rest.answer('/companies/7/jobs/5', () => ({ data: JOB }));
+    stopping.rest.answer('/companies/7/jobs/5', () => ({ data: job }));
     const following = async () => {
-      for await (const _ of serverSentEvents(stopping.url, FOLLOW, { token: ANNA })) {
+      for await (const _ of serverSentEvents(stopping.url, followSubscription, {
+        token: tokenOfAnna,
+      })) {
         void stopping.close();
       }
     };
@@ -176,20 +178,20 @@ describe('jobUpdated', () => {
   });
 
   it('is refused to whoever is not signed in, and for what is no job', async () => {
-    const [nobody] = await every(follow(FOLLOW, { token: null }));
+    const [nobody] = await every(follow(followSubscription, { token: null }));
     expect(nobody?.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     const course = toGlobalId({ type: 'Course', companyId: 7, id: 1 });
-    const [wrong] = await every(follow(FOLLOW.replace(jobId, course)));
+    const [wrong] = await every(follow(followSubscription.replace(jobId, course)));
     expect(wrong?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
     const other = toGlobalId({ type: 'Job', companyId: 7, id: 6 });
-    const [missing] = await every(follow(FOLLOW.replace(jobId, other)));
+    const [missing] = await every(follow(followSubscription.replace(jobId, other)));
     expect(missing?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
   });
 
   it('ends with an error when the person is signed out meanwhile', async () => {
-    states = [JOB];
+    states = [job];
     const events = [];
-    for await (const event of follow(FOLLOW)) {
+    for await (const event of follow(followSubscription)) {
       events.push(event);
       gateway.rest.answer('/companies/7/jobs/5', (_, reply) =>
         reply.code(401).send({ errors: [{ message: 'Войдите', code: 'unauthenticated' }] }),
@@ -201,7 +203,7 @@ describe('jobUpdated', () => {
 });
 
 const follow = (query: string, options: { token?: string | null; signal?: AbortSignal } = {}) =>
-  serverSentEvents(gateway.url, query, { token: ANNA, ...options });
+  serverSentEvents(gateway.url, query, { token: tokenOfAnna, ...options });
 
 async function every<T>(values: AsyncIterable<T>): Promise<T[]> {
   const seen: T[] = [];

@@ -14,7 +14,7 @@ import { jobs } from './collection.ts';
 import { follow } from './follow.ts';
 
 /** Milliseconds. A job moves on about every 20; people see twice a second as going on. */
-const PACE = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
+const pace = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
 
 const resolvers: Resolvers = {
   Company: {
@@ -59,5 +59,5 @@ function followJob(rest: Context['rest'], globalId: string): AsyncIterable<JobRo
   const { companyId, id } = requireInCompany(globalId, 'Job');
   const at = path`/companies/${{ companyId }}/jobs/${{ id }}`;
   const read = async () => jobs(companyId).complete((await rest.fresh<JobRow>(at)).data);
-  return follow({ ...PACE, read, isLast: ({ finished_at }) => finished_at !== null });
+  return follow({ ...pace, read, isLast: ({ finished_at }) => finished_at !== null });
 }

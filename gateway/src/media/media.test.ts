@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
-import { ANNA } from '../../testing/fake-data.ts';
+import { tokenOfAnna } from '../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 let gateway: TestGateway;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const company = toGlobalId({ type: 'Company', companyId: null, id: 7 });
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 describe('a download', () => {
   it('passes the bytes on with their headers, and ranges and validators back', async () => {
@@ -80,8 +80,8 @@ describe('a download', () => {
       const endless = Readable.from(
         (async function* () {
           for (;;) {
-            produced += MEGABYTE;
-            yield randomBytes(MEGABYTE);
+            produced += megabyte;
+            yield randomBytes(megabyte);
           }
         })(),
       );
@@ -101,7 +101,7 @@ describe('a download', () => {
       before = produced;
       await sleep(100);
     }
-    expect(produced).toBeLessThan(64 * MEGABYTE);
+    expect(produced).toBeLessThan(64 * megabyte);
     leaving.abort();
     await expect.poll(() => closed).toBe(true);
   });
@@ -113,7 +113,7 @@ describe('an upload', () => {
     file_name: 'logo.png',
     name: 'logo.png',
     mime_type: 'image/png',
-    size: 8 * MEGABYTE,
+    size: 8 * megabyte,
     url: '/media/key/logo.png',
     created_at: '2026-01-01T00:00:00.000Z',
   };
@@ -127,11 +127,11 @@ describe('an upload', () => {
       return reply.code(201).send({ data: stored });
     });
     const form = new FormData();
-    form.set('file', new Blob([randomBytes(8 * MEGABYTE)]), 'logo.png'); // far over the limit of a GraphQL body
+    form.set('file', new Blob([randomBytes(8 * megabyte)]), 'logo.png'); // far over the limit of a GraphQL body
     const answer = await fetch(`${gateway.url}/media/companies/${company}`, {
       method: 'POST',
       body: form,
-      headers: { authorization: `Bearer ${ANNA}` },
+      headers: { authorization: `Bearer ${tokenOfAnna}` },
     });
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -141,19 +141,19 @@ describe('an upload', () => {
           databaseId: 12,
           fileName: 'logo.png',
           mimeType: 'image/png',
-          size: 8 * MEGABYTE,
+          size: 8 * megabyte,
           url: '/media/key/logo.png',
           createdAt: '2026-01-01T00:00:00.000Z',
         },
       },
     ]);
-    expect(received).toBeGreaterThan(8 * MEGABYTE);
+    expect(received).toBeGreaterThan(8 * megabyte);
     expect(boundary).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   const send = (id: string, headers: Record<string, string>, body: BodyInit = new FormData()) =>
     fetch(`${gateway.url}/media/companies/${id}`, { method: 'POST', body, headers });
-  const authorization = `Bearer ${ANNA}`;
+  const authorization = `Bearer ${tokenOfAnna}`;
 
   it('is refused with the reason and at the field that the api gave', async () => {
     gateway.rest.answer('/companies/7/add_media', (request, reply) => {
@@ -174,7 +174,7 @@ describe('an upload', () => {
       reply.code(403).send({ errors: [{ message: 'Недостаточно прав', code: 'forbidden' }] }),
     );
     const form = new FormData();
-    form.set('file', new Blob([randomBytes(32 * MEGABYTE)]), 'film.mp4');
+    form.set('file', new Blob([randomBytes(32 * megabyte)]), 'film.mp4');
     const answer = await send(company, { authorization }, form);
     expect([answer.status, await answer.json()]).toMatchObject([
       403,

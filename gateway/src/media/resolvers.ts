@@ -15,7 +15,7 @@ export default {
       route: '/companies/{companyId}',
       // REST has no address for one file: a company's own files come with the company.
       read: async ({ rest }, { companyId, id }) => {
-        const company = await loadRecord(rest, companies, companyId, WITH_FILES);
+        const company = await loadRecord(rest, companies, companyId, withFiles);
         const files = [...(company?.company_files ?? []), company?.video_preview_image];
         const file = files.find((candidate) => candidate?.id === id);
         return file ? Object.assign(file, { company_id: companyId }) : null;
@@ -24,4 +24,4 @@ export default {
   },
 } satisfies Domain;
 
-const WITH_FILES = planOfRelations('company_files', 'video_preview_image');
+const withFiles = planOfRelations('company_files', 'video_preview_image');

@@ -22,8 +22,8 @@ export function serveMedia(app: FastifyInstance, service: RestService): void {
 }
 
 /** Headers that mean the same on both sides. */
-const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
-const ANSWERED = [
+const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since', 'accept'];
+const answered = [
   'content-type',
   'content-length',
   'content-range',
@@ -42,7 +42,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
   const answer = await service.stream({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     path: `/api/media/${segments.map(encodeURIComponent).join('/')}`,
-    headers: pick(request.headers, ASKED),
+    headers: pick(request.headers, asked),
     token: tokenOf(request),
     requestId: request.id,
     address: request.ip,
@@ -52,7 +52,7 @@ async function download(request: FastifyRequest, reply: FastifyReply, service: R
     await answer.body.dump();
     throw errorOfAnswer(answer.statusCode, null);
   }
-  return reply.code(answer.statusCode).headers(pick(answer.headers, ANSWERED)).send(answer.body);
+  return reply.code(answer.statusCode).headers(pick(answer.headers, answered)).send(answer.body);
 }
 
 async function upload(request: FastifyRequest, reply: FastifyReply, service: RestService) {

@@ -9,7 +9,7 @@ import type { Writer } from '../writing.ts';
 const company = '/api/companies/{companyId}';
 
 /** Of whatever shop. */
-const SECRET_KEY = 'test_of-the-school';
+const secretOfShop = 'test_of-the-school';
 
 export const domain: Domain = {
   tags: ['Companies', 'Own domains', 'Owners', 'Company integrations', 'Subscription', 'Payments'],
@@ -30,7 +30,7 @@ export const domain: Domain = {
   shared: { companies: () => true },
   services: async () => {
     const dns = await startDnsServer();
-    const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === SECRET_KEY);
+    const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === secretOfShop);
     return {
       settings: { DNS_SERVERS: dns.address, YOOKASSA_URL: yooKassa.url },
       close: async () => {
@@ -118,7 +118,7 @@ async function describeCompany({ record, send, word }: Writer): Promise<void> {
     video_preview_image_id: record('add_media'),
     // A number that is told from all others, as the school's ids are.
     yoo_kassa_shop_id: String(record('roles')),
-    yoo_kassa_secret_key: SECRET_KEY,
+    yoo_kassa_secret_key: secretOfShop,
   });
   // What is asked once more later says nothing new.
   await send('GET', '/actualize_yoo_client');

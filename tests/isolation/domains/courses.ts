@@ -2,7 +2,7 @@
 import { coursePackages } from '../../../api/src/courses/tables.ts';
 import type { Domain } from '../domain.ts';
 import { exported } from '../jobs.ts';
-import { MARK } from '../secrets.ts';
+import { secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -27,8 +27,8 @@ export const domain: Domain = {
     // Either of the two chooses courses, never both.
     [`POST ${company}/courses/{action}`]: ({ record }) => [
       { courses_id: [record('courses')] },
-      { matching: { search: MARK } },
-      { matching: { search: MARK, status: 'deleted' } },
+      { matching: { search: secretWord } },
+      { matching: { search: secretWord, status: 'deleted' } },
     ],
     // A file that can be read without unpacking it.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],

@@ -2,7 +2,7 @@
 import { formFields, forms } from '../../../api/src/forms/tables.ts';
 import type { Domain } from '../domain.ts';
 import type { Row } from '../rows.ts';
-import { isMarked, MARK } from '../secrets.ts';
+import { isMarked, secretWord } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
 const fields = '/api/companies/{companyId}/custom_fields';
@@ -31,7 +31,7 @@ export const domain: Domain = {
     custom_field_user_values: (_, may) => may('users_show'),
   },
   named: ({ record }) => ({
-    custom_field: `${record('custom_fields', filledIn)}:contains:${MARK}`,
+    custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
   }),
   bodies: {
     // Variables are the field's own.
@@ -41,7 +41,7 @@ export const domain: Domain = {
     ],
   },
   inputFields: { UpdateCustomFieldInput: ['name'], UserCustomFieldCondition: ['contains'] },
-  inputValues: { 'UserCustomFieldCondition.contains': MARK },
+  inputValues: { 'UserCustomFieldCondition.contains': secretWord },
   idTypes: { 'UserCustomFieldCondition.field': 'CustomField' },
   ownersFailures: { [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' } },
 };

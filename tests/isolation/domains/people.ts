@@ -1,29 +1,29 @@
 // Accounts and sign-in, users, roles, groups, invites, the making of accounts, access for tools, social sign-in.
 import { toGlobalId } from '../../../gateway/src/kit/records/ids.ts';
-import { DEMO } from '../../kit/servers.ts';
+import { demo } from '../../kit/servers.ts';
 import { fileOf } from '../bodies.ts';
 import type { Domain, Maker } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
-import { isMarked, MARK } from '../secrets.ts';
+import { isMarked, secretWord } from '../secrets.ts';
 import {
   comeByInvite,
   describePeople,
   generateUsers,
-  RECORDS,
+  records,
   token,
-  USER_ACTIONS,
+  userActions,
 } from './people/records.ts';
-import { SOCIAL } from './people/social.ts';
+import { social } from './people/social.ts';
 
 const company = '/api/companies/{companyId}';
 
 /** What everybody sees of a company: its name, and the services that it lets people in through. */
-const COMPANY = ['companies', 'company_socialites'];
+const shownOfCompany = ['companies', 'company_socialites'];
 
 /** The records that a form of registration is made of; an invite for whoever has its link. */
-const FORM = [
-  ...COMPANY,
+const form = [
+  ...shownOfCompany,
   'forms',
   'form_fields',
   'custom_fields',
@@ -51,7 +51,7 @@ export const domain: Domain = {
     'Social sign-in',
   ],
 
-  records: RECORDS,
+  records: records,
   writes: [comeByInvite, generateUsers, (writer) => exported(writer, 'users')],
   describes: describePeople,
   ownWrites: { [`POST ${company}/access_tokens`]: (maker) => [token(maker)] },
@@ -98,29 +98,29 @@ export const domain: Domain = {
   texts: {
     email: (number) => `probe-${number}@probe.test`,
     // Sign-in and recovery are tried with the account that would be worth it.
-    login: () => DEMO.login,
+    login: () => demo.login,
     password: () => 'long-enough-2',
     phone: () => '+79001234567',
     token: () => 'never-sent',
     // The form that every company has brings nobody without an invite.
-    company: () => DEMO.company,
+    company: () => demo.company,
     form: () => 'registration',
     invite: () => 'never-sent',
     recipients: (number) => `probe-${number}@probe.test`,
   },
   bodies: {
     ...Object.fromEntries(
-      Object.entries(USER_ACTIONS).map(([action, more]) => [
+      Object.entries(userActions).map(([action, more]) => [
         `POST ${company}/users/${action}`,
         (maker: Maker) => [
           { users_id: [maker.record('users')], ...more(maker) },
-          { matching: { search: MARK }, ...more(maker) },
+          { matching: { search: secretWord }, ...more(maker) },
         ],
       ]),
     ),
     [`POST ${company}/groups/delete`]: ({ record }) => [
       { groups_id: [record('groups')] },
-      { matching: { search: MARK } },
+      { matching: { search: secretWord } },
     ],
     // A file that can be read without unpacking it.
     [`POST ${company}/users_download`]: () => [{ format: 'csv' }],
@@ -141,7 +141,7 @@ export const domain: Domain = {
     [`POST ${company}/invites/multi_store`]: ({ record, word }) => [
       { invites: [{ name: word, roles_id: [record('roles')] }] },
     ],
-    [`POST ${company}/company_socialite/change`]: () => [SOCIAL],
+    [`POST ${company}/company_socialite/change`]: () => [social],
     'POST /api/public/companies/{companyId}/social_sign_in': () => [{ provider: 'oidc' }],
     'POST /api/profile/socials/begin': ({ record }) => [
       {
@@ -172,9 +172,9 @@ export const domain: Domain = {
   inputValues: {
     'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
     'ChangeSocialProviderInput.provider': 'OIDC',
-    'ChangeSocialProviderInput.authorizationUrl': SOCIAL.authorization_url,
-    'ChangeSocialProviderInput.tokenUrl': SOCIAL.token_url,
-    'ChangeSocialProviderInput.userinfoUrl': SOCIAL.userinfo_url,
+    'ChangeSocialProviderInput.authorizationUrl': social.authorization_url,
+    'ChangeSocialProviderInput.tokenUrl': social.token_url,
+    'ChangeSocialProviderInput.userinfoUrl': social.userinfo_url,
     'BeginSocialSignInInput.provider': 'OIDC',
     'BeginSocialLinkInput.provider': 'GOOGLE',
     // Nobody has one; they are no nodes either.
@@ -193,8 +193,8 @@ export const domain: Domain = {
     'POST /api/password/reset': { status: 422 },
     'POST /api/profile/email/confirm': { status: 422 },
     // The name of a company and what its forms ask for are for whoever wants to register.
-    'GET /api/public/company/get_id_by_code': { status: 200, shows: COMPANY },
-    'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: FORM },
+    'GET /api/public/company/get_id_by_code': { status: 200, shows: shownOfCompany },
+    'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: form },
     // By the form that every company has people come with an invite alone.
     'POST /api/public/companies/{companyId}/admin/forms/{formId}': {
       status: 403,
@@ -280,7 +280,7 @@ export const domain: Domain = {
     {
       why: 'whoever is here is seen to be, the school’s owner too',
       covers: ({ table, kind, columns }) =>
-        kind === 'changed' && columns.every((column) => VISITS[table]?.includes(column)),
+        kind === 'changed' && columns.every((column) => visits[table]?.includes(column)),
     },
     {
       why: 'anybody may begin to sign in through a service',
@@ -294,7 +294,7 @@ export const domain: Domain = {
 };
 
 /** Where it is noted that somebody was here. */
-const VISITS: Readonly<Record<string, readonly string[]>> = {
+const visits: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_used_at', 'ip_address'],
   access_tokens: ['last_used_at'],
   company_members: ['last_visit_at'],

@@ -28,12 +28,12 @@ interface Visit {
 }
 
 /** A picture of each visited screen, to be looked at. */
-const PICTURES = inRoot('tests', '.artifacts', 'screens');
+const pictures = inRoot('tests', '.artifacts', 'screens');
 
 /** One line for each visited route; the coverage of the specification is counted from it. */
-const SCREENS = inRoot('tests', '.artifacts', 'screens.jsonl');
+const screens = inRoot('tests', '.artifacts', 'screens.jsonl');
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 export const test = base.extend<Journey>({
   complaints: [
@@ -73,8 +73,8 @@ export const test = base.extend<Journey>({
             .replaceAll(/[/:*]+/g, ' ')
             .trim()
             .replaceAll(' ', '-') || (path === '/' ? 'root' : 'unknown');
-        await page.screenshot({ path: `${PICTURES}/${name}.png` });
-        appendFileSync(SCREENS, `${JSON.stringify({ path, title, ok })}\n`);
+        await page.screenshot({ path: `${pictures}/${name}.png` });
+        appendFileSync(screens, `${JSON.stringify({ path, title, ok })}\n`);
       }
       await expect(page).toHaveTitle(/.+/);
     });
@@ -84,7 +84,7 @@ export const test = base.extend<Journey>({
 /** Nothing on the page, or in a part of it, breaks WCAG 2.1 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(wcag).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );

@@ -1,13 +1,13 @@
 // A panel of GraphiQL: which REST calls the operation under the cursor will make, before it runs and as it is edited.
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { Waypoints } from 'lucide-react';
-import { COST } from '../storage.ts';
+import { cost } from '../storage.ts';
 import { useOperation } from './operation.ts';
 import { usePlan } from './plan.ts';
 import { PlanView } from './PlanView.tsx';
 import './plan.css';
 
-export const PLAN_PLUGIN: GraphiQLPlugin = {
+export const planPlugin: GraphiQLPlugin = {
   title: 'Plan',
   icon: () => <Waypoints aria-hidden />,
   content: PlanPanel,
@@ -34,8 +34,8 @@ function CostSwitch() {
     <label className="plan-switch">
       <input
         type="checkbox"
-        defaultChecked={storage.get(COST) !== null}
-        onChange={({ target }) => storage.set(COST, target.checked ? 'on' : '')}
+        defaultChecked={storage.get(cost) !== null}
+        onChange={({ target }) => storage.set(cost, target.checked ? 'on' : '')}
       />
       Ask for the cost with each answer
     </label>

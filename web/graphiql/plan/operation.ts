@@ -12,7 +12,7 @@ export interface Operation {
 }
 
 /** Milliseconds without a key before the operation counts as changed. */
-const QUIET = 250;
+const quiet = 250;
 
 /** Undefined until the editors are there. */
 export function useOperation(): Operation | undefined {
@@ -32,7 +32,7 @@ export function useOperation(): Operation | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(read, QUIET);
+      timer = setTimeout(read, quiet);
     };
     read();
     const followed = [

@@ -4,7 +4,7 @@ import { operationNameAt } from './operation.ts';
 import { planOf, type Plan } from './plan.ts';
 import { PlanView } from './PlanView.tsx';
 
-const TWO = `# The first
+const two = `# The first
 query First { viewer { name } }
 
 # The second
@@ -13,16 +13,16 @@ fragment Last on User { name }`;
 
 describe('the operation that is planned', () => {
   it('is the one around the cursor, else the next, else the last', () => {
-    expect(operationNameAt(TWO, 0)).toBe('First');
-    expect(operationNameAt(TWO, TWO.indexOf('viewer'))).toBe('First');
-    expect(operationNameAt(TWO, TWO.indexOf('# The second') + 3)).toBe('Second');
-    expect(operationNameAt(TWO, TWO.indexOf('email'))).toBe('Second');
-    expect(operationNameAt(TWO, TWO.length)).toBe('Second');
+    expect(operationNameAt(two, 0)).toBe('First');
+    expect(operationNameAt(two, two.indexOf('viewer'))).toBe('First');
+    expect(operationNameAt(two, two.indexOf('# The second') + 3)).toBe('Second');
+    expect(operationNameAt(two, two.indexOf('email'))).toBe('Second');
+    expect(operationNameAt(two, two.length)).toBe('Second');
   });
 
   it('has no name where it has none, or while it cannot be read', () => {
     expect(operationNameAt('{ viewer { name } }', 3)).toBeNull();
-    expect(operationNameAt(`${TWO} query Th`, 3)).toBeNull();
+    expect(operationNameAt(`${two} query Th`, 3)).toBeNull();
     expect(operationNameAt('', 0)).toBeNull();
   });
 });
@@ -42,9 +42,9 @@ describe('asking for the plan', () => {
   };
 
   it('sends the operation with its variables, whose comments are for people', async () => {
-    const asked = gateway(() => Response.json(PLAN));
+    const asked = gateway(() => Response.json(plan));
     expect(await ask('query ($code: String!) { a }', '{ "code": "demo", // ours\n }')).toEqual(
-      PLAN,
+      plan,
     );
     const [url, request] = asked.mock.calls[0] ?? [];
     expect(url).toBe('/graphql/plan');
@@ -56,7 +56,7 @@ describe('asking for the plan', () => {
   });
 
   it('asks nothing where there is no operation yet', async () => {
-    const asked = gateway(() => Response.json(PLAN));
+    const asked = gateway(() => Response.json(plan));
     expect(await ask(' \n# Only a comment\n')).toBeNull();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -74,7 +74,7 @@ describe('asking for the plan', () => {
 
 describe('the plan', () => {
   it('shows the cost, and each call with its parameters', () => {
-    render(<PlanView name="Courses" outcome={PLAN} />);
+    render(<PlanView name="Courses" outcome={plan} />);
     expect(screen.getByText(/makes at most/).textContent).toBe(
       'Courses makes at most 11 REST calls of 60 allowed, and counts 13 nodes.',
     );
@@ -96,7 +96,7 @@ describe('the plan', () => {
 
   it('says when it is too much', () => {
     render(
-      <PlanView name={null} outcome={{ ...PLAN, cost: { calls: 61, nodes: 1, limit: 60 } }} />,
+      <PlanView name={null} outcome={{ ...plan, cost: { calls: 61, nodes: 1, limit: 60 } }} />,
     );
     expect(screen.getByText(/makes at most/).textContent).toBe(
       'The operation makes at most 61 REST calls, more than the 60 allowed, and counts 1 node.',
@@ -112,7 +112,7 @@ describe('the plan', () => {
   });
 });
 
-const PLAN: Plan = {
+const plan: Plan = {
   cost: { calls: 11, nodes: 13, limit: 60 },
   calls: [
     {

@@ -1,9 +1,12 @@
-/** A company's own domain: named, proved by DNS records, shown, and given up. */
+// A company's own domain: named, proved by DNS records, shown, and given up.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startDnsServer } from '../../../testing/dns-server.ts';
-import type { DnsServer } from '../../../testing/dns-server.ts';
-import { openOwnSchool } from '../../../testing/school.ts';
-import type { Answer, Caller, OwnSchool } from '../../../testing/school.ts';
+import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts';
+import {
+  openOwnSchool,
+  type Answer,
+  type Caller,
+  type OwnSchool,
+} from '../../../testing/school.ts';
 
 const host = 'kafedra.test';
 

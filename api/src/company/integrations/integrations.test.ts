@@ -1,9 +1,8 @@
-/** Integrations of a company: their settings as a JSON string, and secrets that never come back whole. */
+// Integrations of a company: their settings as a JSON string, and secrets that never come back whole.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

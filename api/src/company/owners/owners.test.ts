@@ -1,7 +1,6 @@
-/** Owners of a company: made, relieved of it, never none; and leaving a company. */
+// Owners of a company: made, relieved of it, never none; and leaving a company.
 import { beforeAll, expect, test } from 'vitest';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let founder: Caller;

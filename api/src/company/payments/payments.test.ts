@@ -1,9 +1,11 @@
-/** Taking payments: the shop and its key, YooKassa's word on them, and which courses can be bought. */
+// Taking payments: the shop and its key, YooKassa's word on them, and which courses can be bought.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOwnSchool } from '../../../testing/school.ts';
-import type { Caller, OwnSchool } from '../../../testing/school.ts';
-import { startYooKassaServer, testShop } from '../../../testing/yoo-kassa-server.ts';
-import type { YooKassaServer } from '../../../testing/yoo-kassa-server.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
+import {
+  startYooKassaServer,
+  testShop,
+  type YooKassaServer,
+} from '../../../testing/yoo-kassa-server.ts';
 
 let yooKassa: YooKassaServer;
 let school: OwnSchool;

@@ -1,4 +1,4 @@
-/** Deleting a company: closed at once, then everything of it goes, and nothing of others. */
+// Deleting a company: closed at once, then everything of it goes, and nothing of others.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rowOf, rowsOf } from '../../kit/database.ts';
 import { folderStorage } from '../../kit/storage.ts';
 import { fillTables, tablesOfCompanies } from '../../../testing/every-table.ts';
-import { openOwnSchool } from '../../../testing/school.ts';
-import type { Caller, OwnSchool } from '../../../testing/school.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { companyTables } from './removal-order.ts';
 import { closedCompanies, removeSome } from './removal.ts';
 

@@ -1,8 +1,7 @@
-/** The plan of a company: a trial at first, changed by an owner, and told how much of it is used. */
+// The plan of a company: a trial at first, changed by an owner, and told how much of it is used.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { companies } from '../tables.ts';
 
 const day = 24 * 3600 * 1000;

@@ -1,11 +1,10 @@
-/** Tools come in with access tokens: of people, and of service accounts. */
+// Tools come in with access tokens: of people, and of service accounts.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

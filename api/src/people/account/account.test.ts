@@ -1,11 +1,15 @@
-/** A person looks after the own account: address, sessions, two-step sign-in. */
+// A person looks after the own account: address, sessions, two-step sign-in.
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import { mailTo, outbox, tokenIn } from '../../../testing/mails.ts';
-import { openOwnSchool, testPassword } from '../../../testing/school.ts';
-import type { Caller, OwnSchool } from '../../../testing/school.ts';
+import {
+  openOwnSchool,
+  testPassword,
+  type Caller,
+  type OwnSchool,
+} from '../../../testing/school.ts';
 
 let school: OwnSchool;
 beforeAll(async () => {

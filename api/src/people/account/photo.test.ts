@@ -1,7 +1,6 @@
-/** The photo of a person: an image that was uploaded for it. */
+// The photo of a person: an image that was uploaded for it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-/** Many accounts at once: a job makes them, and their passwords can be fetched once. */
+// Many accounts at once: a job makes them, and their passwords can be fetched once.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,10 +1,8 @@
-/** An invite that gives more power than somebody has is none of theirs, and works while its author has that power. */
+// An invite that gives more power than somebody has is none of theirs, and works while its author has that power.
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
-import { companyMembers } from '../tables.ts';
-import type { MemberStatus } from '../tables.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { companyMembers, type MemberStatus } from '../tables.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,13 +1,16 @@
-/** Invites: who may make them, whom they bring, and how many. */
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+// Invites: who may make them, whom they bring, and how many.
+import { createServer, type Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coursePackages, courses, courseStudents } from '../../courses/tables.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailsTo } from '../../../testing/mails.ts';
-import { openOwnSchool, testPassword } from '../../../testing/school.ts';
-import type { Caller, OwnSchool } from '../../../testing/school.ts';
+import {
+  openOwnSchool,
+  testPassword,
+  type Caller,
+  type OwnSchool,
+} from '../../../testing/school.ts';
 import { testAllowUsers, tests } from '../../tests/tables.ts';
 import { users } from '../account/account-tables.ts';
 import { startSession } from '../account/accounts.ts';

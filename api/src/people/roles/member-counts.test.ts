@@ -1,11 +1,11 @@
-/** How many have a role or are in a group is kept, not counted: right after any work on many, however much of it is at once. */
+// How many have a role or are in a group is kept, not counted: right after any work on many, however much of it is at
+// once.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
 import { asOwner } from '../../../testing/counted.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,4 +1,4 @@
-/** What is said to services that have ways of their own, and what is understood of their answers. */
+// What is said to services that have ways of their own, and what is understood of their answers.
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { Outbound } from '../../kit/outbound.ts';

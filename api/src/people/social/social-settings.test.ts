@@ -1,11 +1,8 @@
-/** The services that a company lets people in through, and those that open one's own account. */
+// The services that a company lets people in through, and those that open one's own account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oidcClient } from '../../../testing/oidc-server.ts';
-import type { OidcPerson } from '../../../testing/oidc-server.ts';
-import { openSocialSchool } from '../../../testing/social-school.ts';
-import type { SocialSchool } from '../../../testing/social-school.ts';
-import { testPassword } from '../../../testing/school.ts';
-import type { Caller } from '../../../testing/school.ts';
+import { oidcClient, type OidcPerson } from '../../../testing/oidc-server.ts';
+import { openSocialSchool, type SocialSchool } from '../../../testing/social-school.ts';
+import { testPassword, type Caller } from '../../../testing/school.ts';
 import { companySocialites } from './social-tables.ts';
 
 let school: SocialSchool;

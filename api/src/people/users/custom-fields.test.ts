@@ -1,9 +1,8 @@
-/** The company's own fields of users: what they hold, and their history. */
+// The company's own fields of users: what they hold, and their history.
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openSchool, testPassword } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 import { files } from '../../media/tables.ts';
 
 let school: School;

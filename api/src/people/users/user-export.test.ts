@@ -1,16 +1,13 @@
-/** The export of the list of users: what the list shows, to whoever may see the list and export it, for a day. */
+// The export of the list of users: what the list shows, to whoever may see the list and export it, for a day.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '../../jobs/index.ts';
-import type { JobDefinition } from '../../jobs/index.ts';
-import { runJob } from '../../jobs/index.ts';
+import { jobs, runJob, type JobDefinition } from '../../jobs/index.ts';
 import { folderStorage } from '../../kit/storage.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openSchool } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { files } from '../../media/tables.ts';
 import { scopeOfMember } from '../account/authenticate.ts';
 import { usersExport } from './user-export.ts';

@@ -1,8 +1,7 @@
-/** The list of users and its export by the company's own fields. */
+// The list of users and its export by the company's own fields.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
-import { openSchool, testPassword } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

@@ -1,10 +1,9 @@
-/** The people of a company as its back office manages them, and how far each manager reaches. */
+// The people of a company as its back office manages them, and how far each manager reaches.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms } from '../../forms/tables.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import { openSchool, testPassword } from '../../../testing/school.ts';
-import type { Caller, School } from '../../../testing/school.ts';
+import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 
 let school: School;
 let owner: Caller;

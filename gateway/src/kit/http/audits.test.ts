@@ -13,7 +13,7 @@ async function failing(url: string): Promise<Record<string, string>> {
 }
 
 /** They send `query Type($name: String!) { __type(name: $name) { name } }` and want data. */
-const NEEDING_THE_SCHEMA = [
+const needingTheSchema = [
   '28B9', // MUST allow map {variables} parameter when accepting application/json
   '2EA1', // SHOULD allow map {variables} parameter when accepting application/graphql-response+json
   '6A70', // MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json
@@ -43,6 +43,6 @@ describe('the audits of GraphQL over HTTP', () => {
   });
 
   it('fail in the hardened profile where they ask for the schema', async () => {
-    expect(Object.keys(await failing(hardened.url)).sort()).toEqual(NEEDING_THE_SCHEMA);
+    expect(Object.keys(await failing(hardened.url)).sort()).toEqual(needingTheSchema);
   });
 });

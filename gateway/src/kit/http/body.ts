@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Result } from '../operations/execute.ts';
 
 /** A body that was larger than the limit. */
-export const TOO_LARGE = Symbol('too large');
+export const tooLarge = Symbol('too large');
 
-export type Body = Buffer | typeof TOO_LARGE;
+export type Body = Buffer | typeof tooLarge;
 
 /** Calls `done` once; never when the client goes away before the end. */
 export function readBody(
@@ -21,7 +21,7 @@ export function readBody(
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
-    else if (size - chunk.length <= limit) done(TOO_LARGE);
+    else if (size - chunk.length <= limit) done(tooLarge);
   });
   request.on('end', () => {
     if (size <= limit) done(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));

@@ -3,27 +3,27 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
-import { ANNA, BORIS } from '../../../testing/fake-data.ts';
+import { tokenOfAnna, tokenOfBoris } from '../../../testing/fake-data.ts';
 import { never } from '../../../testing/fake-rest.ts';
 import { type SmallServer, startSmallServer } from '../../../testing/small-server.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
-import { UNHURRIED } from '../../../testing/unhurried.ts';
-import { GRACE } from '../operations/limits.ts';
-import { LOOK_EVERY } from '../rest/watch.ts';
+import { unhurried } from '../../../testing/unhurried.ts';
+import { grace } from '../operations/limits.ts';
+import { lookEvery } from '../rest/watch.ts';
 
-const SCHOOL = 'https://school.example';
+const school = 'https://school.example';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startGateway({}, { CORS_ORIGINS: SCHOOL });
+  gateway = await startGateway({}, { CORS_ORIGINS: school });
 });
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
 /** Not quite as usual, so that it goes by way of Fastify and Yoga. */
-const BY_YOGA = 'application/json;charset=utf-8';
+const typeOfYoga = 'application/json;charset=utf-8';
 /** As usual, so that what is ready goes the short way. */
-const DIRECTLY = 'application/json';
+const typeOfDirect = 'application/json';
 
 async function send(type: string, body: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(`${gateway.url}/graphql`, {
@@ -38,26 +38,26 @@ async function send(type: string, body: unknown, headers: Record<string, string>
   };
 }
 
-const anna = { authorization: `Bearer ${ANNA}` };
-const COURSES =
+const anna = { authorization: `Bearer ${tokenOfAnna}` };
+const courses =
   'query Courses($first: Int, $status: [CourseStatus!], $with: Boolean = true) { company(code: "demo") { name courses(first: $first, filter: { status: $status }) { totalCount nodes { id name type @include(if: $with) { name } } pageInfo { endCursor } } } }';
-const TWO = 'query One { viewer { name } } query Two { viewer { email } }';
+const two = 'query One { viewer { name } } query Two { viewer { email } }';
 const both = 'application/graphql-response+json, application/json';
 
 /** Requests of all kinds; the two ways must not differ in a byte. */
-const REQUESTS: readonly [name: string, body: unknown, headers?: Record<string, string>][] = [
+const requests: readonly [name: string, body: unknown, headers?: Record<string, string>][] = [
   ['nobody', { query: '{ viewer { name } }' }],
   ['somebody', { query: '{ viewer { name } }' }, anna],
   ['somebody unknown', { query: '{ viewer { name } }' }, { authorization: 'Bearer nobody' }],
   ['a malformed token', { query: '{ viewer { name } }' }, { authorization: 'Basic YTpi' }],
   ['nothing but names of types', { query: '{ __typename viewer { __typename } }' }, anna],
-  ['variables', { query: COURSES, variables: { first: 3, status: ['DRAFT'] } }, anna],
-  ['no variables where there are defaults', { query: COURSES, variables: null }, anna],
-  ['another outcome of a condition', { query: COURSES, variables: { with: false } }, anna],
-  ['variables that nobody declared', { query: COURSES, variables: { others: 1 } }, anna],
-  ['a wrong variable', { query: COURSES, variables: { first: 'many' } }, anna],
-  ['a wrong value of an enum', { query: COURSES, variables: { status: ['DRAF'] } }, anna],
-  ['a page that is too large', { query: COURSES, variables: { first: 1000 } }, anna],
+  ['variables', { query: courses, variables: { first: 3, status: ['DRAFT'] } }, anna],
+  ['no variables where there are defaults', { query: courses, variables: null }, anna],
+  ['another outcome of a condition', { query: courses, variables: { with: false } }, anna],
+  ['variables that nobody declared', { query: courses, variables: { others: 1 } }, anna],
+  ['a wrong variable', { query: courses, variables: { first: 'many' } }, anna],
+  ['a wrong value of an enum', { query: courses, variables: { status: ['DRAF'] } }, anna],
+  ['a page that is too large', { query: courses, variables: { first: 1000 } }, anna],
   [
     'an error beside data',
     { query: '{ viewer { name } company(code: "demo") { courses(first: 0) { totalCount } } }' },
@@ -79,10 +79,10 @@ const REQUESTS: readonly [name: string, body: unknown, headers?: Record<string, 
     },
     anna,
   ],
-  ['an operation of two', { query: TWO, operationName: 'Two' }, anna],
-  ['an operation that is not there', { query: TWO, operationName: 'Three' }, anna],
-  ['no operation of two', { query: TWO }, anna],
-  ['an empty name', { query: TWO, operationName: '' }, anna],
+  ['an operation of two', { query: two, operationName: 'Two' }, anna],
+  ['an operation that is not there', { query: two, operationName: 'Three' }, anna],
+  ['no operation of two', { query: two }, anna],
+  ['an empty name', { query: two, operationName: '' }, anna],
   ['the schema', { query: '{ __schema { queryType { name } } __type(name: "Course") { name } }' }],
   ['the cost', { query: '{ viewer { name } }', extensions: { cost: true } }, anna],
   ['other extensions', { query: '{ viewer { name } }', extensions: { other: 1 } }, anna],
@@ -106,7 +106,7 @@ const REQUESTS: readonly [name: string, body: unknown, headers?: Record<string, 
     { query: '{ viewer { name } }' },
     { ...anna, 'idempotency-key': 'with space' },
   ],
-  ['a page that may ask', { query: '{ viewer { name } }' }, { ...anna, origin: SCHOOL }],
+  ['a page that may ask', { query: '{ viewer { name } }' }, { ...anna, origin: school }],
   [
     'a page that may not ask',
     { query: '{ viewer { name } }' },
@@ -115,7 +115,7 @@ const REQUESTS: readonly [name: string, body: unknown, headers?: Record<string, 
 ];
 
 describe('the two ways', () => {
-  const ACCEPTED = [
+  const accepted = [
     undefined,
     'application/json',
     'application/graphql-response+json',
@@ -124,11 +124,11 @@ describe('the two ways', () => {
     'text/html',
   ];
 
-  it.each(REQUESTS)('answer alike: %s', async (_, body, headers = {}) => {
-    for (const accept of ACCEPTED) {
+  it.each(requests)('answer alike: %s', async (_, body, headers = {}) => {
+    for (const accept of accepted) {
       const all = { ...headers, ...(accept !== undefined && { accept }) };
-      const byYoga = await send(BY_YOGA, body, all);
-      const directly = await send(DIRECTLY, body, all);
+      const byYoga = await send(typeOfYoga, body, all);
+      const directly = await send(typeOfDirect, body, all);
       expect(directly).toEqual(byYoga);
     }
   });
@@ -148,7 +148,7 @@ describe('the two ways', () => {
     await server.close();
   });
 
-  it.each([BY_YOGA, DIRECTLY])(
+  it.each([typeOfYoga, typeOfDirect])(
     'keep two people apart who ask the same at the same moment (%s)',
     async (type) => {
       gateway.rest.answer('/auth_user', async ({ headers }) => {
@@ -157,8 +157,8 @@ describe('the two ways', () => {
         return { data: gateway.rest.data.users.get(token) };
       });
       const people = [
-        [ANNA, 'Анна'],
-        [BORIS, 'Борис'],
+        [tokenOfAnna, 'Анна'],
+        [tokenOfBoris, 'Борис'],
       ] as const;
       const query = '{ viewer { name } again: viewer { name } }';
       const asked = Array.from({ length: 300 }, async (_, index) => {
@@ -180,7 +180,7 @@ describe('where a request comes from', () => {
     ['127.0.0.0/8,10.0.0.0/8', 'and those before it that are trusted, too', '198.51.100.7'],
   ])('is told by trusted proxies alone (%j: %s)', async (proxies, _, address) => {
     const behind = await startGateway({}, { TRUSTED_PROXIES: proxies });
-    for (const type of [BY_YOGA, DIRECTLY, DIRECTLY]) {
+    for (const type of [typeOfYoga, typeOfDirect, typeOfDirect]) {
       const forwarded = proxies.includes('/')
         ? '192.0.2.1, 198.51.100.7, 10.1.2.3'
         : '192.0.2.1, 203.0.113.9';
@@ -197,8 +197,8 @@ describe('where a request comes from', () => {
 });
 
 describe('the short way', () => {
-  const QUERY = { query: '{ viewer { login } }' };
-  const known = () => send(BY_YOGA, QUERY);
+  const query = { query: '{ viewer { login } }' };
+  const known = () => send(typeOfYoga, query);
 
   it('ends the REST calls of a client that went away', async () => {
     await known();
@@ -210,8 +210,8 @@ describe('the short way', () => {
     const leaving = new AbortController();
     const asked = fetch(`${gateway.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': DIRECTLY, ...anna },
-      body: JSON.stringify(QUERY),
+      headers: { 'content-type': typeOfDirect, ...anna },
+      body: JSON.stringify(query),
       signal: leaving.signal,
     });
     await expect.poll(() => gateway.rest.calls.length).toBe(1);
@@ -220,16 +220,16 @@ describe('the short way', () => {
     await expect.poll(() => left).toBe(true);
   });
 
-  it.each([BY_YOGA, DIRECTLY])(
+  it.each([typeOfYoga, typeOfDirect])(
     'and the other answer when their time is over (%s)',
     async (type) => {
       await known();
       const pass = stopClock();
       gateway.rest.forget();
       gateway.rest.answer('/auth_user', never);
-      const sent = send(type, QUERY, anna);
+      const sent = send(type, query, anna);
       await until(() => gateway.rest.calls.length === 1);
-      pass(Number(UNHURRIED.OPERATION_TIMEOUT) + LOOK_EVERY);
+      pass(Number(unhurried.OPERATION_TIMEOUT) + lookEvery);
       const { status, text } = await sent;
       expect(status).toBe(200);
       expect(JSON.parse(text)).toMatchObject({
@@ -300,7 +300,7 @@ describe('connections', () => {
       const answers = exchange(server.port, [post('{"query":"{ greet stuck }"}')]);
       await until(() => held.length > 0);
       release();
-      pass(Number(UNHURRIED.OPERATION_TIMEOUT) + LOOK_EVERY + GRACE);
+      pass(Number(unhurried.OPERATION_TIMEOUT) + lookEvery + grace);
       const [answer] = await answers;
       expect(answer).toContain('"code":"TIMEOUT"');
       expect(answer).toContain('"data":null');

@@ -6,7 +6,7 @@ import type { Engine } from '../operations/engine.ts';
 import type { Result } from '../operations/execute.ts';
 import type { PreparedOperation } from '../operations/prepare.ts';
 import type { Caller } from '../rest/client.ts';
-import { isTooLarge, leave, type Left, parseJson, readBody, TOO_LARGE } from './body.ts';
+import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './body.ts';
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
 import { type FewHeaders, fewHeadersOf } from './headers.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
@@ -89,31 +89,31 @@ function usualOf({ engine, options }: Way, request: IncomingMessage): Usual | nu
   if (engine.isOverloaded()) return null;
   const headers = fewHeadersOf(request);
   if (!headers || headers['content-encoding'] !== undefined) return null;
-  if (!JSON_TYPES.has(headers['content-type'] ?? '')) return null;
+  if (!jsonTypes.has(headers['content-type'] ?? '')) return null;
   if (isTooLarge(headers['content-length'], options.bodyLimit)) return null;
-  const type = ANSWER_TYPES.get(headers.accept ?? '*/*');
+  const type = answerTypes.get(headers.accept ?? '*/*');
   const idempotencyKey = idempotencyKeyOf({ headers });
   if (type === undefined || idempotencyKey === undefined) return null;
   return { headers, type, idempotencyKey };
 }
 
-const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8']);
+const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8']);
 
-const JSON_ANSWER = 'application/json; charset=utf-8';
-const GRAPHQL_ANSWER = 'application/graphql-response+json; charset=utf-8';
+const jsonAnswer = 'application/json; charset=utf-8';
+const graphqlAnswer = 'application/graphql-response+json; charset=utf-8';
 
 /** What clients usually accept. */
-const ANSWER_TYPES = new Map([
-  ['*/*', JSON_ANSWER],
-  ['application/json', JSON_ANSWER],
-  ['application/graphql-response+json', GRAPHQL_ANSWER],
-  ['application/graphql-response+json, application/json', GRAPHQL_ANSWER],
+const answerTypes = new Map([
+  ['*/*', jsonAnswer],
+  ['application/json', jsonAnswer],
+  ['application/graphql-response+json', graphqlAnswer],
+  ['application/graphql-response+json, application/json', graphqlAnswer],
 ]);
 
 function take(way: Way, exchange: Exchange): void {
   readBody(exchange.request, way.options.bodyLimit, (body) => {
     try {
-      const json = body === TOO_LARGE ? undefined : parseJson(body.toString());
+      const json = body === tooLarge ? undefined : parseJson(body.toString());
       const left: Left = { body, json, refusal: null };
       if (!start(way, exchange, left)) goOn(exchange, left);
     } catch (error) {
@@ -146,7 +146,7 @@ function start(way: Way, exchange: Exchange, left: Left): boolean {
   const life = engine.lifeOf(operation);
   const result = engine.run({
     operation,
-    variables: asked.variables ?? NO_VARIABLES,
+    variables: asked.variables ?? noVariables,
     wantsCost: asked.extensions?.['cost'] === true,
     caller: sender,
     idempotencyKey: usual.idempotencyKey,
@@ -238,7 +238,7 @@ interface Asked {
   readonly extensions?: Readonly<Record<string, unknown>> | null;
 }
 
-const NO_VARIABLES = {};
+const noVariables = {};
 
 /** Whether it is a request as it should be. */
 function isAsked(asked: unknown): asked is Asked {

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './security.ts';
 export function serveGraphiQL(app: FastifyInstance, webRoot: string): void {
   const page = join(webRoot, 'graphiql', 'index.html');
   app.addHook('onRequest', async (request, reply) => {
-    if (isVisit(request)) return sendPage(reply, page, () => POLICY);
+    if (isVisit(request)) return sendPage(reply, page, () => policy);
   });
 }
 
@@ -22,7 +22,7 @@ function isVisit({ method, url, query, headers }: FastifyRequest): boolean {
   );
 }
 
-const POLICY = contentSecurityPolicy({
+const policy = contentSecurityPolicy({
   'script-src': "'self'",
   // The editor makes its styles at run time, and fonts and pictures come with them.
   'style-src': "'self' 'unsafe-inline'",

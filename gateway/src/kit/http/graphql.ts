@@ -6,11 +6,11 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { codeOf } from '../rest/errors.ts';
 import type { Engine } from '../operations/engine.ts';
 import type { OperationRequest } from '../operations/execute.ts';
-import { maskError, UNEXPECTED } from '../operations/masking.ts';
+import { maskError, unexpected } from '../operations/masking.ts';
 import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
-import { LOAD_LIMITS } from '../operations/limits.ts';
-import { isTooLarge, jsonOf, readBody, refusalOf, TOO_LARGE } from './body.ts';
+import { loadLimits } from '../operations/limits.ts';
+import { isTooLarge, jsonOf, readBody, refusalOf, tooLarge } from './body.ts';
 import { idempotencyKeyOf, tokenOf, traceparentOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
@@ -49,7 +49,7 @@ export function serveGraphQL(app: FastifyInstance, engine: Engine, options: Grap
       const { bodyLimit } = options;
       if (isTooLarge(raw.headers['content-length'], bodyLimit)) return done(refused(413));
       readBody(raw, bodyLimit, (body) =>
-        body === TOO_LARGE ? done(refused(413)) : done(null, body.toString()),
+        body === tooLarge ? done(refused(413)) : done(null, body.toString()),
       );
     });
     scope.setErrorHandler(sendRefusal);
@@ -172,20 +172,20 @@ function maskOutside(error: unknown, { log }: Engine): Error {
   return original instanceof GraphQLError ? (error as GraphQLError) : maskError(error, log);
 }
 
-const refused = (statusCode: keyof typeof REFUSALS) =>
-  Object.assign(new Error(REFUSALS[statusCode][1]), { statusCode });
+const refused = (statusCode: keyof typeof refusals) =>
+  Object.assign(new Error(refusals[statusCode][1]), { statusCode });
 
 /** What is refused before Yoga sees it, in the form that clients of GraphQL read. */
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (!(status in REFUSALS)) request.log.error({ err: error }, 'request failed');
-  const [code, message] = REFUSALS[status as keyof typeof REFUSALS] ?? ['INTERNAL', UNEXPECTED];
+  if (!(status in refusals)) request.log.error({ err: error }, 'request failed');
+  const [code, message] = refusals[status as keyof typeof refusals] ?? ['INTERNAL', unexpected];
   if (status === 413) reply.header('connection', 'close'); // the rest of it is not read
-  if (status === 503) reply.header('retry-after', LOAD_LIMITS.retryAfter);
+  if (status === 503) reply.header('retry-after', loadLimits.retryAfter);
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-const REFUSALS = {
+const refusals = {
   400: [
     'BAD_REQUEST',
     'Expected JSON with a `query`; an idempotency-key is 1 to 200 signs of ASCII.',

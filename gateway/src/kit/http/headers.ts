@@ -2,7 +2,7 @@
 // them only when it is asked for it, which takes longer than to run a small operation.
 import type { IncomingMessage } from 'node:http';
 
-const NAMES = [
+const names = [
   'accept',
   'authorization',
   'content-encoding',
@@ -17,14 +17,14 @@ const NAMES = [
 ] as const;
 
 /** Part of Node's own `headers`. */
-export type FewHeaders = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
+export type FewHeaders = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Null when one of them came twice: what that means is Node's to say. */
 export function fewHeadersOf({ rawHeaders }: IncomingMessage): FewHeaders | null {
   const few: Partial<Record<string, string>> = {};
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const given = rawHeaders[index] as string;
-    const name = KNOWN.get(given) ?? KNOWN.get(given.toLowerCase());
+    const name = known.get(given) ?? known.get(given.toLowerCase());
     if (name === undefined) continue;
     if (few[name] !== undefined) return null;
     few[name] = rawHeaders[index + 1] as string;
@@ -32,4 +32,4 @@ export function fewHeadersOf({ rawHeaders }: IncomingMessage): FewHeaders | null
   return few;
 }
 
-const KNOWN: ReadonlyMap<string, string> = new Map(NAMES.map((name) => [name, name]));
+const known: ReadonlyMap<string, string> = new Map(names.map((name) => [name, name]));

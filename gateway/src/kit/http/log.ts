@@ -9,10 +9,10 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   const given = headers['x-request-id'];
   if (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given)) return given;
   requests += 1;
-  return `${PROCESS}-${requests.toString(36)}`;
+  return `${process}-${requests.toString(36)}`;
 }
 
-const PROCESS = randomUUID();
+const process = randomUUID();
 let requests = 0;
 
 /** How a request reads in the lines that are written about it. */
@@ -47,8 +47,8 @@ export function logLeft(log: FastifyBaseLogger, requestId: string, request: Inco
   log.info({ requestId, method: request.method, path: pathOf(request) }, 'client went away');
 }
 
-const isLogged = ({ level }: FastifyBaseLogger) => LEVELS_WITH_INFO.has(level);
+const isLogged = ({ level }: FastifyBaseLogger) => levelsWithInfo.has(level);
 
-const LEVELS_WITH_INFO = new Set(['info', 'debug', 'trace']);
+const levelsWithInfo = new Set(['info', 'debug', 'trace']);
 
 const pathOf = ({ url = '' }: { readonly url?: string | undefined }) => url.split('?', 1)[0];

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 
 /** Stands in a page wherever an element carries a nonce; Vite writes it (`html.cspNonce`). */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 
-const NOT_BUILT = 'The web app is not built: run npm run build in web/, or npm start.';
+const notBuilt = 'The web app is not built: run npm run build in web/, or npm start.';
 
 export async function sendPage(
   reply: FastifyReply,
@@ -15,13 +15,13 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const html = await readPage(file);
   if (html === null) {
-    return reply.code(404).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`);
+    return reply.code(404).type('text/plain; charset=utf-8').send(`${notBuilt}\n`);
   }
   const nonce = randomBytes(16).toString('base64url');
   return reply
     .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
+    .send(html.replaceAll(noncePlaceholder, nonce));
 }
 
 /** Read each time: it is small, and a new build is served without a restart. */

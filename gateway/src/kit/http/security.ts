@@ -10,7 +10,7 @@ export interface SecurityOptions {
 /** Only what is got is ever shown as a page: answers to POST are data, and each header of them takes its time. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const ofData = securityHeaders(options);
-  const ofPages = { ...ofData, ...PAGE_HEADERS };
+  const ofPages = { ...ofData, ...pageHeaders };
   app.addHook('onRequest', async ({ method }, reply) => {
     reply.headers(method === 'POST' ? ofData : ofPages);
   });
@@ -76,7 +76,7 @@ export function contentSecurityPolicy(allowed: Readonly<Record<string, string>>)
 }
 
 /** Those of an answer that a browser may show. */
-const PAGE_HEADERS = {
+const pageHeaders = {
   'content-security-policy': contentSecurityPolicy({}),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

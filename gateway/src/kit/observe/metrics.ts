@@ -44,14 +44,14 @@ export function createMetrics(readings: Readings): Metrics {
     name: 'kafedra_graphql_operation_duration_seconds',
     help: 'How long GraphQL operations took, by name, type and outcome (ok, or the code of the first error).',
     labelNames: ['operation', 'type', 'outcome'],
-    buckets: BUCKETS,
+    buckets: buckets,
     registers,
   });
   const calls = new Histogram({
     name: 'kafedra_rest_call_duration_seconds',
     help: 'How long calls of the REST API took, by method, route and outcome (ok, or the code of the failure).',
     labelNames: ['method', 'route', 'outcome'],
-    buckets: BUCKETS,
+    buckets: buckets,
     registers,
   });
   for (const [name, { help, read }] of Object.entries(readings)) {
@@ -65,7 +65,7 @@ export function createMetrics(readings: Readings): Metrics {
     });
     registry.registerMetric(gauge);
   }
-  const nameOf = boundedNames(MAX_OPERATION_NAMES);
+  const nameOf = boundedNames(maxOperationNames);
   return {
     operation: ({ name, type, outcome, seconds }) =>
       operations.observe({ operation: nameOf(name), type: type ?? 'unknown', outcome }, seconds),
@@ -110,10 +110,10 @@ export function serveMetrics(
 }
 
 /** Seconds: from an answer out of memory to the longest that an operation may take. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** Clients choose the names of their operations: beyond this many they would fill the memory. */
-const MAX_OPERATION_NAMES = 500;
+const maxOperationNames = 500;
 
 function boundedNames(limit: number): (name: string | null) => string {
   const known = new Set<string>();

@@ -63,7 +63,7 @@ function observeCall(
   const since = performance.now();
   const trace = operation?.call(method, route);
   return {
-    headers: trace?.headers ?? NO_HEADERS,
+    headers: trace?.headers ?? noHeaders,
     end: (outcome) => {
       metrics?.call({ method, route, outcome, seconds: secondsSince(since) });
       trace?.end(outcome);
@@ -71,6 +71,6 @@ function observeCall(
   };
 }
 
-const NO_HEADERS: readonly string[] = [];
+const noHeaders: readonly string[] = [];
 
 const secondsSince = (since: number) => (performance.now() - since) / 1000;

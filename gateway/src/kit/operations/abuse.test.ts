@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ComposedDomains } from '../schema/schema.ts';
-import { ABUSE } from '../../../testing/abuse.ts';
+import { abuse } from '../../../testing/abuse.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { noPersistedOperations } from './persisted.ts';
 import { createPreparation } from './prepare.ts';
@@ -30,10 +30,10 @@ interface Refused {
 
 describe('abuse', () => {
   it('is tried in many ways', () => {
-    expect(ABUSE.length).toBeGreaterThanOrEqual(25);
+    expect(abuse.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(ABUSE)('is refused: %s', async (_, request, code) => {
+  it.each(abuse)('is refused: %s', async (_, request, code) => {
     const { status, body } = await send(request);
     expect([body.data, body.errors[0]?.extensions.code]).toEqual([undefined, code]);
     expect(status).toBe(400);
@@ -51,7 +51,7 @@ describe('abuse', () => {
       introspection: true,
       suggestions: true,
     });
-    const seen = ABUSE.filter(([, , code]) => FOUND_BY_MEASURING.test(code));
+    const seen = abuse.filter(([, , code]) => foundByMeasuring.test(code));
     expect(seen.length).toBeGreaterThan(25);
     for (const [name, request] of seen) {
       const { query } = (typeof request === 'string' ? JSON.parse(request) : request) as {
@@ -64,7 +64,7 @@ describe('abuse', () => {
 
   it('leaves nothing in memory', async () => {
     const round = async (number: number) => {
-      for (const [, request] of ABUSE) {
+      for (const [, request] of abuse) {
         // A text that was not there before, so that nothing is remembered from the last time.
         const text = typeof request === 'string' ? request : JSON.stringify(request);
         await send(text.replace(/"query":"/, `"query":"# ${number}\\n `));
@@ -77,7 +77,7 @@ describe('abuse', () => {
   });
 });
 
-const FOUND_BY_MEASURING = /^(?:TOO_|CYCLIC_|LIST_TOO_LONG)/;
+const foundByMeasuring = /^(?:TOO_|CYCLIC_|LIST_TOO_LONG)/;
 
 /** Bytes in use after everything that nobody holds is gone. */
 function heap(): number {

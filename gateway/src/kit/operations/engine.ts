@@ -5,7 +5,7 @@ import type { RestService } from '../rest/client.ts';
 import { type OwnedLife, startLife } from '../rest/life.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import { createExecutor, type ExecuteOptions, type Executor } from './execute.ts';
-import { SUBSCRIPTION_TIME } from './limits.ts';
+import { subscriptionTime } from './limits.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { createPreparation, type Preparation, type PreparedOperation } from './prepare.ts';
 
@@ -42,6 +42,6 @@ export function createEngine(options: EngineOptions): Engine {
     observer,
     ...createPreparation(options),
     ...createExecutor(options),
-    lifeOf: ({ type }) => startLife(type === 'subscription' ? SUBSCRIPTION_TIME : timeout),
+    lifeOf: ({ type }) => startLife(type === 'subscription' ? subscriptionTime : timeout),
   };
 }

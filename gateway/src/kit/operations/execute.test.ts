@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from '../../../testing/fake-data.ts';
+import { tokenOfAnna } from '../../../testing/fake-data.ts';
 import { type SmallServer, startSmallServer } from '../../../testing/small-server.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
-import { LOAD_LIMITS } from './limits.ts';
+import { loadLimits } from './limits.ts';
 
 const json = { 'content-type': 'application/json' };
 /** Not quite as usual: by way of Yoga, even when it is ready. */
@@ -49,7 +49,7 @@ describe('an operation', () => {
         gateway.rest.forget();
         await fetch(`${gateway.url}/graphql`, {
           method: 'POST',
-          headers: { ...type, authorization: `Bearer ${ANNA}`, 'idempotency-key': key },
+          headers: { ...type, authorization: `Bearer ${tokenOfAnna}`, 'idempotency-key': key },
           body: JSON.stringify({ query }),
         });
         return gateway.rest.calls.map(({ method, headers }) => [
@@ -94,7 +94,7 @@ describe('a process that has enough to do', () => {
   it('sends new operations away at once, and takes them again when it has less', async () => {
     expect((await ask('{ greet }', json)).status).toBe(200);
     const running: Promise<Response>[] = [];
-    while (running.length < LOAD_LIMITS.running) {
+    while (running.length < loadLimits.running) {
       // A few at a time: the clients are in this process, too.
       for (let more = 0; more < 20; more++) running.push(ask('{ wait }', json));
       await expect.poll(() => waiting.length).toBe(running.length);
@@ -125,7 +125,7 @@ describe('a process that has enough to do', () => {
         signal: leave.signal,
       });
     };
-    while (leaving.length < LOAD_LIMITS.subscriptions) {
+    while (leaving.length < loadLimits.subscriptions) {
       kept.push(...(await Promise.all(Array.from({ length: 20 }, openOne))));
     }
     expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));

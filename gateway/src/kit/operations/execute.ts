@@ -11,7 +11,7 @@ import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
 import { eachAnswer } from './follow.ts';
 import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
-import { GRACE, LOAD_LIMITS } from './limits.ts';
+import { grace, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { notSignedIn, overloaded, ownOperationsOnly, timedOut } from './refusals.ts';
@@ -87,7 +87,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
     };
     if (!(answer instanceof Promise)) return end(answer);
     running++;
-    life.add({ end: () => setTimeout(giveUp, GRACE, timedOut()) });
+    life.add({ end: () => setTimeout(giveUp, grace, timedOut()) });
     return answer.then((ended) => {
       running--;
       return end(ended);
@@ -126,13 +126,13 @@ export function createExecutor(options: ExecuteOptions): Executor {
     });
   };
 
-  const isOverloaded = () => running >= LOAD_LIMITS.running || options.isUnderPressure();
+  const isOverloaded = () => running >= loadLimits.running || options.isUnderPressure();
   return {
     isOverloaded,
     run: (request) =>
       isOverloaded() ? refuse(overloaded()) : guarded(options, mayStart, request, begin),
     subscribe: async (request) =>
-      isOverloaded() || subscriptions >= LOAD_LIMITS.subscriptions
+      isOverloaded() || subscriptions >= loadLimits.subscriptions
         ? refuse(overloaded())
         : guarded(options, mayStart, request, follow),
     explain: (operation, given) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 /** Mistakes that graphql-js would answer with a name that may have been meant. */
-const MISTAKES: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [
+const mistakes: readonly [name: string, query: string, variables?: Record<string, unknown>][] = [
   ['a field', '{ viewer { nam } }'],
   ['a field of the root', '{ viewr { name } }'],
   ['a type', '{ node(id: "a") { ... on Compny { name } } }'],
@@ -40,7 +40,7 @@ const MISTAKES: readonly [name: string, query: string, variables?: Record<string
 
 /** What each mistake is answered with, the long and the short way. */
 function answers(gateway: TestGateway): Promise<string[]> {
-  const all = MISTAKES.map(async ([name, query, variables = {}]) => {
+  const all = mistakes.map(async ([name, query, variables = {}]) => {
     const { data, errors } = await gateway.ask(query, { variables });
     expect([name, data, errors?.length]).toEqual([name, undefined, expect.any(Number)]);
     expect((await gateway.ask(query, { variables })).errors).toEqual(errors);
@@ -49,7 +49,7 @@ function answers(gateway: TestGateway): Promise<string[]> {
   return Promise.all(all);
 }
 
-const HINT = / Did you mean [^\n]*\?/g;
+const hint = / Did you mean [^\n]*\?/g;
 
 describe('in the hardened profile', () => {
   let open: TestGateway;
@@ -68,7 +68,7 @@ describe('in the hardened profile', () => {
     expect(helpful.filter((text) => text.includes('Did you mean')).length).toBeGreaterThan(9);
     const plain = await answers(hardened);
     expect(plain.join('\n')).not.toMatch(/did you mean/i);
-    expect(plain).toEqual(helpful.map((text) => text.replaceAll(HINT, '')));
+    expect(plain).toEqual(helpful.map((text) => text.replaceAll(hint, '')));
   });
 
   it('the schema is not told, nor which calls an operation makes', async () => {

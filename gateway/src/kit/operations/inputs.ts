@@ -2,13 +2,7 @@
 import { getVariableValues, type GraphQLError } from 'graphql';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
-import {
-  COST_LIMITS,
-  DOCUMENT_LIMITS,
-  MAX_INPUT_FIELDS,
-  MAX_LIST_ITEMS,
-  MAX_MISTAKES,
-} from './limits.ts';
+import { costLimits, documentLimits, maxInputFields, maxListItems, maxMistakes } from './limits.ts';
 import type { PreparedOperation } from './prepare.ts';
 import { badVariable, costExceeded, inputTooLarge, listTooLong, overLimit } from './refusals.ts';
 
@@ -39,7 +33,7 @@ export function inputOf(
   const input = reckon(options, operation, given);
   if (Array.isArray(input)) return input;
   const { calls, nodes } = input.cost;
-  const tooMuch = calls > COST_LIMITS.calls || nodes > COST_LIMITS.nodes;
+  const tooMuch = calls > costLimits.calls || nodes > costLimits.nodes;
   return tooMuch ? [costExceeded(input.cost)] : input;
 }
 
@@ -52,7 +46,7 @@ export function reckon(
   const variables = coerced(options, operation, given);
   if (Array.isArray(variables)) return variables;
   const { calls, nodes } = operation.plan.estimate(variables);
-  return { variables, cost: { calls, nodes, limit: COST_LIMITS.calls } };
+  return { variables, cost: { calls, nodes, limit: costLimits.calls } };
 }
 
 function coerced(
@@ -61,25 +55,25 @@ function coerced(
   given: Variables,
 ): Variables | GraphQLError[] {
   const definitions = definition.variableDefinitions ?? [];
-  if (definitions.length === 0) return NO_VARIABLES;
+  if (definitions.length === 0) return noVariables;
   const excess = excessOf(given);
   if (excess) return [excess];
   const { coerced: variables, errors } = getVariableValues(schema, definitions, given, {
     hideSuggestions: !suggestions,
-    maxErrors: MAX_MISTAKES,
+    maxErrors: maxMistakes,
   });
   return errors ? errors.map(badVariable) : variables;
 }
 
-const NO_VARIABLES: Variables = {};
+const noVariables: Variables = {};
 
 /** Why no variable may hold such a value, or something within it. */
 function excessOf(value: unknown, depth = 0): GraphQLError | null {
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > DOCUMENT_LIMITS.nesting) return overLimit('nesting');
+  if (depth > documentLimits.nesting) return overLimit('nesting');
   const isList = Array.isArray(value);
   const parts: unknown[] = isList ? value : Object.values(value);
-  if (parts.length > (isList ? MAX_LIST_ITEMS : MAX_INPUT_FIELDS)) {
+  if (parts.length > (isList ? maxListItems : maxInputFields)) {
     return isList ? listTooLong() : inputTooLarge();
   }
   for (const part of parts) {

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { domains } from '../../schema.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { Variables } from './compile.ts';
-import {
-  COST_LIMITS,
-  DOCUMENT_LIMITS,
-  LOAD_LIMITS,
-  MAX_INPUT_FIELDS,
-  MAX_LIST_ITEMS,
-} from './limits.ts';
+import { costLimits, documentLimits, loadLimits, maxInputFields, maxListItems } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import { readPersistedOperations } from './persisted.ts';
 import { createPreparation, type PreparedOperation } from './prepare.ts';
@@ -20,7 +14,7 @@ const some = (count: number, text: (index: number) => string, between = ' ') =>
   Array.from({ length: count }, (_, index) => text(index)).join(between);
 
 /** Documents that have exactly so much of one thing, and little of everything else. */
-const DOCUMENTS: Readonly<Record<DocumentLimit, (count: number) => string>> = {
+const documents: Readonly<Record<DocumentLimit, (count: number) => string>> = {
   characters: (count) => `{ a } #${'x'.repeat(count - 7)}`,
   // 21 words and signs around the items of four lists.
   tokens: (count) =>
@@ -49,26 +43,26 @@ function refusalOf(text: string): string | null {
 }
 
 describe('the limits of a document', () => {
-  it.each(Object.keys(DOCUMENTS) as DocumentLimit[])(
+  it.each(Object.keys(documents) as DocumentLimit[])(
     'let %s up to the limit pass, and no more',
     (limit) => {
-      const most = DOCUMENT_LIMITS[limit];
-      expect(refusalOf(DOCUMENTS[limit](most))).toBeNull();
-      expect(refusalOf(DOCUMENTS[limit](most + 1))).toBe(overLimit(limit).message);
+      const most = documentLimits[limit];
+      expect(refusalOf(documents[limit](most))).toBeNull();
+      expect(refusalOf(documents[limit](most + 1))).toBe(overLimit(limit).message);
     },
   );
 
   it('let lists up to the limit pass, and no longer ones', () => {
     const list = (length: number) => `{ a(x: [${some(length, () => '1')}]) }`;
-    expect(refusalOf(list(MAX_LIST_ITEMS))).toBeNull();
-    expect(refusalOf(list(MAX_LIST_ITEMS + 1))).toContain('list');
+    expect(refusalOf(list(maxListItems))).toBeNull();
+    expect(refusalOf(list(maxListItems + 1))).toContain('list');
   });
 
   it('count the same in fragments as without them', () => {
     const deep = (depth: number) =>
       `{ ...F1 } ${some(depth, (n) => `fragment F${n + 1} on T { a ${n + 1 < depth ? `{ ...F${n + 2} }` : ''} }`)}`;
-    expect(refusalOf(deep(DOCUMENT_LIMITS.depth))).toBeNull();
-    expect(refusalOf(deep(DOCUMENT_LIMITS.depth + 1))).toBe(overLimit('depth').message);
+    expect(refusalOf(deep(documentLimits.depth))).toBeNull();
+    expect(refusalOf(deep(documentLimits.depth + 1))).toBe(overLimit('depth').message);
   });
 });
 
@@ -102,8 +96,8 @@ describe('the limits', () => {
       if (prepared.state !== 'ready') continue;
       const operation = prepared.operation() as PreparedOperation;
       const cost = operation.plan.estimate(fullVariables(operation));
-      expect(cost.calls).toBeLessThan(COST_LIMITS.calls / 4);
-      expect(cost.nodes).toBeLessThan(COST_LIMITS.nodes / 4);
+      expect(cost.calls).toBeLessThan(costLimits.calls / 4);
+      expect(cost.nodes).toBeLessThan(costLimits.nodes / 4);
     }
   });
 
@@ -124,17 +118,17 @@ describe('the limits', () => {
       told.set(code, [...(told.get(code) ?? []), most]);
     }
     const written = (most: number) => most.toLocaleString('en-US');
-    for (const [limit, most] of Object.entries(DOCUMENT_LIMITS)) {
+    for (const [limit, most] of Object.entries(documentLimits)) {
       const code = overLimit(limit as DocumentLimit).extensions['code'] as string;
       expect([limit, told.get(code)]).toEqual([limit, expect.arrayContaining([written(most)])]);
     }
-    expect(told.get('LIST_TOO_LONG')).toEqual([written(MAX_LIST_ITEMS)]);
-    expect(told.get('INPUT_TOO_LARGE')).toEqual([written(MAX_INPUT_FIELDS)]);
-    expect(told.get('COST_EXCEEDED')).toEqual(Object.values(COST_LIMITS).map(written));
+    expect(told.get('LIST_TOO_LONG')).toEqual([written(maxListItems)]);
+    expect(told.get('INPUT_TOO_LARGE')).toEqual([written(maxInputFields)]);
+    expect(told.get('COST_EXCEEDED')).toEqual(Object.values(costLimits).map(written));
     expect(told.get('OVERLOADED')).toEqual(
-      [LOAD_LIMITS.running, LOAD_LIMITS.eventLoopDelay].map(written),
+      [loadLimits.running, loadLimits.eventLoopDelay].map(written),
     );
-    expect(LOAD_LIMITS.subscriptions).toBe(LOAD_LIMITS.running);
+    expect(loadLimits.subscriptions).toBe(loadLimits.running);
   });
 
   it('let the introspection pass that tools send', () => {

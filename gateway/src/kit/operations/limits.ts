@@ -2,7 +2,7 @@
 // shows that it bites, and another that the largest operation of the web app stays far below.
 
 /** Of a document, as it is written and with its fragments in place. */
-export const DOCUMENT_LIMITS = {
+export const documentLimits = {
   /** Of its text. The web app's largest operation has 2,300, the introspection of tools 2,000. */
   characters: 100_000,
   /** Words and signs. The web app's largest operation and the introspection of tools have about 500. */
@@ -26,16 +26,16 @@ export const DOCUMENT_LIMITS = {
 } as const;
 
 /** Items of one list, in the document or in its variables: as many rows as a person would mark one by one. */
-export const MAX_LIST_ITEMS = 1_000;
+export const maxListItems = 1_000;
 
 /** Fields of one object in the variables: no input has nearly as many. */
-export const MAX_INPUT_FIELDS = 200;
+export const maxInputFields = 200;
 
 /** Records of one page of a connection, and ids of one `nodes`. */
-export const MAX_PAGE_SIZE = 100;
+export const maxPageSize = 100;
 
 /** What an operation may come to, reckoned before it runs. */
-export const COST_LIMITS = {
+export const costLimits = {
   /** Calls of the REST API: a full page, one call for each of its records, and some more. */
   calls: 150,
   /** Records, when every list is full: a hundred pages of a hundred. */
@@ -43,7 +43,7 @@ export const COST_LIMITS = {
 } as const;
 
 /** What one process takes on; what comes beyond is told to come again. */
-export const LOAD_LIMITS = {
+export const loadLimits = {
   /** Operations that run at the same time. */
   running: 1_000,
   /** Subscriptions that are open at the same time. */
@@ -55,13 +55,13 @@ export const LOAD_LIMITS = {
 } as const;
 
 /** Milliseconds that a subscription may be open; then its client, if it is still there, opens it anew. */
-export const SUBSCRIPTION_TIME = 24 * 60 * 60 * 1_000;
+export const subscriptionTime = 24 * 60 * 60 * 1_000;
 
 /** Milliseconds that an operation gets to end by itself, with what it has, after its time is over. */
-export const GRACE = 50;
+export const grace = 50;
 
 /** What is remembered: attackers send ever new documents and tokens. */
-export const MEMORY_LIMITS = {
+export const memoryLimits = {
   documents: 2_000,
   /** About, since only their texts are counted and multiplied by what they were found to become. */
   documentBytes: 64 * 1024 * 1024,
@@ -71,10 +71,10 @@ export const MEMORY_LIMITS = {
 } as const;
 
 /** How long a token that was found good, or bad, is not asked about again, in milliseconds. */
-export const TOKEN_REMEMBERED = { good: 60_000, bad: 5_000 } as const;
+export const tokenRemembered = { good: 60_000, bad: 5_000 } as const;
 
 /** Mistakes that are told of at once: each quotes what is wrong, which may be as large as the request. */
-export const MAX_MISTAKES = 5;
+export const maxMistakes = 5;
 
 /** Characters of what is told of one mistake. */
-export const MAX_MESSAGE = 1_000;
+export const maxMessage = 1_000;

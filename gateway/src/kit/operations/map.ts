@@ -6,11 +6,11 @@ import type { FieldPlan, ValuePlan } from './compile.ts';
 /** Gives back UNUSUAL, or throws, when the object has to be made step by step. */
 export type Mapper = (record: unknown) => unknown;
 
-export const UNUSUAL = Symbol('unusual');
+export const unusual = Symbol('unusual');
 
 /** Null when a field of the object does more than read. */
 export function writeMapper(fields: readonly FieldPlan[]): Mapper | null {
-  const given: unknown[] = [UNUSUAL];
+  const given: unknown[] = [unusual];
   const give = (value: unknown) => `g${given.push(value) - 1}`;
   const values: string[] = [];
   for (const [index, field] of fields.entries()) {
@@ -74,14 +74,14 @@ function usualText(plan: ValuePlan, name: string, give: Give): string | null {
 
 /** Most values are already what their type makes of them. */
 function leafText({ type, serialize }: ValuePlan & { kind: 'leaf' }, name: string, give: Give) {
-  const test = TESTS[type];
+  const test = tests[type];
   const serialized = `${name} = ${give(serialize)}(${name});`;
   return test === undefined ? serialized : `if (!(${test(name)})) ${serialized}`;
 }
 
 const isText = (name: string) => `typeof ${name} === 'string'`;
 
-const TESTS: Readonly<Record<string, (name: string) => string>> = {
+const tests: Readonly<Record<string, (name: string) => string>> = {
   String: isText,
   ID: isText,
   Boolean: (name) => `typeof ${name} === 'boolean'`,

@@ -19,16 +19,16 @@ export function maskError(
     );
   }
   if (place?.extensions['code'] !== undefined) return place;
-  if (place && ABOUT_ARGUMENTS.test(place.message))
+  if (place && aboutArguments.test(place.message))
     return coded(place, place.message, 'BAD_USER_INPUT');
   log.error({ requestId, err: original, path: place?.path }, 'unexpected error');
-  return coded(place, UNEXPECTED, 'INTERNAL');
+  return coded(place, unexpected, 'INTERNAL');
 }
 
-export const UNEXPECTED = 'Произошла ошибка. Повторите позже.';
+export const unexpected = 'Произошла ошибка. Повторите позже.';
 
 /** graphql-js' own words for an argument whose variable holds nothing. */
-const ABOUT_ARGUMENTS = /^Argument ".+" (?:of (?:non-null|required) type|has invalid value)/;
+const aboutArguments = /^Argument ".+" (?:of (?:non-null|required) type|has invalid value)/;
 
 function coded(place: GraphQLError | undefined, message: string, code: string): GraphQLError {
   return new GraphQLError(message, {

@@ -12,7 +12,7 @@ import {
   TokenKind,
   visit,
 } from 'graphql';
-import { DOCUMENT_LIMITS, MAX_LIST_ITEMS } from './limits.ts';
+import { documentLimits, maxListItems } from './limits.ts';
 import {
   cyclicFragment,
   type DocumentLimit,
@@ -29,8 +29,8 @@ export function measureText(text: string): void {
   let nesting = 0;
   for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
     check('tokens', ++tokens);
-    if (OPENING.has(kind)) check('nesting', ++nesting);
-    else if (CLOSING.has(kind)) nesting--;
+    if (opening.has(kind)) check('nesting', ++nesting);
+    else if (closing.has(kind)) nesting--;
   }
 }
 
@@ -52,11 +52,11 @@ export function measureDocument(document: DocumentNode): void {
 }
 
 const check = (limit: DocumentLimit, count: number): void => {
-  if (count > DOCUMENT_LIMITS[limit]) throw overLimit(limit);
+  if (count > documentLimits[limit]) throw overLimit(limit);
 };
 
-const OPENING = new Set([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenKind.BRACKET_L]);
-const CLOSING = new Set([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
+const opening = new Set([TokenKind.BRACE_L, TokenKind.PAREN_L, TokenKind.BRACKET_L]);
+const closing = new Set([TokenKind.BRACE_R, TokenKind.PAREN_R, TokenKind.BRACKET_R]);
 
 /** What counts as often as it is written. */
 function measureWriting(document: DocumentNode): void {
@@ -72,7 +72,7 @@ function measureWriting(document: DocumentNode): void {
       check('directives', ++directives);
     },
     ListValue({ values }) {
-      if (values.length > MAX_LIST_ITEMS) throw listTooLong();
+      if (values.length > maxListItems) throw listTooLong();
     },
   });
 }
@@ -98,7 +98,7 @@ function measureSelections(
     if (size === 'being measured') throw cyclicFragment(name);
     if (size) return size;
     const fragment = fragments.get(name);
-    if (!fragment) return NOTHING; // validation tells of it
+    if (!fragment) return nothing; // validation tells of it
     known.set(name, 'being measured');
     const measured = sizeOf(fragment.selectionSet);
     known.set(name, measured);
@@ -115,7 +115,7 @@ function measureSelections(
           ? sizeOfFragment(selection.name.value)
           : selection.selectionSet
             ? sizeOf(selection.selectionSet)
-            : NOTHING;
+            : nothing;
       depth = Math.max(depth, isField ? size.depth + 1 : size.depth);
       selections += size.selections + 1;
       fields += isField ? 1 : size.fields;
@@ -134,7 +134,7 @@ function measureSelections(
   }
 }
 
-const NOTHING: Size = { depth: 0, selections: 0, fields: 0 };
+const nothing: Size = { depth: 0, selections: 0, fields: 0 };
 
 /** Selections that are merged with others of the same name, counted in the merged tree. */
 function measureRepetitions(

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA } from '../../../testing/fake-data.ts';
+import { tokenOfAnna } from '../../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { readPersistedOperations } from './persisted.ts';
 
-const NAME = 'query Name {\n  viewer {\n    name\n  }\n}\n';
-const OTHER = '{ viewer { login } }';
+const name = 'query Name {\n  viewer {\n    name\n  }\n}\n';
+const other = '{ viewer { login } }';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const idOf = (text: string) => `sha256:${hash(text)}`;
 
@@ -25,19 +25,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the file of persisted operations', () => {
   it('holds texts by their SHA-256', () => {
-    const { textOf, hasText } = readPersistedOperations(file('good.json', { [hash(NAME)]: NAME }));
-    expect([textOf(idOf(NAME)), textOf(hash(NAME)), textOf('sha256:0')]).toEqual([
-      NAME,
+    const { textOf, hasText } = readPersistedOperations(file('good.json', { [hash(name)]: name }));
+    expect([textOf(idOf(name)), textOf(hash(name)), textOf('sha256:0')]).toEqual([
+      name,
       undefined,
       undefined,
     ]);
-    expect([hasText(NAME), hasText(OTHER)]).toEqual([true, false]);
+    expect([hasText(name), hasText(other)]).toEqual([true, false]);
   });
 
   it('stops the start when it is not what it should be, and says why', () => {
     const wrong: [unknown, string][] = [
-      [{ [hash(NAME)]: OTHER }, `the text under ${hash(NAME)} is not the one`],
-      [{ [hash(NAME)]: 7 }, 'expected texts'],
+      [{ [hash(name)]: other }, `the text under ${hash(name)} is not the one`],
+      [{ [hash(name)]: 7 }, 'expected texts'],
       ['{', 'cannot be used'],
     ];
     for (const [content, reason] of wrong) {
@@ -56,7 +56,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
         {},
         {
           UNPERSISTED_OPERATIONS: who,
-          PERSISTED_OPERATIONS: file('operations.json', { [hash(NAME)]: NAME }),
+          PERSISTED_OPERATIONS: file('operations.json', { [hash(name)]: name }),
         },
       );
     });
@@ -64,7 +64,7 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
     afterAll(() => gateway.close());
 
     /** Each request twice, so that it goes the long and the short way. */
-    async function send(body: object, token: string | null = ANNA) {
+    async function send(body: object, token: string | null = tokenOfAnna) {
       const ask = async () => {
         const answer = await fetch(`${gateway.url}/graphql`, {
           method: 'POST',
@@ -88,16 +88,16 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
     const named = { viewer: { name: 'Анна' } };
 
     it('everybody may send a registered one, by its hash or as it is', async () => {
-      expect(await send({ documentId: idOf(NAME) })).toEqual([200, named]);
-      expect(await send({ query: NAME })).toEqual([200, named]);
-      expect(await send({ documentId: idOf(NAME) }, null)).toEqual([200, { viewer: null }]);
+      expect(await send({ documentId: idOf(name) })).toEqual([200, named]);
+      expect(await send({ query: name })).toEqual([200, named]);
+      expect(await send({ documentId: idOf(name) }, null)).toEqual([200, { viewer: null }]);
     });
 
     it('a hash lets no other text in', async () => {
-      expect(await send({ documentId: idOf(NAME), query: OTHER })).toEqual([400, 'BAD_REQUEST']);
-      expect(await send({ documentId: idOf(NAME), query: NAME })).toEqual([400, 'BAD_REQUEST']);
-      expect(await send({ documentId: idOf(OTHER), query: OTHER })).toEqual([400, 'BAD_REQUEST']);
-      expect(await send({ documentId: idOf(OTHER) })).toEqual([
+      expect(await send({ documentId: idOf(name), query: other })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(name), query: name })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(other), query: other })).toEqual([400, 'BAD_REQUEST']);
+      expect(await send({ documentId: idOf(other) })).toEqual([
         400,
         'PERSISTED_OPERATION_NOT_FOUND',
       ]);
@@ -116,8 +116,8 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
         'signed-in': [200, own],
         nobody: [403, 'UNPERSISTED_OPERATION'],
       };
-      expect(await send({ query: OTHER })).toEqual(refused[who]);
-      expect(await send({ query: `${NAME} ` }, null)).toEqual(
+      expect(await send({ query: other })).toEqual(refused[who]);
+      expect(await send({ query: `${name} ` }, null)).toEqual(
         {
           anyone: [200, { viewer: null }],
           'signed-in': [401, 'UNAUTHENTICATED'],
@@ -146,10 +146,10 @@ describe('when the REST API cannot say who somebody is', () => {
   it('nobody is let in, and it is asked again', async () => {
     const gateway = await startGateway({}, { UNPERSISTED_OPERATIONS: 'signed-in' });
     gateway.rest.answer('/auth_user', (_, reply) => reply.code(500).send({}));
-    const { data, errors } = await gateway.ask(OTHER);
+    const { data, errors } = await gateway.ask(other);
     expect([data, errors?.[0]?.extensions?.['code']]).toEqual([undefined, 'UPSTREAM_FAILED']);
-    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(ANNA) }));
-    expect(await gateway.ask(OTHER)).toEqual({ data: { viewer: { login: 'anna@demo.school' } } });
+    gateway.rest.answer('/auth_user', () => ({ data: gateway.rest.data.users.get(tokenOfAnna) }));
+    expect(await gateway.ask(other)).toEqual({ data: { viewer: { login: 'anna@demo.school' } } });
     await gateway.close();
   });
 });

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** Stands for a value that failed where null may not stand: what would hold it fails with it. */
-export const BROKEN = Symbol('broken');
+export const broken = Symbol('broken');
 
 /** Null takes the place of what failed, or of the nearest above it where null may stand. */
 export function breakAt(place: Place): void {

@@ -20,7 +20,7 @@ import {
   conditionsOf,
   type Variables,
 } from './compile.ts';
-import { DOCUMENT_LIMITS, MAX_MISTAKES, MEMORY_LIMITS } from './limits.ts';
+import { documentLimits, maxMistakes, memoryLimits } from './limits.ts';
 import { measureDocument, measureText } from './measure.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { validationError } from './refusals.ts';
@@ -70,9 +70,9 @@ export function createPreparation(options: PrepareOptions): Preparation {
   // Registered ones stay; of the others, those used last.
   const registered = new Map<string, Prepared>();
   const others = new LRUCache<string, Prepared>({
-    max: MEMORY_LIMITS.documents,
-    maxSize: MEMORY_LIMITS.documentBytes,
-    maxEntrySize: MEMORY_LIMITS.documentBytes / 2,
+    max: memoryLimits.documents,
+    maxSize: memoryLimits.documentBytes,
+    maxEntrySize: memoryLimits.documentBytes / 2,
     sizeCalculation: sizeInMemory,
   });
   const find = (text: string) => registered.get(text) ?? others.get(text);
@@ -84,7 +84,7 @@ export function createPreparation(options: PrepareOptions): Preparation {
       const prepared = prepareText(text, options);
       if (options.persisted.hasText(text)) registered.set(text, prepared);
       // What is too long to be read is found out at once, each time.
-      else if (text.length <= DOCUMENT_LIMITS.characters) others.set(text, prepared);
+      else if (text.length <= documentLimits.characters) others.set(text, prepared);
       return prepared;
     },
   };
@@ -94,15 +94,15 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
   let document: DocumentNode;
   try {
     measureText(text);
-    document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
+    document = parse(text, { maxTokens: documentLimits.tokens });
     measureDocument(document);
   } catch (error) {
     if (error instanceof GraphQLError) return { state: 'unreadable', error };
     throw error;
   }
   const { schema } = options.domains;
-  const errors = validate(schema, document, options.introspection ? OPEN : CLOSED, {
-    maxErrors: MAX_MISTAKES,
+  const errors = validate(schema, document, options.introspection ? open : closed, {
+    maxErrors: maxMistakes,
     hideSuggestions: !options.suggestions,
   });
   if (errors.length > 0) {
@@ -112,8 +112,8 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
   return ready(document, options, options.persisted.hasText(text));
 }
 
-const OPEN = specifiedRules;
-const CLOSED = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+const open = specifiedRules;
+const closed = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 function ready(document: DocumentNode, { domains }: PrepareOptions, persisted: boolean): Prepared {
   const definitions = document.definitions.filter(
@@ -165,7 +165,7 @@ function variantOf(
     let only: CompiledOperation | undefined;
     return (variables) => (only ??= compile(variables));
   }
-  const variants = new LRUCache<string, CompiledOperation>({ max: MEMORY_LIMITS.variants });
+  const variants = new LRUCache<string, CompiledOperation>({ max: memoryLimits.variants });
   return (variables) => {
     const outcome = conditions.map((name) => (variables[name] === true ? 1 : 0)).join('');
     const known = variants.get(outcome) ?? compile(variables);
@@ -175,8 +175,8 @@ function variantOf(
 }
 
 /** Bytes, roughly: a character of a document becomes about as many in its tree, plan and compiled form. */
-const BYTES_A_CHARACTER = { ready: 300, invalid: 150, unreadable: 4 } as const;
+const bytesACharacter = { ready: 300, invalid: 150, unreadable: 4 } as const;
 
 function sizeInMemory({ state }: Prepared, text: string): number {
-  return 1_000 + text.length * BYTES_A_CHARACTER[state];
+  return 1_000 + text.length * bytesACharacter[state];
 }

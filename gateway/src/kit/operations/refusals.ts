@@ -1,12 +1,12 @@
 // Why an operation is not run at all. The messages are for developers; `extensions.code` is for programs.
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import {
-  COST_LIMITS,
-  DOCUMENT_LIMITS,
-  LOAD_LIMITS,
-  MAX_INPUT_FIELDS,
-  MAX_LIST_ITEMS,
-  MAX_MESSAGE,
+  costLimits,
+  documentLimits,
+  loadLimits,
+  maxInputFields,
+  maxListItems,
+  maxMessage,
 } from './limits.ts';
 
 /** `http` is what Yoga makes of the answer; `spec` keeps 200 for clients that take application/json alone. */
@@ -16,27 +16,27 @@ interface Http {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const BAD: Http = { status: 400, spec: true };
+const bad: Http = { status: 400, spec: true };
 
 export function refusal(
   code: string,
   message: string,
   extensions: Readonly<Record<string, unknown>> = {},
-  http: Http = BAD,
+  http: Http = bad,
   options: GraphQLErrorOptions = {},
 ): GraphQLError {
   return new GraphQLError(message, { ...options, extensions: { code, ...extensions, http } });
 }
 
-export type DocumentLimit = keyof typeof DOCUMENT_LIMITS;
+export type DocumentLimit = keyof typeof documentLimits;
 
 export const overLimit = (limit: DocumentLimit): GraphQLError => {
-  const [code, what] = DOCUMENT_REFUSALS[limit];
-  const max = DOCUMENT_LIMITS[limit];
+  const [code, what] = documentRefusals[limit];
+  const max = documentLimits[limit];
   return refusal(code, `The document ${what}; at most ${max} are allowed.`, { limit: max });
 };
 
-const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, what: string]>> = {
+const documentRefusals: Readonly<Record<DocumentLimit, readonly [code: string, what: string]>> = {
   characters: ['TOO_LONG', 'has too many characters'],
   tokens: ['TOO_MANY_TOKENS', 'has too many words and signs'],
   nesting: ['TOO_DEEP', 'has too many brackets within brackets'],
@@ -52,7 +52,7 @@ const DOCUMENT_REFUSALS: Readonly<Record<DocumentLimit, readonly [code: string, 
 
 /** A value that its variable cannot hold, in graphql-js' words. */
 export const badVariable = ({ message, nodes }: GraphQLError) =>
-  refusal('BAD_USER_INPUT', cut(message), {}, BAD, { nodes: nodes ?? null });
+  refusal('BAD_USER_INPUT', cut(message), {}, bad, { nodes: nodes ?? null });
 
 /** What validation says, in a message that is not too long, and without hints where they are off. */
 export function validationError(error: GraphQLError, suggestions: boolean): GraphQLError {
@@ -66,20 +66,16 @@ export function validationError(error: GraphQLError, suggestions: boolean): Grap
 }
 
 const cut = (message: string) =>
-  message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE)}…`;
+  message.length <= maxMessage ? message : `${message.slice(0, maxMessage)}…`;
 
 export const inputTooLarge = () =>
-  refusal(
-    'INPUT_TOO_LARGE',
-    `An object in the variables has more than ${MAX_INPUT_FIELDS} fields.`,
-    {
-      limit: MAX_INPUT_FIELDS,
-    },
-  );
+  refusal('INPUT_TOO_LARGE', `An object in the variables has more than ${maxInputFields} fields.`, {
+    limit: maxInputFields,
+  });
 
 export const listTooLong = () =>
-  refusal('LIST_TOO_LONG', `A list has more than ${MAX_LIST_ITEMS} items.`, {
-    limit: MAX_LIST_ITEMS,
+  refusal('LIST_TOO_LONG', `A list has more than ${maxListItems} items.`, {
+    limit: maxListItems,
   });
 
 export const cyclicFragment = (name: string) =>
@@ -93,7 +89,7 @@ export const costExceeded = (cost: { readonly calls: number; readonly nodes: num
   refusal(
     'COST_EXCEEDED',
     'The operation would cost more than is allowed: ask for shorter lists, or for less at once.',
-    { cost, limit: COST_LIMITS },
+    { cost, limit: costLimits },
   );
 
 export const badRequest = (message: string) => refusal('BAD_REQUEST', message, {}, { status: 400 });
@@ -129,8 +125,8 @@ export const overloaded = () =>
   refusal(
     'OVERLOADED',
     'The server has too much to do at the moment.',
-    { retryAfter: LOAD_LIMITS.retryAfter },
-    { status: 503, headers: { 'retry-after': String(LOAD_LIMITS.retryAfter) } },
+    { retryAfter: loadLimits.retryAfter },
+    { status: 503, headers: { 'retry-after': String(loadLimits.retryAfter) } },
   );
 
 export const timedOut = () =>

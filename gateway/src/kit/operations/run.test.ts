@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { compileOperation } from './compile.ts';
 import { runOperation } from './run.ts';
 
-const SDL = `
+const sdl = `
   interface Named { name: String! self: Named }
   type Person implements Named {
     name: String! self: Named age: Int friends: [Person!] best: Person! odd: [[Int]!]
@@ -35,9 +35,9 @@ const SDL = `
 `;
 
 /** Every field has a resolver that may do anything. */
-const schema = buildSchema(SDL);
+const schema = buildSchema(sdl);
 /** Below the root, fields read their records: by property, or by a resolver that takes the record alone. */
-const schemaOfReaders = buildSchema(SDL);
+const schemaOfReaders = buildSchema(sdl);
 
 /** Resolvers decide by chance, but for one seed and one place in the answer always in the same way. */
 for (const type of Object.values(schema.getTypeMap())) {
@@ -156,21 +156,21 @@ function selections(typeName: string, depth: number): fc.Arbitrary<string> {
       isCompositeType(under) && depth > 0
         ? selections(under.name, depth - 1).map((text) => ` ${text}`)
         : fc.constant(isCompositeType(under) ? ' { __typename }' : '');
-    const args = field.name === 'greet' ? fc.constantFrom(...ARGUMENTS) : fc.constant('');
+    const args = field.name === 'greet' ? fc.constantFrom(...callArguments) : fc.constant('');
     return fc
-      .tuple(fc.constantFrom('', '', '', 'a: ', 'b: '), args, CONDITION, below)
+      .tuple(fc.constantFrom('', '', '', 'a: ', 'b: '), args, condition, below)
       .map(([alias, given, condition, rest]) => `${alias}${field.name}${given}${condition}${rest}`);
   });
   const fragments =
     typeName === 'Named' || typeName === 'Person'
       ? [
           fc
-            .tuple(fc.constantFrom('OfNamed', 'OfPerson'), CONDITION)
+            .tuple(fc.constantFrom('OfNamed', 'OfPerson'), condition)
             .map((it) => `...${it.join('')}`),
           ...(depth > 0
             ? [
                 fc
-                  .tuple(CONDITION, selections('Person', depth - 1))
+                  .tuple(condition, selections('Person', depth - 1))
                   .map(([condition, text]) => `... on Person${condition} ${text}`),
               ]
             : []),
@@ -184,7 +184,7 @@ function selections(typeName: string, depth: number): fc.Arbitrary<string> {
     .map((parts) => `{ ${parts.join(' ')} }`);
 }
 
-const CONDITION = fc.constantFrom(
+const condition = fc.constantFrom(
   '',
   '',
   '',
@@ -194,7 +194,7 @@ const CONDITION = fc.constantFrom(
   ' @include(if: false)',
 );
 
-const ARGUMENTS = [
+const callArguments = [
   '',
   '(times: 2)',
   '(times: $times)',
@@ -203,7 +203,7 @@ const ARGUMENTS = [
   '(words: $words)',
 ];
 
-const VARIABLES =
+const variableDefinitions =
   '($yes: Boolean!, $no: Boolean = false, $times: Int = 3, $hello: String, $id: ID! = 7, $words: Words)';
 
 const variables = fc.record(
@@ -226,7 +226,7 @@ const documents = (kind: 'query' | 'mutation') =>
     )
     .map(
       ([text, named, person]) =>
-        `${kind} Q${VARIABLES} ${text} fragment OfNamed on Named ${named} fragment OfPerson on Person ${person}`,
+        `${kind} Q${variableDefinitions} ${text} fragment OfNamed on Named ${named} fragment OfPerson on Person ${person}`,
     );
 
 /** What validation says about variables and fragments that nobody uses does not matter here. */
@@ -330,7 +330,7 @@ describe('a compiled operation', () => {
     const document = parse('{ list { name best { name } } all { name } }');
     const operation = document.definitions[0] as OperationDefinitionNode;
     const rejecting = () => Promise.reject(new Error('too late'));
-    const from = buildSchema(SDL);
+    const from = buildSchema(sdl);
     const fields = (from.getType('Person') as GraphQLObjectType).getFields();
     Object.assign(fields['name'] as object, { resolve: rejecting });
     Object.assign(fields['best'] as object, {

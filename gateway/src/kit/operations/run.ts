@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import type { CompiledOperation, FieldPlan, ObjectPlan, ValuePlan, Variables } from './compile.ts';
 import { Info } from './info.ts';
-import { type Mapper, UNUSUAL } from './map.ts';
-import { breakAt, BROKEN, isDead, pathOf, type Place } from './place.ts';
+import { type Mapper, unusual } from './map.ts';
+import { breakAt, broken, isDead, pathOf, type Place } from './place.ts';
 
 export interface Answer {
   readonly errors?: readonly GraphQLError[];
@@ -45,7 +45,7 @@ export function runOperation(compiled: CompiledOperation, options: RunOptions): 
     resolve?.(answerNow());
   }
   if (compiled.operation.operation === 'mutation') fillInOrder(run, compiled.root, place, done);
-  else if (fill(run, compiled.root, options.root, place) === BROKEN) place.dead = true;
+  else if (fill(run, compiled.root, options.root, place) === broken) place.dead = true;
   if (run.awaited === 0) return { answer: answerNow(), giveUp: () => undefined };
 
   const answer = new Promise<Answer>((settle) => (resolve = settle));
@@ -69,7 +69,7 @@ function fillInOrder(run: Run, { fields }: ObjectPlan, place: Place, done: () =>
     for (let index = from; index < fields.length && !place.dead; index++) {
       const field = fields[index] as FieldPlan;
       const value = runField(run, field, run.root, place);
-      if (value === BROKEN) place.dead = true;
+      if (value === broken) place.dead = true;
       else place.target[field.key] = value;
       if (run.awaited > 0) {
         run.onIdle = () => goOn(index + 1);
@@ -85,7 +85,7 @@ function fill(run: Run, { fields }: ObjectPlan, source: unknown, place: Place): 
   const { target } = place;
   for (const field of fields) {
     const value = runField(run, field, source, place);
-    if (value === BROKEN) return BROKEN;
+    if (value === broken) return broken;
     target[field.key] = value;
   }
   return target;
@@ -139,7 +139,7 @@ function wait(
 ): null {
   run.awaited++;
   const put = (value: unknown) => {
-    if (value === BROKEN) breakAt(place);
+    if (value === broken) breakAt(place);
     else place.target[key] = value;
     if (--run.awaited === 0) run.onIdle();
   };
@@ -190,19 +190,19 @@ function completeObject(
   up: Place,
   key: string | number,
 ): unknown {
-  const made = object.map === null ? UNUSUAL : mapped(object.map, value);
-  if (made !== UNUSUAL) return made;
+  const made = object.map === null ? unusual : mapped(object.map, value);
+  if (made !== unusual) return made;
   const place: Place = { up, key, target: {}, nullable, dead: false };
-  if (fill(run, object, value, place) !== BROKEN) return place.target;
+  if (fill(run, object, value, place) !== broken) return place.target;
   place.dead = true;
-  return nullable ? null : BROKEN;
+  return nullable ? null : broken;
 }
 
 function mapped(map: Mapper, record: unknown): unknown {
   try {
     return map(record);
   } catch {
-    return UNUSUAL;
+    return unusual;
   }
 }
 
@@ -230,12 +230,12 @@ function completeList(
     const completed = isPromise(part)
       ? completeLater(run, field, item, part, place, index)
       : complete(run, field, item, part, place, index);
-    if (completed === BROKEN) place.dead = true;
+    if (completed === broken) place.dead = true;
     list.push(completed);
     index++;
   }
   if (!place.dead) return list;
-  return nullable ? null : BROKEN;
+  return nullable ? null : broken;
 }
 
 function completeAbstract(
@@ -278,9 +278,9 @@ function fail(
   { nullable }: ValuePlan,
   place: Place,
   key: string | number,
-): null | typeof BROKEN {
+): null | typeof broken {
   if (!isDead(place)) run.errors.push(locatedError(error, info.fieldNodes, pathOf(place, key)));
-  return nullable ? null : BROKEN;
+  return nullable ? null : broken;
 }
 
 function argsOf(run: Run, field: FieldPlan): Readonly<Record<string, unknown>> {

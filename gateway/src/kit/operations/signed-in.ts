@@ -5,22 +5,22 @@ import { LRUCache } from 'lru-cache';
 import type { RestClient } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import { path } from '../rest/path.ts';
-import { MEMORY_LIMITS, TOKEN_REMEMBERED } from './limits.ts';
+import { memoryLimits, tokenRemembered } from './limits.ts';
 
 /** Rejects when the REST API cannot say. */
 export type IsSignedIn = (token: string | null, rest: () => RestClient) => Promise<boolean>;
 
 export function rememberSignedIn(): IsSignedIn {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MEMORY_LIMITS.tokens });
+  const known = new LRUCache<string, Promise<boolean>>({ max: memoryLimits.tokens });
   return (token, rest) => {
     if (token === null) return Promise.resolve(false);
     const key = createHash('sha256').update(token).digest('base64');
     const remembered = known.get(key);
     if (remembered) return remembered;
     const asked = ask(rest());
-    known.set(key, asked, { ttl: TOKEN_REMEMBERED.good });
+    known.set(key, asked, { ttl: tokenRemembered.good });
     asked
-      .then((signedIn) => signedIn || known.set(key, asked, { ttl: TOKEN_REMEMBERED.bad }))
+      .then((signedIn) => signedIn || known.set(key, asked, { ttl: tokenRemembered.bad }))
       .catch(() => known.delete(key));
     return asked;
   };

@@ -58,13 +58,13 @@ export interface PlannedCall {
 }
 
 /** Records of a relation that is a list, since nothing limits their number: about as many as a page shows of them. */
-const RELATED = 10;
+const related = 10;
 
 /** Ids that travel in one call. */
-const IDS_PER_CALL = 100;
+const idsPerCall = 100;
 
 /** Sizes and conditions that clients vary; more kinds of them are reckoned anew. */
-const MAX_OUTCOMES = 100;
+const maxOutcomes = 100;
 
 export function planOperation(
   { schema, shapes, nodes }: ComposedDomains,
@@ -85,7 +85,7 @@ export function planOperation(
       nodes: 0,
     };
     const type = schema.getRootType(operation.operation);
-    if (type) walkObject(walk, { type, nodes: [operation as never] }, '', 1, RELATED);
+    if (type) walkObject(walk, { type, nodes: [operation as never] }, '', 1, related);
     return walk;
   };
   const deciding = decidingVariables(document);
@@ -99,7 +99,7 @@ export function planOperation(
         const walk = walkThrough(variables);
         const calls = [...walk.groups.values()].reduce((sum, { calls: own }) => sum + own, 0);
         estimate = { calls, nodes: walk.nodes };
-        if (known.size >= MAX_OUTCOMES) known.clear();
+        if (known.size >= maxOutcomes) known.clear();
         known.set(outcome, estimate);
       }
       return estimate;
@@ -148,7 +148,7 @@ function walkObject(
     if (call?.counted !== undefined && isOnlyCounted(below, walk.selecting)) continue;
     if (call) walkCall(walk, call, field, below, { at, parent: place }, times);
     else if (isListType(getNullableType(field.type))) {
-      walkObject(walk, below, at, times * length, RELATED);
+      walkObject(walk, below, at, times * length, related);
     } else walkObject(walk, below, at, times, length);
   }
 }
@@ -198,14 +198,14 @@ function walkCall(
 
 function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: number): void {
   for (const { key, collection, plan: referred } of plan.references) {
-    const times = Math.ceil(records / IDS_PER_CALL);
+    const times = Math.ceil(records / idsPerCall);
     const at = `${place} → ${key}`;
     walk.groups.set(at, {
       place: at,
       call: {
         method: 'GET',
         route: collection(0).path.route,
-        note: `one call for ${IDS_PER_CALL} ids where the server takes ids=, else one for each`,
+        note: `one call for ${idsPerCall} ids where the server takes ids=, else one for each`,
       },
       params: { ids: '…' },
       plan: referred,
@@ -216,7 +216,7 @@ function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: nu
     walkReferences(walk, referred, at, records);
   }
   for (const { name, plan: nested } of plan.nested) {
-    walkReferences(walk, nested, `${place}.${name}`, records * RELATED);
+    walkReferences(walk, nested, `${place}.${name}`, records * related);
   }
 }
 
@@ -250,7 +250,7 @@ function decidingVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
     Argument({ name, value }) {
-      if (value.kind === Kind.VARIABLE && SIZES.has(name.value)) names.add(value.name.value);
+      if (value.kind === Kind.VARIABLE && sizes.has(name.value)) names.add(value.name.value);
     },
     Directive(directive) {
       for (const { value } of directive.arguments ?? []) {
@@ -261,4 +261,4 @@ function decidingVariables(document: DocumentNode): string[] {
   return [...names].sort();
 }
 
-const SIZES = new Set(['first', 'last', 'id', 'ids']);
+const sizes = new Set(['first', 'last', 'id', 'ids']);

@@ -95,13 +95,13 @@ describe('what is read of one thing in one operation', () => {
 });
 
 describe('records that others refer to', () => {
-  const BOOKS = `{ library(code: "city") { books(first: 30) { nodes {
+  const books = `{ library(code: "city") { books(first: 30) { nodes {
     title author { name mentor { name } } translator { born } genre { curator { name } }
   } } } }`;
 
   it('are read once each and together, also those of relations and those they refer to', async () => {
     const library = server();
-    const { data: answer } = await library.ask(BOOKS);
+    const { data: answer } = await library.ask(books);
     expect(answer).toMatchObject({
       library: {
         books: {
@@ -123,7 +123,7 @@ describe('records that others refer to', () => {
 
   it('are read one by one, a few at a time, where the server knows no ids=', async () => {
     const library = server([]);
-    const { data: answer, errors } = await library.ask(BOOKS);
+    const { data: answer, errors } = await library.ask(books);
     expect(errors).toBeUndefined();
     expect(answer).toMatchObject({ library: { books: { nodes: expect.any(Array) } } });
     const single = library.calls.filter(({ path }) => /authors\/\d+$/.test(path));
@@ -138,11 +138,11 @@ describe('records that others refer to', () => {
       author_id: index + 1,
       translator_id: 100 - index,
     }));
-    const TWICE =
+    const twice =
       '{ library(code: "city") { books(first: 100) { nodes { author { name } translator { name born } } } } }';
     const sizes = async () => {
       const library = libraryServer({ books, authors: people, genres: [] }, ['ids', 'cursor']);
-      await library.ask(TWICE);
+      await library.ask(twice);
       return library.calls.flatMap(({ query: { ids } }) =>
         ids ? String(ids).split(',').length : [],
       );
@@ -192,14 +192,14 @@ describe('records that others refer to', () => {
 });
 
 describe('records by id', () => {
-  const NODES = (...selections: string[]) =>
+  const nodes = (...selections: string[]) =>
     `{ ${selections.map((selection, index) => `n${index}: node(id: "${bookId(index + 1)}") { ... on Book { ${selection} } }`).join(' ')} }`;
 
   it('wanted with other fields travel together, with the fields of all', async () => {
     const library = server();
-    await library.ask(`query { ${NODES('title').slice(1, -1)} }`); // learns what the server can do
+    await library.ask(`query { ${nodes('title').slice(1, -1)} }`); // learns what the server can do
     library.calls.length = 0;
-    const { data: answer } = await library.ask(NODES('title', 'pages', 'author { name }'));
+    const { data: answer } = await library.ask(nodes('title', 'pages', 'author { name }'));
     expect(answer).toMatchObject({
       n0: { title: 'Книга 1' },
       n1: { pages: 101 },

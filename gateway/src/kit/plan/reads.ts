@@ -19,7 +19,7 @@ import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { type Arguments, calling, type Calling } from './calls.ts';
 import { planRecord } from './selection.ts';
-import { ID_ONLY } from './tree.ts';
+import { idOnly } from './tree.ts';
 
 type Resolver<Parent, Args, Result> = Calling<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
@@ -58,11 +58,11 @@ export function connection<
   };
   return calling(resolve, {
     method: 'GET',
-    route: collection(UNKNOWN as Parent).path.route,
+    route: collection(unknown as Parent).path.route,
     records: ['edges.node', 'nodes'],
     size: (args) => pageSize(args as ConnectionArgs),
     params: (args, selects) => ({
-      ...tolerant(() => params(args as Args, UNKNOWN as Parent)),
+      ...tolerant(() => params(args as Args, unknown as Parent)),
       per_page: selects('edges') || selects('nodes') ? pageSize(args as ConnectionArgs) : 1,
       total: selects('totalCount') ? undefined : 0,
       countBy: countBy && selects(countBy.field) ? countBy.column : undefined,
@@ -92,12 +92,12 @@ export function list<Row extends { id: number }, Parent extends object>({
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => {
-    const plan = planRecord(info, shapes) ?? ID_ONLY;
+    const plan = planRecord(info, shapes) ?? idOnly;
     return [...(await readList(rest, collection(parent), all, { plan })).rows];
   };
   return calling(resolve, {
     method: 'GET',
-    route: collection(UNKNOWN as Parent).path.route,
+    route: collection(unknown as Parent).path.route,
     records: [''],
     size: () => size,
     params: () => ({ ...all, total: 0 }),
@@ -113,10 +113,10 @@ export function oneOf<Row extends { id: number }, Parent extends object>(
     { databaseId }: { databaseId: number },
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
-  ) => loadRecord(rest, collection(parent), databaseId, planRecord(info, shapes) ?? ID_ONLY);
+  ) => loadRecord(rest, collection(parent), databaseId, planRecord(info, shapes) ?? idOnly);
   return calling(resolve, {
     method: 'GET',
-    route: `${collection(UNKNOWN as Parent).path.route}/{id}`,
+    route: `${collection(unknown as Parent).path.route}/{id}`,
     records: [''],
     size: () => 1,
   });
@@ -144,7 +144,7 @@ export function record<Row extends object, Parent extends object, Args extends o
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
   ) => {
-    const plan = planRecord(info, shapes) ?? ID_ONLY;
+    const plan = planRecord(info, shapes) ?? idOnly;
     try {
       return complete(await readSingle<Row>(rest, path(args, parent), params(args), plan));
     } catch (error) {
@@ -154,7 +154,7 @@ export function record<Row extends object, Parent extends object, Args extends o
   };
   return calling(resolve, {
     method: 'GET',
-    route: path(UNKNOWN as Args, UNKNOWN as Parent).route,
+    route: path(unknown as Args, unknown as Parent).route,
     records: [''],
     size: () => 1,
     params: (args) => tolerant(() => params(args as Args)),
@@ -162,7 +162,7 @@ export function record<Row extends object, Parent extends object, Args extends o
 }
 
 /** Stands for a record that is not read yet: planning asks declarations for routes, which do not depend on it. */
-const UNKNOWN: Arguments = {};
+const unknown: Arguments = {};
 
 /** What can't be said before the record is known is left out of a plan that is only shown. */
 function tolerant(params: () => Params): Params {

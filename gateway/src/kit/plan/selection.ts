@@ -42,7 +42,7 @@ export function planRecord(
   shapes: Shapes,
   options: PlanOptions = {},
 ): RecordPlan | null {
-  const { at = WHOLE, typeName = '' } = options;
+  const { at = whole, typeName = '' } = options;
   return cached(info, `record ${at.join(' ')} ${typeName}`, () =>
     planAt({ type: getNamedType(info.returnType), nodes: info.fieldNodes }, info, shapes, options),
   );
@@ -53,7 +53,7 @@ export function planAt(
   place: Place,
   selecting: Selecting,
   shapes: Shapes,
-  { at = WHOLE, typeName }: PlanOptions = {},
+  { at = whole, typeName }: PlanOptions = {},
 ): RecordPlan | null {
   const tree = emptyTree();
   let selected = false;
@@ -67,7 +67,7 @@ export function planAt(
   return selected ? toPlan(tree) : null;
 }
 
-const WHOLE = [''];
+const whole = [''];
 
 /** Whether the client asked for what stands at this dotted path under the current field. */
 export function isSelected(info: GraphQLResolveInfo, path: string): boolean {

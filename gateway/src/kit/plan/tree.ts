@@ -107,7 +107,7 @@ export function planOfRelations(...names: string[]): RecordPlan {
 }
 
 /** Nothing but the id. */
-export const ID_ONLY: RecordPlan = toPlan(emptyTree());
+export const idOnly: RecordPlan = toPlan(emptyTree());
 
 /** The id and one column. */
 export function columnPlan(column: string): RecordPlan {
@@ -139,7 +139,7 @@ export const covers = pairwise(
 
 /** What rows read by one plan lack of what another one wants; a relation that lacks something is wanted anew. */
 export const lacking = pairwise(
-  () => ID_ONLY,
+  () => idOnly,
   (one, other): RecordPlan => {
     const has = one.tree;
     const wants = other.tree;

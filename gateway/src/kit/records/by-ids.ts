@@ -7,10 +7,10 @@ import type { Collection } from './collections.ts';
 import { callList, tryAbility } from './list-call.ts';
 
 /** An address of 100 ids stays far below every server's limit. */
-export const MAX_IDS = 100;
+export const maxIds = 100;
 
 /** Single reads that run at a time. */
-const MAX_SINGLE_READS = 8;
+const maxSingleReads = 8;
 
 /** What became of each: null when it does not exist or may not be seen. */
 export type Found<Row> = Map<number, Row | null | Error>;
@@ -29,7 +29,7 @@ export async function readByIds<Row extends { id: number }>(
       found.set(id, await readOne(rest, collection, id, plan));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(MAX_SINGLE_READS, left.length) }, reader));
+  await Promise.all(Array.from({ length: Math.min(maxSingleReads, left.length) }, reader));
   return found;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ability } from '../../../testing/fake-list.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
-const PAGE = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
+const pageQuery = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
   company(code: "demo") {
     courses(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
       nodes { databaseId }
@@ -22,7 +22,7 @@ interface Page {
   };
 }
 
-const COURSES = 53;
+const courses = 53;
 
 const servers: [string, Ability[]][] = [
   ['with keyset cursors', ['ids', 'cursor']],
@@ -32,12 +32,12 @@ const servers: [string, Ability[]][] = [
 describe.each(servers)('a connection over a server %s', (_, abilities) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startGateway({ courses: COURSES, abilities });
+    gateway = await startGateway({ courses: courses, abilities });
   });
   afterAll(() => gateway.close());
 
   async function page(variables: Record<string, unknown>): Promise<Page> {
-    const answer = await gateway.ask(PAGE, { variables });
+    const answer = await gateway.ask(pageQuery, { variables });
     expect(answer.errors).toBeUndefined();
     return answer.data.company.courses as Page;
   }
@@ -54,7 +54,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     await fc.assert(
       fc.asyncProperty(orders, sizes, async (orderBy, steps) => {
         const all = (await page({ first: 100, orderBy })).nodes.map((node) => node.databaseId);
-        expect(new Set(all).size).toBe(COURSES);
+        expect(new Set(all).size).toBe(courses);
 
         const forwards: number[] = [];
         let after: string | null = null;
@@ -92,7 +92,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     ) as string[];
     await fc.assert(
       fc.asyncProperty(
-        fc.nat({ max: COURSES - 1 }),
+        fc.nat({ max: courses - 1 }),
         fc.integer({ min: 1, max: 20 }),
         async (at, size) => {
           const following = await page({ first: size, after: cursors[at] });
@@ -134,7 +134,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
       { last: 5, before: Buffer.from('12345678:k:nonsense').toString('base64url') },
     ];
     for (const variables of wrong) {
-      const { errors } = await gateway.ask(PAGE, { variables });
+      const { errors } = await gateway.ask(pageQuery, { variables });
       expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_CURSOR']);
       expect(errors?.[0]?.message).toContain('before' in variables ? '`before`' : '`after`');
     }
@@ -150,7 +150,7 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
       { last: 1, after: 'x' },
     ];
     for (const variables of wrong) {
-      const { errors } = await gateway.ask(PAGE, { variables });
+      const { errors } = await gateway.ask(pageQuery, { variables });
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_ARGUMENT');
     }
   });
@@ -186,13 +186,13 @@ describe('a server without cursors', () => {
   it('is asked for a cursor once, and by pages from then on', async () => {
     const gateway = await startGateway({ abilities: [] });
     const listed = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
-    await gateway.ask(PAGE, { variables: { first: 10 } });
+    await gateway.ask(pageQuery, { variables: { first: 10 } });
     expect(listed()).toHaveLength(2);
     gateway.rest.forget();
-    const { data } = await gateway.ask(PAGE, { variables: { first: 10 } });
+    const { data } = await gateway.ask(pageQuery, { variables: { first: 10 } });
     expect(listed().map((call) => call.query)).toMatchObject([{ page: '1', per_page: '10' }]);
     gateway.rest.forget();
-    await gateway.ask(PAGE, {
+    await gateway.ask(pageQuery, {
       variables: { first: 10, after: data.company.courses.pageInfo.endCursor },
     });
     expect(listed().map((call) => call.query)).toMatchObject([{ page: '1', per_page: '20' }]);
@@ -210,7 +210,7 @@ describe('a server without cursors', () => {
         meta: { total: courses?.length },
       };
     });
-    const { data, errors } = await gateway.ask(PAGE, { variables: { first: 10 } });
+    const { data, errors } = await gateway.ask(pageQuery, { variables: { first: 10 } });
     expect(errors).toBeUndefined();
     expect(data.company.courses.nodes).toHaveLength(10);
     await gateway.close();

@@ -1,16 +1,16 @@
 // Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
 import { type GraphQLResolveInfo, isEnumType } from 'graphql';
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
-import { MAX_PAGE_SIZE } from '../operations/limits.ts';
+import { maxPageSize } from '../operations/limits.ts';
 import type { Shapes } from '../plan/needs.ts';
 import { isSelected, planRecord } from '../plan/selection.ts';
-import { ID_ONLY, type RecordPlan } from '../plan/tree.ts';
+import { idOnly, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import { failure } from '../rest/errors.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { readByKeyset } from './keyset.ts';
-import { JOINING as JOINING_WANTED, readList } from './list.ts';
+import { joining as JOINING_WANTED, readList } from './list.ts';
 import type { ListMeta, Wanted } from './list-call.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { readByPages } from './pages.ts';
@@ -48,7 +48,7 @@ export interface ConnectionPlan {
   readonly countBy: string | undefined;
 }
 
-const DEFAULT_PAGE_SIZE = 20;
+const defaultPageSize = 20;
 
 export function planConnection(
   info: GraphQLResolveInfo,
@@ -56,19 +56,19 @@ export function planConnection(
   countBy?: { readonly field: string; readonly column: string },
 ): ConnectionPlan {
   return {
-    record: planRecord(info, shapes, AT_ROWS),
-    rows: ROWS.some((field) => isSelected(info, field)),
+    record: planRecord(info, shapes, atRows),
+    rows: rows.some((field) => isSelected(info, field)),
     total: isSelected(info, 'totalCount'),
     countBy: countBy && isSelected(info, countBy.field) ? countBy.column : undefined,
   };
 }
 
-const AT_ROWS = { at: ['edges.node', 'nodes'] };
-const ROWS = ['edges', 'nodes', 'pageInfo'];
+const atRows = { at: ['edges.node', 'nodes'] };
+const rows = ['edges', 'nodes', 'pageInfo'];
 
 /** At most how many rows a page has. */
 export const pageSize = ({ first, last }: ConnectionArgs): number =>
-  first ?? last ?? DEFAULT_PAGE_SIZE;
+  first ?? last ?? defaultPageSize;
 
 /** A connection of which only the number is wanted, when the record that it hangs on carries that number. */
 export function countedConnection<Row>(
@@ -100,19 +100,19 @@ export async function readConnection<Row extends { id: number }>(
   const anchor =
     range.cursor === null ? null : fromCursor(fingerprint, range.cursor, range.argument);
   const wanted = {
-    plan: plan.record ?? ID_ONLY,
+    plan: plan.record ?? idOnly,
     total: plan.total,
     countBy: plan.countBy,
   };
   if (!plan.rows) {
     const { meta } = await readList(rest, collection, { ...params, per_page: 1 }, wanted);
-    return toConnection(fingerprint, { ...NO_ROWS, meta });
+    return toConnection(fingerprint, { ...noRows, meta });
   }
   const whole = await readSlice({ rest, collection, params, wanted }, range, anchor);
   return toConnection(fingerprint, cut(whole, range));
 }
 
-const NO_ROWS = { rows: [], positions: [], neighbours: { before: false, after: false } };
+const noRows = { rows: [], positions: [], neighbours: { before: false, after: false } };
 
 interface Range {
   readonly size: number;
@@ -132,9 +132,9 @@ function rangeOf({ first, after, last, before }: ConnectionArgs): Range {
     throw badArgument('Give either `after` or `before`, not both.');
   const backward = last != null || before != null;
   const size = pageSize({ first, last });
-  if (size < 1 || size > MAX_PAGE_SIZE) {
+  if (size < 1 || size > maxPageSize) {
     const argument = backward ? 'last' : 'first';
-    throw badArgument(`\`${argument}\` must be from 1 to ${MAX_PAGE_SIZE}, not ${size}.`);
+    throw badArgument(`\`${argument}\` must be from 1 to ${maxPageSize}, not ${size}.`);
   }
   return {
     size,
@@ -164,7 +164,7 @@ async function readSlice<Row extends { id: number }>(
 ): Promise<Slice<Row>> {
   const load = rest.remember(collection.path, 'slices', () =>
     createLoader<SliceKey, Promise<Slice<Row>>>({
-      joining: JOINING,
+      joining: joining,
       send: async (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
     }),
   );
@@ -185,7 +185,7 @@ async function readSliceNow<Row extends { id: number }>(
   return readByPages(reading, anchor?.kind === 'page' ? anchor : null, direction, size);
 }
 
-const JOINING: Joining<WantedSlice> = {
+const joining: Joining<WantedSlice> = {
   both: (one, other) => ({
     size: Math.max(one.size, other.size),
     of: JOINING_WANTED.both(one.of, other.of),

@@ -34,7 +34,7 @@ export function fingerprintOf(path: string, params: Params): string {
   return createHash('sha256')
     .update(path + queryString(sorted))
     .digest('base64url')
-    .slice(0, FINGERPRINT);
+    .slice(0, fingerprintLength);
 }
 
 export function toCursor(fingerprint: string, position: Position): string {
@@ -46,10 +46,10 @@ export function toCursor(fingerprint: string, position: Position): string {
 }
 
 export function fromCursor(fingerprint: string, cursor: string, argument: string): Position {
-  const text = cursor.length > MAX_CURSOR ? '' : Buffer.from(cursor, 'base64url').toString('utf8');
-  const position = positionOf(text.slice(FINGERPRINT));
+  const text = cursor.length > maxCursor ? '' : Buffer.from(cursor, 'base64url').toString('utf8');
+  const position = positionOf(text.slice(fingerprintLength));
   if (!position) throw badCursor(`\`${argument}\` is no cursor of this API.`);
-  if (text.slice(0, FINGERPRINT) !== fingerprint) {
+  if (text.slice(0, fingerprintLength) !== fingerprint) {
     throw badCursor(
       `\`${argument}\` comes from another list: cursors hold only for the same filter, search and order.`,
     );
@@ -61,10 +61,10 @@ export const badCursor = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_CURSOR' } });
 
 /** Letters of a hash, enough to tell one person's lists apart. */
-const FINGERPRINT = 8;
+const fingerprintLength = 8;
 
 /** Longer ones are not ours: a sort value is a name, a number or a date. */
-const MAX_CURSOR = 4096;
+const maxCursor = 4096;
 
 function positionOf(text: string): Position | null {
   if (text.startsWith(':k:') && text.length > 3) return { kind: 'keyset', cursor: text.slice(3) };

@@ -8,7 +8,7 @@ import { columnPlan } from '../plan/tree.ts';
 import { type ConnectionArgs, readConnection } from './connection.ts';
 import { bestPage } from './pages.ts';
 
-const WALKS = 500;
+const numWalks = 500;
 
 type Value = string | number | null;
 
@@ -121,7 +121,7 @@ function own({ texts, missing, ties }: Habit): Server {
 describe.each(servers)(
   'a walk through a list of a server %s',
   (_, { abilities, habits, deletes }) => {
-    it(`repeats and misses nothing, whatever others do meanwhile (${WALKS} walks)`, async () => {
+    it(`repeats and misses nothing, whatever others do meanwhile (${numWalks} walks)`, async () => {
       await fc.assert(
         fc.asyncProperty(walks, async ({ rows, order, sizes, direction, changes: all }) => {
           let nextId = 1;
@@ -165,7 +165,7 @@ describe.each(servers)(
           );
           expect(got).toEqual(owed);
         }),
-        { numRuns: WALKS, examples },
+        { numRuns: numWalks, examples },
       );
     });
   },

@@ -17,7 +17,7 @@ export function toGlobalId({ type, companyId, id }: GlobalRef): string {
 
 /** Null when it is no global id, so that a guess and a typing error look like a record that does not exist. */
 export function fromGlobalId(value: string): GlobalRef | null {
-  const match = PATTERN.exec(Buffer.from(value, 'base64url').toString('latin1'));
+  const match = pattern.exec(Buffer.from(value, 'base64url').toString('latin1'));
   if (!match) return null;
   const ref: GlobalRef = {
     type: match[1] as string,
@@ -59,4 +59,4 @@ export function idsInCompany(
 }
 
 // Fifteen digits stay exact in a JavaScript number.
-const PATTERN = /^([A-Z][A-Za-z0-9]*):(?:([1-9]\d{0,14}):)?([1-9]\d{0,14})$/;
+const pattern = /^([A-Z][A-Za-z0-9]*):(?:([1-9]\d{0,14}):)?([1-9]\d{0,14})$/;

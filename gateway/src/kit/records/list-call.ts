@@ -51,12 +51,12 @@ export async function callList<Row extends { id: number }>(
 }
 
 /** What only some servers can do with a list; all announce it in the list's answers. */
-export type Ability = (typeof ABILITIES)[number];
-const ABILITIES = ['ids', 'cursor'] as const;
+export type Ability = (typeof abilities)[number];
+const abilities = ['ids', 'cursor'] as const;
 
 /** Whether the server did what only some can, where it was asked to. */
 export const didAsAsked = (params: Params, { meta: { supports } }: ListAnswer<unknown>): boolean =>
-  ABILITIES.every((ability) => params[ability] === undefined || supports.includes(ability));
+  abilities.every((ability) => params[ability] === undefined || supports.includes(ability));
 
 /** Whether the server announced an ability for this list; undefined until it has answered once. */
 export function announced(
@@ -84,7 +84,7 @@ export async function tryAbility<Row extends { id: number }>(
     return list.meta.supports.includes(ability) ? list : null;
   } catch (error) {
     if (known !== undefined || !isRestError(error, 400, 422)) throw error;
-    noteAbilities(rest, collection.path, NO_ABILITIES);
+    noteAbilities(rest, collection.path, noAbilities);
     return null;
   }
 }
@@ -95,7 +95,7 @@ function noteAbilities(rest: RestClient, path: RestPath, supports: readonly stri
   rest.abilities.set(path.route, new Set(supports));
 }
 
-const NO_ABILITIES: readonly string[] = [];
+const noAbilities: readonly string[] = [];
 
 /** Servers differ in how much of `meta` they fill in; what is missing reads as unknown. */
 function metaOf({ meta }: Answer<unknown>): ListMeta {
@@ -104,7 +104,7 @@ function metaOf({ meta }: Answer<unknown>): ListMeta {
     total: known.total ?? null,
     per_page: known.per_page ?? null,
     last_page: known.last_page ?? null,
-    supports: known.supports ?? NO_ABILITIES,
+    supports: known.supports ?? noAbilities,
     next_cursor: known.next_cursor ?? null,
     previous_cursor: known.previous_cursor ?? null,
     cursors: known.cursors ?? null,

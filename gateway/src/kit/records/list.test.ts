@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from './ids.ts';
 import type { FakeRestOptions } from '../../../testing/fake-rest.ts';
-import { ANNA, BORIS } from '../../../testing/fake-data.ts';
+import { tokenOfAnna, tokenOfBoris } from '../../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
 const course = (id: number, companyId = 7) => toGlobalId({ type: 'Course', companyId, id });
-const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Course { databaseId name } } }';
+const nodes = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Course { databaseId name } } }';
 
 async function begin(options: FakeRestOptions = {}) {
   gateway = await startGateway(options);
 }
 
 async function found(ids: string[]) {
-  const answer = await gateway.ask(NODES, { variables: { ids } });
+  const answer = await gateway.ask(nodes, { variables: { ids } });
   return {
     ids: answer.data?.nodes.map((node: { databaseId: number } | null) => node?.databaseId ?? null),
     errors: answer.errors,
@@ -39,7 +39,7 @@ describe('records by id', () => {
     gateway.rest.data.courses
       .get(8)
       ?.push({ ...gateway.rest.data.courses.get(7)?.[0], id: 1, name: 'Чужой' });
-    const answer = await gateway.ask(NODES, {
+    const answer = await gateway.ask(nodes, {
       variables: { ids: [course(1), course(1, 8), course(2), course(2, 8)] },
     });
     expect(answer.data.nodes.map((node: { name: string } | null) => node?.name ?? null)).toEqual([
@@ -88,8 +88,8 @@ describe('records by id', () => {
         variables: { id: company },
         token,
       });
-    expect((await ask(ANNA)).data).toEqual({ node: { id: company } });
-    expect(await ask(BORIS)).toEqual({ data: { node: null } });
+    expect((await ask(tokenOfAnna)).data).toEqual({ node: { id: company } });
+    expect(await ask(tokenOfBoris)).toEqual({ data: { node: null } });
   });
 });
 
@@ -127,14 +127,14 @@ describe('node', () => {
       toGlobalId({ type: 'Query', companyId: null, id: 1 }),
       toGlobalId({ type: 'CourseConnection', companyId: 7, id: 1 }),
     ];
-    const answer = await gateway.ask(NODES, { variables: { ids } });
+    const answer = await gateway.ask(nodes, { variables: { ids } });
     expect(answer).toEqual({ data: { nodes: ids.map(() => null) } });
   });
 
   it('takes at most a hundred ids at once', async () => {
     await begin();
     const ids = Array.from({ length: 101 }, (_, index) => course(index + 1));
-    const { errors } = await gateway.ask(NODES, { variables: { ids } });
+    const { errors } = await gateway.ask(nodes, { variables: { ids } });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_ARGUMENT' });
     expect(gateway.rest.calls).toEqual([]);
   });

@@ -17,7 +17,7 @@ export async function readList<Row extends { id: number }>(
 ): Promise<ListAnswer<Row>> {
   const load = rest.remember(collection.path, 'lists', () =>
     createLoader<ListKey, Promise<ListAnswer<Row>>>({
-      joining: JOINING,
+      joining: joining,
       send: async (keys) => keys.map((key) => readNow(rest, collection, key)),
     }),
   );
@@ -30,7 +30,7 @@ interface ListKey extends Key {
 }
 
 /** What two want of one list, and whether what one wanted serves the other. */
-export const JOINING: Joining<Wanted> = {
+export const joining: Joining<Wanted> = {
   both: (one, other) => ({
     plan: mergePlans(one.plan, other.plan),
     total: (one.total ?? false) || (other.total ?? false),

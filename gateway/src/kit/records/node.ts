@@ -1,6 +1,6 @@
 // Finding any record again by its global id: the fields `node` and `nodes`.
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import { MAX_PAGE_SIZE } from '../operations/limits.ts';
+import { maxPageSize } from '../operations/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { fromGlobalId, type GlobalRef } from './ids.ts';
@@ -39,7 +39,7 @@ const nodeOf = <Row extends { id: number }>(
 });
 
 /** Where it is read depends on the id. */
-const BY_TYPE = '{type}/{id}';
+const byType = '{type}/{id}';
 
 const typeOf = ({ id, ids }: Arguments): string | undefined => {
   const first = typeof id === 'string' ? id : (ids as readonly string[])[0];
@@ -51,7 +51,7 @@ export const nodeResolvers: Resolvers = {
     node: calling(
       (_: unknown, { id }: { id: string }, context: Context, info: GraphQLResolveInfo) =>
         readNode(context, id, info),
-      { method: 'GET', route: BY_TYPE, records: [''], size: () => 1, typeName: typeOf },
+      { method: 'GET', route: byType, records: [''], size: () => 1, typeName: typeOf },
     ),
     nodes: calling(
       (
@@ -60,8 +60,8 @@ export const nodeResolvers: Resolvers = {
         context: Context,
         info: GraphQLResolveInfo,
       ) => {
-        if (ids.length > MAX_PAGE_SIZE) {
-          throw new GraphQLError(`\`ids\` takes at most ${MAX_PAGE_SIZE} ids, not ${ids.length}.`, {
+        if (ids.length > maxPageSize) {
+          throw new GraphQLError(`\`ids\` takes at most ${maxPageSize} ids, not ${ids.length}.`, {
             extensions: { code: 'BAD_ARGUMENT' },
           });
         }
@@ -70,7 +70,7 @@ export const nodeResolvers: Resolvers = {
       },
       {
         method: 'GET',
-        route: BY_TYPE,
+        route: byType,
         records: [''],
         size: ({ ids }) => (ids as readonly string[]).length,
         typeName: typeOf,

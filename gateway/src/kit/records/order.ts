@@ -30,7 +30,7 @@ export function wayOf(rows: readonly Placed[], sorting: Sorting, known: number):
 
 /** The numbers of all ways of sorting that these rows may be in. */
 export const waysOf = (rows: readonly Placed[], sorting: Sorting): number[] =>
-  [...WAYS.keys()].filter((way) => isSorted(rows, sorting, way));
+  [...ways.keys()].filter((way) => isSorted(rows, sorting, way));
 
 function isSorted(rows: readonly Placed[], sorting: Sorting, way: number): boolean {
   const order = orderOf(sorting, way);
@@ -38,10 +38,10 @@ function isSorted(rows: readonly Placed[], sorting: Sorting, way: number): boole
 }
 
 /** The order of the contract: text as a Russian reader sorts it, no value is the largest, ids go with the values. */
-export const CONTRACT = 0;
+export const contract = 0;
 
 export function orderOf({ descending }: Sorting, way: number): Order {
-  const { texts, missing, ties } = WAYS[way] ?? (WAYS[CONTRACT] as Way);
+  const { texts, missing, ties } = ways[way] ?? (ways[contract] as Way);
   const direction = descending ? -1 : 1;
   const values = (one: SortValue, other: SortValue): number => {
     if (one === other) return 0;
@@ -70,7 +70,7 @@ const byCode = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
 
-const WAYS: readonly Way[] = [byReader, byText, byCode].flatMap((texts) =>
+const ways: readonly Way[] = [byReader, byText, byCode].flatMap((texts) =>
   ([1, -1] as const).flatMap((missing) =>
     (['with', 1, -1] as const).map((ties) => ({ texts, missing, ties })),
   ),

@@ -3,24 +3,24 @@
 import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts';
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
-import { CONTRACT, orderOf, placed, type Sorting, wayOf, waysOf } from './order.ts';
-import { columnPlan, ID_ONLY, mergePlans } from '../plan/tree.ts';
+import { contract, orderOf, placed, type Sorting, wayOf, waysOf } from './order.ts';
+import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
 /** Rows of one call, at most. */
-const MAX_PAGE = 100;
+const maxPage = 100;
 
 /** Calls that one page may cost: a place that has moved thousands of rows away is found in a dozen. */
-const MAX_CALLS = 32;
+const maxCalls = 32;
 
 /** Pages that are looked at where a place would be if the list were sorted in another way. */
-const MAX_GUESSES = 4;
+const maxGuesses = 4;
 
 /** Rows that are looked at where a place may be; half of a page, so that some page holds them wherever they begin. */
-const LOOK = MAX_PAGE / 2;
+const look = maxPage / 2;
 
 /** Neighbours that a cursor remembers on each side. */
-const NEIGHBOURS = 5;
+const neighbours = 5;
 
 export async function readByPages<Row extends { id: number }>(
   list: ListReading<Row>,
@@ -28,7 +28,7 @@ export async function readByPages<Row extends { id: number }>(
   direction: Direction,
   size: number,
 ): Promise<Slice<Row>> {
-  const pages = pagesOf(list, from?.way ?? CONTRACT);
+  const pages = pagesOf(list, from?.way ?? contract);
   const forward = direction === 'forward';
   const taken: Taken<Row>[] = [];
   let count = 0;
@@ -45,12 +45,12 @@ export async function readByPages<Row extends { id: number }>(
       ({ page, place } = await findAnchor(
         pages,
         anchor,
-        Math.max(missing, NEIGHBOURS) + 1,
+        Math.max(missing, neighbours) + 1,
         direction,
       ));
     } else if (forward) {
-      [page, place] = [await pages.read(0, Math.max(missing, NEIGHBOURS), direction), 0];
-    } else [page, place] = await readEnd(pages, Math.max(missing, NEIGHBOURS));
+      [page, place] = [await pages.read(0, Math.max(missing, neighbours), direction), 0];
+    } else [page, place] = await readEnd(pages, Math.max(missing, neighbours));
     const offset = place - page.start;
     const [begin, end] = forward
       ? [offset, Math.min(page.rows.length, offset + missing)]
@@ -94,11 +94,11 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
   const plan = mergePlans(wanted.plan, columnPlan(column));
   let calls = 0;
   /** Some servers give less than a page of the size that was asked for. */
-  let largest = MAX_PAGE;
+  let largest = maxPage;
 
   const read: Pages<Row>['read'] = async (index, count, direction) => {
     calls += 1;
-    if (calls > MAX_CALLS) {
+    if (calls > maxCalls) {
       throw badCursor('The place of the cursor is not found any more: begin anew.');
     }
     const { perPage, page } = bestPage(index, count, direction, largest);
@@ -122,7 +122,7 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
     read,
     count: async () => {
       const of = { ...params, page: 1, per_page: 1 };
-      const { meta } = await readList(rest, collection, of, { plan: ID_ONLY, total: true });
+      const { meta } = await readList(rest, collection, of, { plan: idOnly, total: true });
       if (meta.total === null) {
         throw badArgument('`last` needs a server that counts its rows; use `first`.');
       }
@@ -132,8 +132,8 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
       kind: 'page',
       index: start + at,
       ...placed(rows[at] as Row, sorting),
-      before: idsOf(rows.slice(Math.max(0, at - NEIGHBOURS), at)).toReversed(),
-      after: idsOf(rows.slice(at + 1, at + 1 + NEIGHBOURS)),
+      before: idsOf(rows.slice(Math.max(0, at - neighbours), at)).toReversed(),
+      after: idsOf(rows.slice(at + 1, at + 1 + neighbours)),
       way: sorted,
     }),
   };
@@ -147,7 +147,7 @@ export function bestPage(
   index: number,
   count: number,
   direction: Direction,
-  largest: number = MAX_PAGE,
+  largest: number = maxPage,
 ): { perPage: number; page: number } {
   let best = { perPage: 0, page: 0, covered: 0 };
   const smallest = count <= largest ? count : Math.ceil(largest / 2);
@@ -186,7 +186,7 @@ async function findAnchor<Row extends { id: number }>(
     if (typeof place === 'string' && !elsewhere.has(place)) elsewhere.set(place, way);
   }
   for (const way of elsewhere.values()) {
-    const other = await search(pages, anchor, count, direction, { way, looks: MAX_GUESSES });
+    const other = await search(pages, anchor, count, direction, { way, looks: maxGuesses });
     if (isSure(other)) return other;
   }
   return found;
@@ -201,12 +201,12 @@ async function search<Row extends { id: number }>(
   guess?: { readonly way: number; readonly looks: number },
 ): Promise<AnchorPlace<Row>> {
   // With some rows behind it, so that the next cursor has neighbours.
-  const behind = Math.max(0, anchor.index + (direction === 'forward' ? -NEIGHBOURS : NEIGHBOURS));
+  const behind = Math.max(0, anchor.index + (direction === 'forward' ? -neighbours : neighbours));
   let page = await read(behind, count + Math.abs(anchor.index - behind), direction);
   // The place is known to lie from the end of `lower` on, and not after the start of `upper`.
   let lower: Page<Row> | null = null;
   let upper: Page<Row> | null = null;
-  for (let looks = 1, far = MAX_PAGE; ; looks += 1, far *= 2) {
+  for (let looks = 1, far = maxPage; ; looks += 1, far *= 2) {
     const order = orderOf(sorting, guess?.way ?? page.way);
     const place = findPlace(page, anchor, direction, sorting, order);
     if (typeof place === 'number') return { page, place };
@@ -218,10 +218,10 @@ async function search<Row extends { id: number }>(
     }
     if (looks === guess?.looks) return { page, place: earliest };
     let index: number;
-    if (!upper) index = earliest + far - MAX_PAGE;
+    if (!upper) index = earliest + far - maxPage;
     else if (!lower) index = upper.start - far;
     else index = Math.floor((earliest + upper.start - 1) / 2);
-    page = await read(Math.max(0, index), LOOK, 'forward');
+    page = await read(Math.max(0, index), look, 'forward');
   }
 }
 

@@ -125,11 +125,11 @@ function userErrorsOf(
   return problems.map(({ message, field, code }) => ({
     message,
     field: field === null ? null : inputField(field, fields, info),
-    code: code ?? CODES[error.status] ?? 'invalid',
+    code: code ?? codes[error.status] ?? 'invalid',
   }));
 }
 
-const CODES: Readonly<Record<number, string>> = { 409: 'conflict', 429: 'too_many_requests' };
+const codes: Readonly<Record<number, string>> = { 409: 'conflict', 429: 'too_many_requests' };
 
 /** `lessons.0.start_date` → `lessons.0.startDate`, if the input has such a field; else it concerns the whole input. */
 function inputField(

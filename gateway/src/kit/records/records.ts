@@ -4,7 +4,7 @@
 import { covers, mergePlans, type RecordPlan, type ReferencePlan } from '../plan/tree.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { RestPath } from '../rest/path.ts';
-import { MAX_IDS, readByIds } from './by-ids.ts';
+import { maxIds, readByIds } from './by-ids.ts';
 import type { Collection } from './collections.ts';
 import { createLoader, type Key } from './loader.ts';
 import { storeOf } from './store.ts';
@@ -56,7 +56,7 @@ function createRecords<Row extends { id: number }>(
   const store = storeOf(rest, collection);
   const read = createLoader<RecordKey, Row | null>({
     joining: { both: mergePlans, satisfies: covers },
-    maxBatchSize: MAX_IDS,
+    maxBatchSize: maxIds,
     send: async (keys) => {
       const plan = keys.map(({ wanted }) => wanted).reduce(mergePlans);
       const ids = keys.map(({ of }) => of);

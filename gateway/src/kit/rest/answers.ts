@@ -21,25 +21,25 @@ export function readAnswer({ status, headers, text }: Arrival): Answer<unknown> 
     const told = body?.['errors'] ?? body?.['message'];
     throw errorOfAnswer(failed ? status : 422, told, headers['retry-after']);
   }
-  if (status === 204) return { data: null, meta: NOTHING };
+  if (status === 204) return { data: null, meta: nothing };
   if (status >= 300 || !body || !('data' in body)) throw failure('UPSTREAM_MALFORMED');
-  return { data: body['data'], meta: (body['meta'] ?? NOTHING) as Answer<unknown>['meta'] };
+  return { data: body['data'], meta: (body['meta'] ?? nothing) as Answer<unknown>['meta'] };
 }
 
 /** The answer's object; null when it is not JSON, is cut off, or is no object. */
 export function parseObject(contentType: unknown, text: string): Record<string, unknown> | null {
-  if (typeof contentType !== 'string' || !JSON_TYPE.test(contentType)) return null;
+  if (typeof contentType !== 'string' || !jsonType.test(contentType)) return null;
   try {
-    const body: unknown = JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+    const body: unknown = JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);
     return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
 
-const NOTHING = {};
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
-const BYTE_ORDER_MARK = '\uFEFF';
+const nothing = {};
+const jsonType = /^application\/(?:[\w.-]+\+)?json\b/i;
+const byteOrderMark = '\uFEFF';
 
 function hasErrors(body: Record<string, unknown> | null): boolean {
   const errors = body?.['errors'];

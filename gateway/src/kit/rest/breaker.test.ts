@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Breaker, createBreaker, type Outcome } from './breaker.ts';
-import { BREAKER_FAILURES, BREAKER_PROBE, BREAKER_WINDOW } from './limits.ts';
+import { breakerFailures, breakerProbe, breakerWindow } from './limits.ts';
 
 function start() {
   let time = 0;
@@ -16,15 +16,15 @@ function report(breaker: Breaker, company: number | null, outcome: Outcome, time
 describe('the breaker', () => {
   it('opens when the server is gone, and lets one call a second look for it', () => {
     const { breaker, wait } = start();
-    report(breaker, 1, 'gone', BREAKER_FAILURES - 1);
+    report(breaker, 1, 'gone', breakerFailures - 1);
     expect(breaker.pass()).toBe('open');
     expect(breaker.report(1, 'gone', 'open')).toBe('opened');
     expect([breaker.pass(), breaker.isOpen()]).toEqual(['shut', true]);
-    wait(BREAKER_PROBE);
+    wait(breakerProbe);
     expect([breaker.pass(), breaker.pass()]).toEqual(['probe', 'shut']);
     expect(breaker.report(1, 'gone', 'probe')).toBeNull();
     expect(breaker.pass()).toBe('shut');
-    wait(BREAKER_PROBE);
+    wait(breakerProbe);
     expect(breaker.pass()).toBe('probe');
     expect(breaker.report(2, 'good', 'probe')).toBe('closed');
     expect([breaker.pass(), breaker.isOpen()]).toEqual(['open', false]);
@@ -32,12 +32,12 @@ describe('the breaker', () => {
 
   it('sends another probe when one hangs, and does not take old answers for news', () => {
     const { breaker, wait } = start();
-    report(breaker, null, 'failed', BREAKER_FAILURES);
+    report(breaker, null, 'failed', breakerFailures);
     report(breaker, null, 'good', 100);
     expect(breaker.pass()).toBe('shut');
-    wait(BREAKER_PROBE);
+    wait(breakerProbe);
     expect(breaker.pass()).toBe('probe');
-    wait(BREAKER_PROBE);
+    wait(breakerProbe);
     expect(breaker.pass()).toBe('probe');
   });
 
@@ -69,7 +69,7 @@ describe('the breaker', () => {
     expect(breaker.isOpen()).toBe(false);
     for (let made = 0; made < 50; made += 1) {
       report(breaker, null, 'gone');
-      wait(BREAKER_WINDOW / 4);
+      wait(breakerWindow / 4);
     }
     expect(breaker.isOpen()).toBe(false);
   });

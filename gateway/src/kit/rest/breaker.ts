@@ -4,7 +4,7 @@
 //
 // Companies vote, each with what became of most of its calls, so that one whose own calls hang does not cut off the
 // others. A refused connection, or a failing call above all companies, is nobody's own and needs no second vote.
-import { BREAKER_FAILURES, BREAKER_PROBE, BREAKER_WINDOW } from './limits.ts';
+import { breakerFailures, breakerProbe, breakerWindow } from './limits.ts';
 
 /** good: the server answered, whatever it said; failed: no answer, or one of a proxy; gone: nobody listens. */
 export type Outcome = 'good' | 'failed' | 'gone';
@@ -36,7 +36,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
 
   const begin = () => {
     votes.clear();
-    windowEnds = now() + BREAKER_WINDOW;
+    windowEnds = now() + breakerWindow;
     failures = 0;
     against = 0;
   };
@@ -51,7 +51,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     if (outcome !== 'good') failures += 1;
   };
   const isDown = (company: number | null, outcome: Outcome) =>
-    failures >= BREAKER_FAILURES &&
+    failures >= breakerFailures &&
     against * 2 > votes.size &&
     (outcome === 'gone' || company === null || against > 1);
 
@@ -60,7 +60,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       if (!open) return 'open';
       // A probe that hangs keeps nobody: the next one goes in its time.
       if (now() < nextProbe) return 'shut';
-      nextProbe = now() + BREAKER_PROBE;
+      nextProbe = now() + breakerProbe;
       return 'probe';
     },
     report: (company, outcome, passage) => {
@@ -73,7 +73,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       count(company, outcome);
       open = outcome !== 'good' && isDown(company, outcome);
       if (!open) return null;
-      nextProbe = now() + BREAKER_PROBE;
+      nextProbe = now() + breakerProbe;
       windowEnds = 0;
       return 'opened';
     },

@@ -2,7 +2,7 @@
 // do not use up the server of all. A full budget is a minute's worth and may be spent at once; it fills up steadily.
 import { LRUCache } from 'lru-cache';
 import { failure, type RestError } from './errors.ts';
-import { MAX_BUDGETS } from './limits.ts';
+import { maxBudgets } from './limits.ts';
 
 export interface Budgets {
   /** The refusal, when the company has not that much left. */
@@ -15,14 +15,14 @@ interface Budget {
   at: number;
 }
 
-const MINUTE = 60_000;
+const minute = 60_000;
 
 export function createBudgets(
   callsPerMinute: number,
   now: () => number = () => performance.now(),
 ): Budgets {
-  const budgets = new LRUCache<number, Budget>({ max: MAX_BUDGETS });
-  const perMillisecond = callsPerMinute / MINUTE;
+  const budgets = new LRUCache<number, Budget>({ max: maxBudgets });
+  const perMillisecond = callsPerMinute / minute;
 
   return {
     charge: (company, cost) => {

@@ -12,14 +12,14 @@ import { createRestService, type RestService } from './client.ts';
 import { RestError } from './errors.ts';
 import { startLife } from './life.ts';
 import {
-  BREAKER_FAILURES,
-  BREAKER_PROBE,
-  MAX_CONNECTIONS,
-  RETRIES_IN_RESERVE,
-  RETRIES_PER_CALL,
+  breakerFailures,
+  breakerProbe,
+  connectionLimit,
+  retriesInReserve,
+  retriesPerCall,
 } from './limits.ts';
 import { path, type RestPath } from './path.ts';
-import { LOOK_EVERY } from './watch.ts';
+import { lookEvery } from './watch.ts';
 
 let server: RawServer;
 let service: RestService;
@@ -100,12 +100,12 @@ describe('a read that fails in passing', () => {
     const hurried = createRestService({ url: server.url, timeout: 50 });
     const asked = get(path`/x`, hurried);
     await until(() => seen.length === 1);
-    pass(50 + LOOK_EVERY);
+    pass(50 + lookEvery);
     expect(await asked).toBe('UPSTREAM_TIMEOUT');
     const life = startLife(50);
     const called = clientOf(service, { life }).get(path`/x`);
     await until(() => seen.length === 2);
-    pass(50 + LOOK_EVERY);
+    pass(50 + lookEvery);
     await expect(called).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_TIMEOUT', status: 504 },
     });
@@ -124,8 +124,8 @@ describe('a read that fails in passing', () => {
     for (let made = 0; made < calls; made += 20) {
       await Promise.all(Array.from({ length: 20 }, () => get(courses(1))));
     }
-    const allowed = calls * RETRIES_PER_CALL + RETRIES_IN_RESERVE;
-    expect(service.stats().retries).toBeGreaterThan(RETRIES_IN_RESERVE);
+    const allowed = calls * retriesPerCall + retriesInReserve;
+    expect(service.stats().retries).toBeGreaterThan(retriesInReserve);
     expect(seen.length - calls).toBeLessThanOrEqual(allowed);
   });
 });
@@ -176,13 +176,13 @@ describe('a server that is gone', () => {
   it('fails at once, and is found again when it is back', async () => {
     const pass = stopClock();
     answer = reset;
-    await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
+    await Promise.all(Array.from({ length: breakerFailures }, () => get()));
     const before = seen.length;
     expect(await get()).toBe('UPSTREAM_UNAVAILABLE');
     expect(await get(courses(5))).toBe('UPSTREAM_UNAVAILABLE');
     expect([seen.length, service.stats().breaker]).toEqual([before, 'open']);
     answer = json({ data: 'right' });
-    pass(BREAKER_PROBE);
+    pass(breakerProbe);
     expect(await get()).toBe('right');
     expect(service.stats()).toMatchObject({ breaker: 'closed', running: 0, refused: 2 });
   });
@@ -192,14 +192,14 @@ describe('a server that is gone', () => {
     const hanging: ServerResponse[] = [];
     answer = (request: IncomingMessage, response) => {
       if (request.url === '/api/x') reset(request, response);
-      else if (hanging.length < MAX_CONNECTIONS / 2) hanging.push(response);
+      else if (hanging.length < connectionLimit / 2) hanging.push(response);
       else json({ data: 'right' })(request, response);
     };
-    const asked = Array.from({ length: MAX_CONNECTIONS / 2 + 1 }, () => get(courses(5)));
-    await until(() => service.stats().waiting === 1 && hanging.length === MAX_CONNECTIONS / 2);
-    await Promise.all(Array.from({ length: BREAKER_FAILURES }, () => get()));
+    const asked = Array.from({ length: connectionLimit / 2 + 1 }, () => get(courses(5)));
+    await until(() => service.stats().waiting === 1 && hanging.length === connectionLimit / 2);
+    await Promise.all(Array.from({ length: breakerFailures }, () => get()));
     expect(await asked.pop()).toBe('UPSTREAM_UNAVAILABLE');
-    pass(BREAKER_PROBE);
+    pass(breakerProbe);
     expect(await get(courses(5))).toBe('right');
     const answers = await Promise.all(asked);
     expect(new Set(answers)).toEqual(new Set(['right']));
@@ -216,17 +216,17 @@ describe('a company whose calls are slow', () => {
     };
     const hurried = createRestService({ url: server.url, timeout: 2000 });
     const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
-    await until(() => seen.length === MAX_CONNECTIONS / 2);
+    await until(() => seen.length === connectionLimit / 2);
     const others = Array.from({ length: 200 }, (_, index) =>
       get(courses(2 + (index % 5)), hurried),
     );
     expect(new Set(await Promise.all(others))).toEqual(new Set(['right']));
     expect(hurried.stats()).toMatchObject({
-      running: MAX_CONNECTIONS / 2,
-      waiting: 300 - MAX_CONNECTIONS / 2,
+      running: connectionLimit / 2,
+      waiting: 300 - connectionLimit / 2,
       breaker: 'closed',
     });
-    pass(2000 + LOOK_EVERY);
+    pass(2000 + lookEvery);
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['OVERLOADED', 'UPSTREAM_TIMEOUT']));
   });
 

@@ -4,9 +4,9 @@ import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import type { Life } from './life.ts';
-import { RETRY_PAUSE, WAITING_SHARE } from './limits.ts';
-import { createRetryBudget, isWorthRetrying, pauseBefore, PROXY_STATUSES } from './retries.ts';
-import { ABANDONED, failureOfLife, type Message, type Transport } from './transport.ts';
+import { retryPause, waitingShare } from './limits.ts';
+import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
+import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
 /** A message of one operation, for one company or above all of them. */
 export interface Call extends Message {
@@ -52,7 +52,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     const deadline = performance.now() + timeout;
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
     const hasLane = passage !== 'probe';
-    const turn = hasLane ? lanes.enter(company, timeout * WAITING_SHARE, life) : null;
+    const turn = hasLane ? lanes.enter(company, timeout * waitingShare, life) : null;
     if (turn) await turn;
     try {
       retryBudget.earn();
@@ -86,7 +86,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     method === 'GET' &&
     isWorthRetrying(error, tries) &&
     life.ended === null &&
-    deadline - performance.now() > RETRY_PAUSE &&
+    deadline - performance.now() > retryPause &&
     !breaker.isOpen() &&
     (isAbandoned(error) || retryBudget.take());
 
@@ -116,20 +116,20 @@ function outcomeOf(error: unknown): Outcome | null {
       return isRefusal(error.cause) ? 'gone' : 'failed';
     case 'UPSTREAM_FAILED':
       // A 500 comes from a server that lives; with these a proxy speaks for one that it can't reach.
-      return PROXY_STATUSES.includes(error.status) ? 'failed' : 'good';
+      return proxyStatuses.includes(error.status) ? 'failed' : 'good';
     default:
       return 'good';
   }
 }
 
 /** Given up because the server came back: no sign of a fault, and no load that it has had before. */
-const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === ABANDONED;
+const isAbandoned = (error: unknown) => error instanceof RestError && error.cause === abandoned;
 
 /** Nobody listens there, as opposed to a connection that broke. */
 const isRefusal = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && REFUSALS.has(cause.code);
+  cause instanceof Error && 'code' in cause && refusals.has(cause.code);
 
-const REFUSALS = new Set<unknown>([
+const refusals = new Set<unknown>([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',

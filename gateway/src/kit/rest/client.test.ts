@@ -7,7 +7,7 @@ import {
   type Listener,
   type RawServer,
   startRawServer,
-  TIMEOUT,
+  timeout,
 } from '../../../testing/raw-server.ts';
 import { createRestService, queryString } from './client.ts';
 import { RestError } from './errors.ts';
@@ -70,7 +70,7 @@ describe('a call of the REST API', () => {
       seen.push(request.url);
       json({ data: 1 })(request, response);
     });
-    const service = createRestService({ url: `${url}/school/`, timeout: TIMEOUT });
+    const service = createRestService({ url: `${url}/school/`, timeout: timeout });
     await clientOf(service).get(path`/companies`);
     await service.close();
     expect(seen).toEqual(['/school/api/companies']);
@@ -186,13 +186,13 @@ describe('a call that fails', () => {
   it.each(failing)('because of %s is %s', async (_, code, status, listener) => {
     const pass = stopClock();
     const isLate = code === 'UPSTREAM_TIMEOUT';
-    const error = await failureOf(listener, () => isLate && pass(TIMEOUT));
+    const error = await failureOf(listener, () => isLate && pass(timeout));
     expect(error.extensions).toEqual({ code, status });
     expect(error.message).toMatch(/\S/);
   });
 
   it('because nobody listens is UPSTREAM_UNREACHABLE', async () => {
-    const service = createRestService({ url: 'http://127.0.0.1:1', timeout: TIMEOUT });
+    const service = createRestService({ url: 'http://127.0.0.1:1', timeout: timeout });
     await expect(clientOf(service).get(path`/x`)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_UNREACHABLE', status: 502 },
     });
@@ -219,7 +219,7 @@ describe('a call that fails', () => {
       arrived = true;
       request.socket.once('close', () => (noticed = true));
     });
-    const life = startLife(TIMEOUT);
+    const life = startLife(timeout);
     const call = clientOf(service, { life }).get(path`/x`);
     await until(() => arrived);
     life.leave();

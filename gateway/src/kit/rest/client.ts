@@ -7,7 +7,7 @@ import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
 import { codeOf, failure, type RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import type { Life } from './life.ts';
-import { CONNECT_WITHIN, MAX_ANSWER_SIZE, MAX_CONNECTIONS, READY_WITHIN } from './limits.ts';
+import { connectWithin, answerSizeLimit, connectionLimit, readyWithin } from './limits.ts';
 import type { RestPath } from './path.ts';
 import { createTransport, failureOfConnection } from './transport.ts';
 
@@ -96,7 +96,7 @@ export function createRestService({
   url,
   timeout,
   companyCallsPerMinute = Number.POSITIVE_INFINITY,
-  maxAnswerSize = MAX_ANSWER_SIZE,
+  maxAnswerSize = answerSizeLimit,
 }: RestServiceOptions): RestService {
   const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/+$/, '');
@@ -106,8 +106,8 @@ export function createRestService({
   // Long downloads have connections of their own, so that they never keep an answer waiting. Sending a large file may
   // take any time; the client that sends it ends it.
   const streams = new Pool(origin, {
-    connections: MAX_CONNECTIONS,
-    connectTimeout: CONNECT_WITHIN,
+    connections: connectionLimit,
+    connectTimeout: connectWithin,
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -282,7 +282,7 @@ function headersOf({ token, requestId, address }: Caller): string[] {
 
 async function whatIsMissing(pool: Pool, readyPath: string): Promise<readonly string[]> {
   try {
-    const signal = AbortSignal.timeout(READY_WITHIN);
+    const signal = AbortSignal.timeout(readyWithin);
     const answer = await pool.request({ method: 'GET', path: readyPath, signal });
     const body = parseObject(answer.headers['content-type'], await answer.body.text());
     if (answer.statusCode < 300) return [];

@@ -62,7 +62,7 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   // What a failing server says about itself is for its own logs.
   const told = code === 'UPSTREAM_FAILED' ? undefined : problems[0]?.message;
   const seconds = secondsUntil(retryAfter);
-  return new RestError(code, status, told || MESSAGES[code], {
+  return new RestError(code, status, told || messages[code], {
     problems,
     ...(seconds !== null && { retryAfter: seconds }),
   });
@@ -73,7 +73,7 @@ export function failure(
   code: Failure,
   details: Pick<RestErrorDetails, 'cause' | 'retryAfter'> = {},
 ): RestError {
-  return new RestError(code, STATUSES[code], MESSAGES[code], details);
+  return new RestError(code, statuses[code], messages[code], details);
 }
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); null when it is neither. */
@@ -91,15 +91,15 @@ export function codeOf(error: unknown): string {
 }
 
 /** For an id that leads nowhere, the same as the REST side would say. */
-export const notFound = () => new RestError('NOT_FOUND', 404, MESSAGES.NOT_FOUND);
+export const notFound = () => new RestError('NOT_FOUND', 404, messages.NOT_FOUND);
 
 export const isRestError = (error: unknown, ...statuses: number[]): error is RestError =>
   error instanceof RestError && statuses.includes(error.status);
 
-export type Failure = keyof typeof STATUSES;
+export type Failure = keyof typeof statuses;
 
 /** What a gateway answers over HTTP in such a case. */
-const STATUSES = {
+const statuses = {
   UPSTREAM_MALFORMED: 502,
   UPSTREAM_UNREACHABLE: 502,
   UPSTREAM_TIMEOUT: 504,
@@ -114,15 +114,15 @@ const STATUSES = {
  * object, and a map from field to message or messages, which may itself hold maps (`{ lessons: [{ title: 'Пусто' }] }`).
  */
 export function problemsOf(errors: unknown): Problem[] {
-  return problemsAt(errors, null, 0).slice(0, MAX_PROBLEMS);
+  return problemsAt(errors, null, 0).slice(0, maxProblems);
 }
 
 /** More helps nobody, and a server could send a million. */
-const MAX_PROBLEMS = 1000;
-const MAX_DEPTH = 10;
+const maxProblems = 1000;
+const maxDepth = 10;
 
 function problemsAt(errors: unknown, field: string | null, depth: number): Problem[] {
-  if (errors === null || errors === undefined || errors === '' || depth > MAX_DEPTH) return [];
+  if (errors === null || errors === undefined || errors === '' || depth > maxDepth) return [];
   if (typeof errors !== 'object') return [{ message: String(errors), field, code: null }];
   if (Array.isArray(errors)) {
     return errors.flatMap((item, index) =>
@@ -170,7 +170,7 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 /** Shown when the REST side gave no words of its own. They may reach a person, so they are Russian. */
-const MESSAGES: Record<ErrorCode, string> = {
+const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Войдите, чтобы продолжить.',
   FORBIDDEN: 'Недостаточно прав.',
   NOT_FOUND: 'Не найдено.',

@@ -4,12 +4,12 @@ import { failure, type RestError } from './errors.ts';
 import { createLanes, type LaneKey, type Lanes } from './lanes.ts';
 import { startLife } from './life.ts';
 
-const PATIENCE = 10_000;
-const life = () => startLife(PATIENCE);
+const patience = 10_000;
+const life = () => startLife(patience);
 
 /** Lets a call of this company in and tells whether it went at once. */
 const goes = (lanes: Lanes, company: LaneKey) => {
-  const turn = lanes.enter(company, PATIENCE, life());
+  const turn = lanes.enter(company, patience, life());
   turn?.catch(() => undefined);
   return turn === null;
 };
@@ -32,7 +32,7 @@ describe('the connections', () => {
     expect([goes(lanes, 1), goes(lanes, 2)]).toEqual([true, true]);
     const order: string[] = [];
     const wait = (name: string, company: number) =>
-      void lanes.enter(company, PATIENCE, life())?.then(() => order.push(name));
+      void lanes.enter(company, patience, life())?.then(() => order.push(name));
     wait('1a', 1);
     wait('1b', 1);
     wait('1c', 1);
@@ -62,12 +62,12 @@ describe('the connections', () => {
     const lanes = createLanes({ connections: 1 });
     goes(lanes, 1);
     const leaving = life();
-    const left = lanes.enter(1, PATIENCE, leaving);
+    const left = lanes.enter(1, patience, leaving);
     const late = lanes.enter(1, 20, life());
     leaving.leave();
     await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
     await expect(late).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } });
-    const dismissed = lanes.enter(2, PATIENCE, life());
+    const dismissed = lanes.enter(2, patience, life());
     lanes.dismiss(() => failure('UPSTREAM_UNAVAILABLE'));
     await expect(dismissed).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
     lanes.leave(1);
@@ -97,7 +97,7 @@ async function run(steps: { do: string; company: LaneKey }[], connections: numbe
     entered += 1;
     const own = life();
     try {
-      const turn = lanes.enter(company, PATIENCE, own);
+      const turn = lanes.enter(company, patience, own);
       if (!turn) return void running.push(company);
       leaving.push(() => own.leave());
       turn.then(

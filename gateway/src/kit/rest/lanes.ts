@@ -3,7 +3,7 @@
 // them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
 import { failure, type RestError } from './errors.ts';
 import type { Life, Mortal } from './life.ts';
-import { MAX_CONNECTIONS, MAX_WAITING, MAX_WAITING_OF_COMPANY } from './limits.ts';
+import { connectionLimit, waitingLimit, waitingLimitOfCompany } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
 /** Calls above all companies have a lane together. */
@@ -35,9 +35,9 @@ interface Waiting extends Mortal {
 }
 
 export function createLanes({
-  connections = MAX_CONNECTIONS,
-  maxWaiting = MAX_WAITING,
-  maxWaitingOfCompany = MAX_WAITING_OF_COMPANY,
+  connections = connectionLimit,
+  maxWaiting = waitingLimit,
+  maxWaitingOfCompany = waitingLimitOfCompany,
 } = {}): Lanes {
   const lanes = new Map<LaneKey, Lane>();
   /** Those in which somebody waits, in the order of their turns. */

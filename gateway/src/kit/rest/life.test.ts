@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { type Mortal, startLife } from './life.ts';
-import { LOOK_EVERY } from './watch.ts';
+import { lookEvery } from './watch.ts';
 
 describe('the life of an operation', () => {
   it('ends what goes on when its time is over, each once', async () => {
@@ -14,7 +14,7 @@ describe('the life of an operation', () => {
     life.remove(two);
     pass(29);
     expect([life.ended, ended]).toEqual([null, []]);
-    pass(LOOK_EVERY);
+    pass(lookEvery);
     await until(() => ended.length > 0);
     expect(ended).toEqual(['one late', 'three late']);
     life.leave();

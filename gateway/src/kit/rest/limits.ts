@@ -1,50 +1,50 @@
 // Every number of the way to the REST API: how long, how often, how many. docs/operating.md tells operators of them.
 
 /** Milliseconds until a connection must stand. Within one network it takes one; a host that is gone never answers. */
-export const CONNECT_WITHIN = 3000;
+export const connectWithin = 3000;
 
 /** Milliseconds that an answer which has begun may pause; a slow but steady one goes on until the call's own deadline. */
-export const BODY_PAUSE = 5000;
+export const bodyPause = 5000;
 
 /** Bytes of the largest answer that is read: 10,000 full rows of the longest list are below it. */
-export const MAX_ANSWER_SIZE = 16 * 1024 * 1024;
+export const answerSizeLimit = 16 * 1024 * 1024;
 
 /** Calls that are under way at once, each on a connection of its own; and as many streams of files beside them. */
-export const MAX_CONNECTIONS = 128;
+export const connectionLimit = 128;
 
 /** Calls of one company that wait for a connection. Further ones are refused: they would only come too late. */
-export const MAX_WAITING_OF_COMPANY = 1000;
+export const waitingLimitOfCompany = 1000;
 
 /** The part of its time that a call may wait: what is sent has a fair chance to be answered in time. */
-export const WAITING_SHARE = 0.5;
+export const waitingShare = 0.5;
 
 /** Calls of all companies that wait: below 16 MB with what they hold. */
-export const MAX_WAITING = 4000;
+export const waitingLimit = 4000;
 
 /** Times that one read is sent, the first included. */
-export const MAX_TRIES = 3;
+export const maxTries = 3;
 
 /** Milliseconds before the first retry, at most; the pause is drawn from 0 up to it, and doubles with each try. */
-export const RETRY_PAUSE = 50;
+export const retryPause = 50;
 
 /**
  * Retries earned by each call: a server that fails them all gets a tenth more of them, however many there are.
  * The reserve is for quiet hours, when a single page meets a restart.
  */
-export const RETRIES_PER_CALL = 0.1;
-export const RETRIES_IN_RESERVE = 5;
+export const retriesPerCall = 0.1;
+export const retriesInReserve = 5;
 
 /** Failures within the breaker's window that open it, if most of those who called failed. */
-export const BREAKER_FAILURES = 8;
+export const breakerFailures = 8;
 
 /** Milliseconds over which the breaker counts. */
-export const BREAKER_WINDOW = 5000;
+export const breakerWindow = 5000;
 
 /** Milliseconds between the single calls that an open breaker lets through to see whether the server is back. */
-export const BREAKER_PROBE = 1000;
+export const breakerProbe = 1000;
 
 /** Companies whose budgets are remembered; one that is forgotten starts with a full one. */
-export const MAX_BUDGETS = 10_000;
+export const maxBudgets = 10_000;
 
 /** Milliseconds that /ready waits: those who ask for it ask often and do not wait long. */
-export const READY_WITHIN = 2000;
+export const readyWithin = 2000;

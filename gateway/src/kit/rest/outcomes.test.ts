@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import type { Handler } from '../../../testing/fake-rest.ts';
 import { startGateway, type GraphQLAnswer, type TestGateway } from '../../../testing/start.ts';
-import { UNHURRIED } from '../../../testing/unhurried.ts';
-import { BREAKER_FAILURES, MAX_ANSWER_SIZE } from './limits.ts';
+import { unhurried } from '../../../testing/unhurried.ts';
+import { breakerFailures, answerSizeLimit } from './limits.ts';
 
 /** What happens, the code and the status that the error carries, whether a read is sent again. */
 type Row = [outcome: string, code: string, status: number, again: 'yes' | 'no'];
@@ -23,8 +23,8 @@ async function start(environment: Record<string, string> = {}): Promise<TestGate
 }
 
 /** One part that fails beside others that do not. */
-const PAGE = `{ viewer { name } company(code: "demo") { name courses(first: 1) { nodes { name } } } }`;
-const COURSES = '/companies/7/courses';
+const page = `{ viewer { name } company(code: "demo") { name courses(first: 1) { nodes { name } } } }`;
+const courses = '/companies/7/courses';
 const rest = { viewer: { name: 'Анна' }, company: { name: 'Демошкола', courses: null } };
 
 const failing: [...Row, Handler, extensions?: object][] = [
@@ -68,7 +68,7 @@ const failing: [...Row, Handler, extensions?: object][] = [
     'UPSTREAM_MALFORMED',
     502,
     'no',
-    text(JSON.stringify({ data: 'x'.repeat(MAX_ANSWER_SIZE) })),
+    text(JSON.stringify({ data: 'x'.repeat(answerSizeLimit) })),
   ],
   ['A reset connection', 'UPSTREAM_UNREACHABLE', 502, 'yes', raw((answer) => answer.destroy())],
   [
@@ -107,11 +107,11 @@ describe('a call of the REST API whose outcome is', () => {
   it.each(failing)('%s gives %s', async (_, code, status, again, handler, more = {}) => {
     const pass = stopClock();
     const gateway = await start();
-    const reads = () => gateway.rest.calls.filter(({ path }) => path === COURSES);
-    gateway.rest.answer(COURSES, handler);
-    const asked = gateway.ask(PAGE);
+    const reads = () => gateway.rest.calls.filter(({ path }) => path === courses);
+    gateway.rest.answer(courses, handler);
+    const asked = gateway.ask(page);
     await until(() => reads().length > 0);
-    if (code === 'UPSTREAM_TIMEOUT') pass(Number(UNHURRIED.REST_API_TIMEOUT));
+    if (code === 'UPSTREAM_TIMEOUT') pass(Number(unhurried.REST_API_TIMEOUT));
     const { data, errors } = await asked;
     expect(data).toEqual(rest);
     expect(errors).toMatchObject([
@@ -126,7 +126,7 @@ describe('a call of the REST API whose outcome is', () => {
   it('a refused connection gives UPSTREAM_UNREACHABLE, and soon UPSTREAM_UNAVAILABLE', async () => {
     const gateway = await start({ REST_API_URL: 'http://127.0.0.1:1' });
     const codes: unknown[] = [];
-    for (let asked = 0; asked <= BREAKER_FAILURES; asked += 1) {
+    for (let asked = 0; asked <= breakerFailures; asked += 1) {
       codes.push(codeOf(await gateway.ask('{ viewer { name } }')));
     }
     expect([codes[0], codes.at(-1)]).toEqual(['UPSTREAM_UNREACHABLE', 'UPSTREAM_UNAVAILABLE']);
@@ -141,7 +141,7 @@ describe('a call of the REST API whose outcome is', () => {
     const gateway = await start({ COMPANY_CALLS_PER_MINUTE: '100' });
     let answer: GraphQLAnswer = { data: null };
     for (let asked = 0; asked < 110 && !answer.errors; asked += 1) {
-      answer = await gateway.ask(PAGE);
+      answer = await gateway.ask(page);
     }
     expect(answer.errors?.[0]).toMatchObject({
       extensions: { code: 'TOO_MANY_REQUESTS', status: 429, retryAfter: expect.any(Number) },
@@ -166,11 +166,11 @@ describe('a call of the REST API whose outcome is', () => {
 });
 
 describe('a change that the REST API refuses', () => {
-  const CHANGE = `mutation ($input: UpdateProfileInput!) {
+  const change = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { userErrors { message field code } }
   }`;
   const input = { name: 'Анна', currentPassword: 'x' };
-  const ADDRESS = '/auth_user/update';
+  const address = '/auth_user/update';
   const refusals: [shape: string, status: number, errors: unknown, userErrors: unknown[]][] = [
     [
       'a list of objects',
@@ -194,13 +194,13 @@ describe('a change that the REST API refuses', () => {
     ],
     ['a field that is no input', 422, { secret: ['Неверно'] }, [at(null, 'Неверно')]],
     ['nothing', 422, null, [at(null, 'Проверьте введённые данные.')]],
-    ['nothing', 409, null, [{ ...at(null, CONFLICT), code: 'conflict' }]],
+    ['nothing', 409, null, [{ ...at(null, conflict), code: 'conflict' }]],
   ];
 
   it.each(refusals)('by %s (%i) tells the person what to mend', async (_, status, errors, told) => {
     const gateway = await start();
-    gateway.rest.answer(ADDRESS, (__, reply) => reply.code(status).send({ errors }));
-    const { data, errors: failures } = await gateway.ask(CHANGE, { variables: { input } });
+    gateway.rest.answer(address, (__, reply) => reply.code(status).send({ errors }));
+    const { data, errors: failures } = await gateway.ask(change, { variables: { input } });
     expect([data, failures]).toEqual([{ updateProfile: { userErrors: told } }, undefined]);
   });
 
@@ -210,13 +210,13 @@ describe('a change that the REST API refuses', () => {
     [503, 'UPSTREAM_FAILED'],
   ])('with %i is sent once and is an error', async (code, expected) => {
     const gateway = await start();
-    gateway.rest.answer(ADDRESS, status(code));
-    expect(codeOf(await gateway.ask(CHANGE, { variables: { input } }))).toBe(expected);
+    gateway.rest.answer(address, status(code));
+    expect(codeOf(await gateway.ask(change, { variables: { input } }))).toBe(expected);
     expect(gateway.rest.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 });
 
-const CONFLICT = 'Данные успели измениться. Обновите страницу и повторите.';
+const conflict = 'Данные успели измениться. Обновите страницу и повторите.';
 
 function at(field: string | null, message: string) {
   return { message, field, code: 'invalid' };

@@ -2,7 +2,7 @@
 // page that meets a restart gets its second try, a dead server does not get three times the load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RestError } from './errors.ts';
-import { MAX_TRIES, RETRIES_IN_RESERVE, RETRIES_PER_CALL, RETRY_PAUSE } from './limits.ts';
+import { maxTries, retriesInReserve, retriesPerCall, retryPause } from './limits.ts';
 
 export interface RetryBudget {
   readonly earn: () => void;
@@ -11,10 +11,10 @@ export interface RetryBudget {
 }
 
 export function createRetryBudget(): RetryBudget {
-  let left = RETRIES_IN_RESERVE;
+  let left = retriesInReserve;
   return {
     earn: () => {
-      left = Math.min(RETRIES_IN_RESERVE, left + RETRIES_PER_CALL);
+      left = Math.min(retriesInReserve, left + retriesPerCall);
     },
     take: () => {
       if (left < 1) return false;
@@ -30,17 +30,17 @@ export function createRetryBudget(): RetryBudget {
  * are ever tried again: of a write that failed nobody knows whether it was done.
  */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
-  if (!(error instanceof RestError) || tries >= MAX_TRIES) return false;
+  if (!(error instanceof RestError) || tries >= maxTries) return false;
   const { code, retryAfter } = error.extensions;
   if (code === 'UPSTREAM_FAILED') {
-    return PROXY_STATUSES.includes(error.status) && retryAfter === undefined;
+    return proxyStatuses.includes(error.status) && retryAfter === undefined;
   }
   return code === 'UPSTREAM_UNREACHABLE' || code === 'UPSTREAM_TIMEOUT';
 }
 
 /** What a proxy answers when the server behind it does not. */
-export const PROXY_STATUSES = [502, 503, 504];
+export const proxyStatuses = [502, 503, 504];
 
 /** Spread, so that calls which failed together do not come again together. */
 export const pauseBefore = (tries: number): Promise<void> =>
-  sleep(Math.random() * RETRY_PAUSE * 2 ** (tries - 1));
+  sleep(Math.random() * retryPause * 2 ** (tries - 1));

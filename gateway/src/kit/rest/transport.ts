@@ -4,7 +4,7 @@ import { type Dispatcher, errors as undici, Pool } from 'undici';
 import type { Arrival } from './answers.ts';
 import { failure, type RestError } from './errors.ts';
 import type { Ending, Life, Mortal } from './life.ts';
-import { BODY_PAUSE, CONNECT_WITHIN, MAX_CONNECTIONS } from './limits.ts';
+import { bodyPause, connectWithin, connectionLimit } from './limits.ts';
 import { Watch, type Watched } from './watch.ts';
 
 export interface Message {
@@ -32,8 +32,8 @@ export interface TransportOptions {
 
 export function createTransport({ origin, maxAnswerSize }: TransportOptions): Transport {
   const pool = new Pool(origin, {
-    connections: MAX_CONNECTIONS,
-    connectTimeout: CONNECT_WITHIN,
+    connections: connectionLimit,
+    connectTimeout: connectWithin,
     // Exchanges end by the watch: undici's own timeouts cost two timers for each.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -47,7 +47,7 @@ export function createTransport({ origin, maxAnswerSize }: TransportOptions): Tr
         pool.dispatch(message, exchange);
       }),
     abandonReads: () => {
-      const why = failure('UPSTREAM_UNREACHABLE', { cause: ABANDONED });
+      const why = failure('UPSTREAM_UNREACHABLE', { cause: abandoned });
       for (const exchange of watch.all()) if (exchange.isRead) exchange.giveUp(why);
     },
     connections: () => pool.stats.connected,
@@ -55,7 +55,7 @@ export function createTransport({ origin, maxAnswerSize }: TransportOptions): Tr
   };
 }
 
-export const ABANDONED = new Error(
+export const abandoned = new Error(
   'The server was gone meanwhile; what it had been asked before is lost.',
 );
 
@@ -157,7 +157,7 @@ class Exchange implements Dispatcher.DispatchHandler, Watched, Mortal {
   private pauses(now: number): boolean {
     if (this.status === 0) return false;
     if (this.countedSince > 0 && this.counted === this.pieces.length) {
-      return now - this.countedSince >= BODY_PAUSE;
+      return now - this.countedSince >= bodyPause;
     }
     this.counted = this.pieces.length;
     this.countedSince = now;

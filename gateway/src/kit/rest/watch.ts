@@ -9,7 +9,7 @@ export interface Watched {
 }
 
 /** Milliseconds between two looks: by so much anything may end late. */
-export const LOOK_EVERY = 20;
+export const lookEvery = 20;
 
 /**
  * Those that go on. An array in which each knows its place: V8's sets and maps keep what they lost alive until their
@@ -21,7 +21,7 @@ export class Watch<One extends Watched> {
 
   add(one: One): void {
     one.place = this.ones.push(one) - 1;
-    this.timer ??= setInterval(() => this.look(), LOOK_EVERY);
+    this.timer ??= setInterval(() => this.look(), lookEvery);
   }
 
   /** Once for each that was added. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { compose, composeSchema } from './compose.ts';
 import { nameOf } from './sdl.ts';
 
-const KIT = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+const kit = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
-const BOOKS = `
+const books = `
   type Library {
     "By title."
     books("Words of the title." search: String, orderBy: BookOrder): BookConnection @paged @selectable
@@ -17,7 +17,7 @@ const BOOKS = `
 
 /** What the named definitions are after composing, as SDL. */
 function made(sdl: string, ...names: string[]): string {
-  const document = compose([KIT, BOOKS + sdl]);
+  const document = compose([kit, books + sdl]);
   buildASTSchema(document);
   const asked = document.definitions.filter((definition) => names.includes(nameOf(definition)));
   return asked.map(print).join('\n\n');

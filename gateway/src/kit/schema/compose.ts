@@ -10,7 +10,7 @@ import { withOrders, withPages } from './pages.ts';
 import { definitionsIn, isObject } from './sdl.ts';
 
 /** Where the gateway's files of SDL are. */
-export const SOURCES = new URL('../../', import.meta.url);
+export const sourceFolder = new URL('../../', import.meta.url);
 
 /** The .graphql files of the domains and their rooms, by path from this folder. */
 export const domainSchemaFiles = (sources: URL): string[] =>
@@ -22,8 +22,10 @@ let composed: DocumentNode | undefined;
 
 /** The kit's SDL and the domains'. */
 export function composeSchema(): DocumentNode {
-  const files = ['kit/schema.graphql', ...domainSchemaFiles(SOURCES)];
-  return (composed ??= compose(files.map((name) => readFileSync(new URL(name, SOURCES), 'utf8'))));
+  const files = ['kit/schema.graphql', ...domainSchemaFiles(sourceFolder)];
+  return (composed ??= compose(
+    files.map((name) => readFileSync(new URL(name, sourceFolder), 'utf8')),
+  ));
 }
 
 /** What these texts of SDL say. */

@@ -1,11 +1,11 @@
 // Finds the domains by their SDL. Beside each schema.graphql stands the resolvers.ts, beside each other .graphql file the
 // module of the same name, whose default export is what that file's types need: a Domain.
 import { existsSync } from 'node:fs';
-import { domainSchemaFiles, SOURCES } from './compose.ts';
+import { domainSchemaFiles, sourceFolder } from './compose.ts';
 import type { Domain } from './schema.ts';
 
 /** Those below this folder, by path. */
-export function findDomains(sources: URL = SOURCES): Promise<Domain[]> {
+export function findDomains(sources: URL = sourceFolder): Promise<Domain[]> {
   return Promise.all(domainSchemaFiles(sources).map((file) => domainOf(file, sources)));
 }
 

@@ -43,21 +43,21 @@ export function withEnds(definitions: Definitions): Definitions {
   return definitions.map((definition) => {
     const name = nameOf(definition);
     if (hasInputFields(definition) && inputs.has(name)) {
-      return { ...definition, fields: [...(definition.fields ?? []), ...INPUT_END] };
+      return { ...definition, fields: [...(definition.fields ?? []), ...inputEnd] };
     }
     if (hasFields(definition) && payloads.has(name)) {
-      return { ...definition, fields: [...(definition.fields ?? []), ...PAYLOAD_END] };
+      return { ...definition, fields: [...(definition.fields ?? []), ...payloadEnd] };
     }
     return definition;
   });
 }
 
-const INPUT_END = inputFieldsIn(`
+const inputEnd = inputFieldsIn(`
   "An opaque string that comes back in the payload."
   clientMutationId: String
 `);
 
-const PAYLOAD_END = fieldsIn(`
+const payloadEnd = fieldsIn(`
   "What the person who asked can mend; empty when it was done."
   userErrors: [UserError!]!
   "The one that came in the input."

@@ -41,7 +41,7 @@ export function withOrders(definitions: Definitions, nouns: Nouns): Definitions 
   return withMade(definitions, made);
 }
 
-const PAGE_ARGUMENTS = inputFieldsIn(`
+const pageArguments = inputFieldsIn(`
   "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
   first: Int
   "Only what comes after this cursor."
@@ -78,7 +78,7 @@ function pagedField(field: FieldDefinitionNode): FieldDefinitionNode {
   const own = unmarked(field, 'paged', 'selectable');
   return {
     ...own,
-    arguments: [...PAGE_ARGUMENTS, ...(own.arguments ?? [])],
+    arguments: [...pageArguments, ...(own.arguments ?? [])],
     directives: [...(own.directives ?? []), directive('semanticNonNull')],
   };
 }

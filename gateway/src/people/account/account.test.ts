@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
-import { ANNA } from '../../../testing/fake-data.ts';
+import { tokenOfAnna } from '../../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
@@ -10,7 +10,12 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-const run = async (name: string, input: object, select: string, token: string | null = ANNA) => {
+const run = async (
+  name: string,
+  input: object,
+  select: string,
+  token: string | null = tokenOfAnna,
+) => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${select} userErrors { field code } } }`;
   const { data, errors } = await gateway.ask(query, { variables: { input }, token });
@@ -39,7 +44,7 @@ describe('signing in with two steps', () => {
         headers: {
           'content-type': 'application/json',
           'user-agent': 'Browser of Anna',
-          authorization: `Bearer ${ANNA}`,
+          authorization: `Bearer ${tokenOfAnna}`,
         },
         body: JSON.stringify({ query }),
       });

@@ -43,8 +43,8 @@ interface RecoveryCodes extends Changed {
 }
 
 /** A wrong password is the person's to mend, and so is having tried too often. */
-const UNCHANGED = { failed: { viewer: null }, mendable: [429] };
-const NO_CODES = { failed: { viewer: null, recoveryCodes: null }, mendable: [429] };
+const unchanged = { failed: { viewer: null }, mendable: [429] };
+const noCodes = { failed: { viewer: null, recoveryCodes: null }, mendable: [429] };
 
 const resolvers: Resolvers = {
   Viewer: {
@@ -60,14 +60,14 @@ const resolvers: Resolvers = {
   },
   Mutation: {
     resendEmailConfirmation: mutation<ResendEmailConfirmationInput, Changed>(
-      { call: 'POST /profile/email/resend', ...UNCHANGED, mendable: [404, 429] },
+      { call: 'POST /profile/email/resend', ...unchanged, mendable: [404, 429] },
       async (_, context, info) => {
         await context.rest.write('POST', path`/profile/email/resend`);
         return { viewer: await viewerAfter(context, info) };
       },
     ),
     cancelEmailChange: mutation<CancelEmailChangeInput, Changed>(
-      { call: 'POST /profile/email/cancel', ...UNCHANGED },
+      { call: 'POST /profile/email/cancel', ...unchanged },
       async (_, context, info) => {
         await context.rest.write('POST', path`/profile/email/cancel`);
         return { viewer: await viewerAfter(context, info) };
@@ -107,19 +107,19 @@ const resolvers: Resolvers = {
       },
     ),
     enableTwoStep: mutation<EnableTwoStepInput, RecoveryCodes>(
-      { call: 'POST /profile/two_step/confirm', ...NO_CODES },
+      { call: 'POST /profile/two_step/confirm', ...noCodes },
       (input, context, info) =>
         newCodes(context, info, path`/profile/two_step/confirm`, bodyOf(input)),
     ),
     disableTwoStep: mutation<DisableTwoStepInput, Changed>(
-      { call: 'POST /profile/two_step/disable', ...UNCHANGED },
+      { call: 'POST /profile/two_step/disable', ...unchanged },
       async (input, context, info) => {
         await context.rest.write('POST', path`/profile/two_step/disable`, bodyOf(input));
         return { viewer: await viewerAfter(context, info) };
       },
     ),
     renewRecoveryCodes: mutation<RenewRecoveryCodesInput, RecoveryCodes>(
-      { call: 'POST /profile/two_step/recovery_codes', ...NO_CODES },
+      { call: 'POST /profile/two_step/recovery_codes', ...noCodes },
       (input, context, info) =>
         newCodes(context, info, path`/profile/two_step/recovery_codes`, bodyOf(input)),
     ),

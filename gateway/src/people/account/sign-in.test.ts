@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANNA, BORIS } from '../../../testing/fake-data.ts';
+import { tokenOfAnna, tokenOfBoris } from '../../../testing/fake-data.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 let gateway: TestGateway;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.rest.forget());
 afterAll(() => gateway.close());
 
-const SIGN_IN = `mutation ($login: String!, $password: String!) {
+const signInMutation = `mutation ($login: String!, $password: String!) {
   signIn(input: { login: $login, password: $password }) {
     accessToken
     viewer { name companies { nodes { code } } }
@@ -17,18 +17,18 @@ const SIGN_IN = `mutation ($login: String!, $password: String!) {
   }
 }`;
 const signIn = (password: string, token: string | null = null) =>
-  gateway.ask(SIGN_IN, { variables: { login: 'anna@demo.school', password }, token });
+  gateway.ask(signInMutation, { variables: { login: 'anna@demo.school', password }, token });
 
 describe('signing in', () => {
   it('gives a token, and answers the rest of the operation as the person who came in', async () => {
-    const { data, errors } = await signIn('secret-of-anna', BORIS);
+    const { data, errors } = await signIn('secret-of-anna', tokenOfBoris);
     expect(errors).toBeUndefined();
     expect(data.signIn).toEqual({
-      accessToken: ANNA,
+      accessToken: tokenOfAnna,
       viewer: { name: 'Анна', companies: { nodes: [{ code: 'demo' }, { code: 'lyceum' }] } },
       userErrors: [],
     });
-    expect(gateway.rest.calls.at(-1)?.headers.authorization).toBe(`Bearer ${ANNA}`);
+    expect(gateway.rest.calls.at(-1)?.headers.authorization).toBe(`Bearer ${tokenOfAnna}`);
   });
 
   it('fails with a reason that a person can read', async () => {
@@ -90,7 +90,9 @@ describe('the viewer', () => {
   it('is never another person, however many ask the same at the same moment', async () => {
     const operation =
       '{ viewer { name companies { nodes { code viewerIsOwner } } } company(code: "demo") { name } }';
-    const tokens = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ANNA : BORIS));
+    const tokens = Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0 ? tokenOfAnna : tokenOfBoris,
+    );
     const answers = await Promise.all(tokens.map((token) => gateway.ask(operation, { token })));
     const anna = {
       viewer: {
@@ -108,7 +110,7 @@ describe('the viewer', () => {
       viewer: { name: 'Борис', companies: { nodes: [{ code: 'lyceum', viewerIsOwner: false }] } },
       company: null,
     };
-    const expected = tokens.map((token) => ({ data: token === ANNA ? anna : boris }));
+    const expected = tokens.map((token) => ({ data: token === tokenOfAnna ? anna : boris }));
     expect(answers).toEqual(expected);
   });
 });

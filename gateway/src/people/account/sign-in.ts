@@ -41,7 +41,7 @@ function enter({ rest }: Context, { access_token, user }: Session) {
   return { accessToken: access_token, viewer: user };
 }
 
-const NOBODY = { accessToken: null, viewer: null };
+const nobody = { accessToken: null, viewer: null };
 
 const resolvers: Resolvers = {
   Query: {
@@ -64,7 +64,7 @@ const resolvers: Resolvers = {
   Mutation: {
     signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
       // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
-      { call: 'POST /login', failed: NOBODY, mendable: [401, 429] },
+      { call: 'POST /login', failed: nobody, mendable: [401, 429] },
       async (input, context) =>
         enter(
           context,
@@ -95,7 +95,7 @@ const resolvers: Resolvers = {
     registerOwner: mutation<
       RegisterOwnerInput,
       { accessToken: string | null; viewer: ViewerRow | null }
-    >({ call: 'POST /registration', failed: NOBODY }, async (input, context) =>
+    >({ call: 'POST /registration', failed: nobody }, async (input, context) =>
       enter(
         context,
         (await context.rest.write<Session>('POST', path`/registration`, bodyOf(input))).data,

@@ -42,11 +42,11 @@ interface Changed {
   viewer: ViewerRow | null;
 }
 
-const NOT_BEGUN: Begun = { address: null, secret: null };
-const OUTSIDE: Entered = { accessToken: null, companyCode: null };
+const notBegun: Begun = { address: null, secret: null };
+const outside: Entered = { accessToken: null, companyCode: null };
 
 /** Why a person can't come in, they can be told; so can who waits, and who finds that the service does not answer. */
-const TOLD = [403, 404, 429, 502];
+const told = [403, 404, 429, 502];
 
 const resolvers: Resolvers = {
   Query: {
@@ -105,8 +105,8 @@ const resolvers: Resolvers = {
     beginSocialSignIn: mutation<BeginSocialSignInInput, Begun>(
       {
         call: 'POST /public/companies/{companyId}/social_sign_in',
-        failed: NOT_BEGUN,
-        mendable: TOLD,
+        failed: notBegun,
+        mendable: told,
       },
       async (input, context) => {
         const company = await companyByCode(context, input.company);
@@ -122,15 +122,15 @@ const resolvers: Resolvers = {
       },
     ),
     finishSocialSignIn: mutation<FinishSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/finish', failed: OUTSIDE, mendable: TOLD },
+      { call: 'POST /public/social_sign_in/finish', failed: outside, mendable: told },
       (input, context) => enter(context, path`/public/social_sign_in/finish`, bodyOf(input)),
     ),
     confirmSocialSignIn: mutation<ConfirmSocialSignInInput, Entered>(
-      { call: 'POST /public/social_sign_in/confirm', failed: OUTSIDE, mendable: TOLD },
+      { call: 'POST /public/social_sign_in/confirm', failed: outside, mendable: told },
       (input, context) => enter(context, path`/public/social_sign_in/confirm`, bodyOf(input)),
     ),
     beginSocialLink: mutation<BeginSocialLinkInput, Begun>(
-      { call: 'POST /profile/socials/begin', failed: NOT_BEGUN, mendable: [429, 502] },
+      { call: 'POST /profile/socials/begin', failed: notBegun, mendable: [429, 502] },
       async (input, { rest }) => {
         const { id } = requireGlobal(input.companyId, 'Company');
         const body = { ...bodyOf(input, ['companyId']), company_id: id };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/records/ids.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
-const EXPORT = {
+const exportMutation = {
   id: 5,
   job_id: 5,
   file_name: 'users_2026-03-14_5f0c9a1e.xlsx',
@@ -13,8 +13,8 @@ const EXPORT = {
   created_at: '2026-03-14T10:00:00.000Z',
   expires_at: null as string | null,
 };
-const READY = {
-  ...EXPORT,
+const ready = {
+  ...exportMutation,
   row_count: 3,
   ready: true,
   url: '/media/key/users.xlsx',
@@ -27,20 +27,20 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   gateway.rest.answer('/companies/7/users_file', () => ({
-    data: { ...READY, job: { id: 5, kind: 'users_export', status: 'done' } },
+    data: { ...ready, job: { id: 5, kind: 'users_export', status: 'done' } },
   }));
   gateway.rest.answer('/companies/7/users_download/history', () => ({
-    data: [READY],
+    data: [ready],
     meta: { total: 1, per_page: 20, supports: ['cursor'], cursors: ['c'], next_cursor: null },
   }));
 });
 beforeEach(() => {
   gateway.rest.forget();
-  gateway.rest.answer('/companies/7/users_download', () => ({ data: EXPORT }));
+  gateway.rest.answer('/companies/7/users_download', () => ({ data: exportMutation }));
 });
 afterAll(() => gateway.close());
 
-const ORDER = `mutation ($input: ExportUsersInput!) {
+const order = `mutation ($input: ExportUsersInput!) {
   exportUsers(input: $input) { userExport { id fileName isReady format } userErrors { message field code } }
 }`;
 
@@ -64,12 +64,12 @@ describe('an export of users', () => {
       },
       orderBy: { field: 'LAST_VISIT_AT', direction: 'DESC' },
     };
-    const { data, errors } = await gateway.ask(ORDER, { variables: { input } });
+    const { data, errors } = await gateway.ask(order, { variables: { input } });
     expect(errors).toBeUndefined();
     expect(data.exportUsers).toEqual({
       userExport: {
         id: inSchool('UserExport', 5),
-        fileName: EXPORT.file_name,
+        fileName: exportMutation.file_name,
         isReady: false,
         format: 'XLSX',
       },
@@ -98,7 +98,7 @@ describe('an export of users', () => {
         errors: [{ message: 'Ожидается день', field: 'created_from', code: 'invalid' }],
       }),
     );
-    const { data } = await gateway.ask(ORDER, { variables: { input: { companyId: company } } });
+    const { data } = await gateway.ask(order, { variables: { input: { companyId: company } } });
     expect(data.exportUsers).toEqual({
       userExport: null,
       userErrors: [
@@ -109,7 +109,7 @@ describe('an export of users', () => {
 
   it('is found by the name of its file, and among all of the viewer’s', async () => {
     const { data, errors } = await gateway.ask(`{ company(code: "demo") {
-      userExport(fileName: "${EXPORT.file_name}") { id rowCount url job { kind status } }
+      userExport(fileName: "${exportMutation.file_name}") { id rowCount url job { kind status } }
       userExports(first: 5) { totalCount nodes { id isReady expiresAt } }
     } }`);
     expect(errors).toBeUndefined();
@@ -117,15 +117,18 @@ describe('an export of users', () => {
       userExport: {
         id: inSchool('UserExport', 5),
         rowCount: 3,
-        url: READY.url,
+        url: ready.url,
         job: { kind: 'USERS_EXPORT', status: 'DONE' },
       },
       userExports: {
         totalCount: 1,
-        nodes: [{ id: inSchool('UserExport', 5), isReady: true, expiresAt: READY.expires_at }],
+        nodes: [{ id: inSchool('UserExport', 5), isReady: true, expiresAt: ready.expires_at }],
       },
     });
     const file = gateway.rest.calls.find(({ path }) => path.endsWith('users_file'));
-    expect(file?.query).toMatchObject({ file_name: EXPORT.file_name, with: 'job:id,kind,status' });
+    expect(file?.query).toMatchObject({
+      file_name: exportMutation.file_name,
+      with: 'job:id,kind,status',
+    });
   });
 });

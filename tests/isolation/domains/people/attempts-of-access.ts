@@ -146,4 +146,4 @@ const ofTokens: Attempt[] = [
   by('banned manager’s token', 'blocks a learner', 'forbidden', bulk('block', ids('learner'))),
 ];
 
-export const OF_ACCESS: readonly Attempt[] = [...ofMembers, ...ofTokens];
+export const ofAccess: readonly Attempt[] = [...ofMembers, ...ofTokens];

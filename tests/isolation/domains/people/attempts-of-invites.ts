@@ -1,7 +1,7 @@
 // What people try who want more than their own by invites, and by accounts that are made in numbers.
 import { type Attempt, by, type Doors, type Ids, ids, rolesNamed } from './attempt.ts';
 import { bulk, create, role } from './doors.ts';
-import { SOCIAL } from './social.ts';
+import { social } from './social.ts';
 import type { InviteName, Stage } from './stage.ts';
 
 const administrators = rolesNamed('Администратор');
@@ -176,10 +176,10 @@ const ofStranger: Attempt[] = [
   by('stranger', 'comes by an invite for others', 'forbidden', accept('administrators')),
 ];
 
-export const OF_INVITES: readonly Attempt[] = [...ofGreeter, ...ofFormer, ...ofStranger];
+export const ofInvites: readonly Attempt[] = [...ofGreeter, ...ofFormer, ...ofStranger];
 
 /** While the default role gives everything: whoever names no role gives that one. */
-export const WITH_POWERFUL_DEFAULT: readonly Attempt[] = [
+export const withPowerfulDefault: readonly Attempt[] = [
   by('manager', 'creates a user without a role', 'forbidden', create({})),
   by('manager', 'generates users without a role', 'forbidden', generate({})),
   by(
@@ -201,7 +201,7 @@ export const WITH_POWERFUL_DEFAULT: readonly Attempt[] = [
     giving('learners', () => []),
   ),
   by('setter', 'lets people come through a service', 'forbidden', {
-    rest: () => ['POST', '/company_socialite/change', { ...SOCIAL, registration: true }],
+    rest: () => ['POST', '/company_socialite/change', { ...social, registration: true }],
     graphql: () => [
       'changeSocialProvider',
       {

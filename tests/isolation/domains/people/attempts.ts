@@ -1,8 +1,8 @@
 // What people try who reach beyond their own with users, roles and groups; with all else that is tried.
 import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
-import { OF_ACCESS } from './attempts-of-access.ts';
-import { OF_INVITES } from './attempts-of-invites.ts';
-import { EVERY_FLAG } from '../../callers.ts';
+import { ofAccess } from './attempts-of-access.ts';
+import { ofInvites } from './attempts-of-invites.ts';
+import { everyFlag } from '../../callers.ts';
 import {
   account,
   accountActions,
@@ -15,7 +15,7 @@ import {
   update,
 } from './doors.ts';
 
-const ABOVE = ['owner', 'administrator'] as const;
+const above = ['owner', 'administrator'] as const;
 const administrators = rolesNamed('Администратор');
 
 /** Manages people, and nothing else. */
@@ -53,7 +53,7 @@ const ofManager: Attempt[] = [
     'forbidden',
     bulk('detach_roles', () => 'test', rolesNamed('administrator')),
   ),
-  ...ABOVE.flatMap((user) => [
+  ...above.flatMap((user) => [
     by(
       'manager',
       `gives ${user} one of their own roles`,
@@ -73,7 +73,7 @@ const ofManager: Attempt[] = [
       bulk('detach_roles', (stage) => stage.email(user), rolesNamed('Ученик')),
     ),
   ]),
-  ...[...ABOVE, 'manager' as const].flatMap((user) => [
+  ...[...above, 'manager' as const].flatMap((user) => [
     ...accountActions.map((action) =>
       by('manager', `${action} of ${user}`, 'forbidden', account(action, user)),
     ),
@@ -144,7 +144,7 @@ const ofManager: Attempt[] = [
 /** Sets up the company, and nothing else. */
 const ofSetter: Attempt[] = [
   by('setter', 'creates a role with more flags', 'forbidden', role(null, ['users_manage'])),
-  by('setter', 'copies the most powerful role', 'forbidden', role(null, EVERY_FLAG)),
+  by('setter', 'copies the most powerful role', 'forbidden', role(null, everyFlag)),
   by(
     'setter',
     'adds to a role of their own',
@@ -254,10 +254,10 @@ const ofStranger: Attempt[] = [
   ),
 ];
 
-export const ATTEMPTS: readonly Attempt[] = [
+export const attempts: readonly Attempt[] = [
   ...ofManager,
   ...ofSetter,
   ...ofStranger,
-  ...OF_INVITES,
-  ...OF_ACCESS,
+  ...ofInvites,
+  ...ofAccess,
 ];

@@ -5,7 +5,7 @@ import type { Person, Stage } from './stage.ts';
 /** Users by id, or all that a search for these words finds. */
 type Users = Ids | ((stage: Stage) => string);
 
-const BULK = {
+const bulkFields = {
   block: 'blockUsers',
   unblock: 'unblockUsers',
   delete: 'deleteUsers',
@@ -16,7 +16,7 @@ const BULK = {
   detach_groups: 'detachUserGroups',
 } as const;
 
-type Bulk = keyof typeof BULK;
+type Bulk = keyof typeof bulkFields;
 /** Work on many users, with the roles or groups that it gives or takes. */
 export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
   const link = action.endsWith('roles') ? 'role' : 'group';
@@ -26,7 +26,7 @@ export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
       const meant = users(stage);
       const chosen =
         typeof meant === 'string'
-          ? { matching: { search: meant, status: STATUSES } }
+          ? { matching: { search: meant, status: statuses } }
           : { users_id: meant };
       return [
         'POST',
@@ -36,31 +36,31 @@ export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
     },
     graphql: (stage, id) => {
       const meant = users(stage);
-      const filter = { status: STATUSES.map((status) => status.toUpperCase()) };
+      const filter = { status: statuses.map((status) => status.toUpperCase()) };
       const chosen =
         typeof meant === 'string'
           ? { matching: { search: meant, filter } }
           : { ids: meant.map((user) => id('User', user)) };
       const linkIds = links?.(stage).map((linked) => id(type, linked));
-      return [BULK[action], { users: chosen, ...(linkIds && { [`${link}Ids`]: linkIds }) }];
+      return [bulkFields[action], { users: chosen, ...(linkIds && { [`${link}Ids`]: linkIds }) }];
     },
   };
 }
 
-const STATUSES = ['active', 'blocked', 'deleted'];
+const statuses = ['active', 'blocked', 'deleted'];
 
-const ACCOUNT = {
+const accountFields = {
   change_password: ['changeUserPassword', { password: 'taken-over-1' }],
   change_email: ['changeUserEmail', { email: 'taken-over@reach.test' }],
   reset_login_block: ['resetUserLoginBlock', {}],
   reset_two_step: ['resetUserTwoStep', {}],
 } as const;
 
-type AccountAction = keyof typeof ACCOUNT;
-export const accountActions = Object.keys(ACCOUNT) as AccountAction[];
+type AccountAction = keyof typeof accountFields;
+export const accountActions = Object.keys(accountFields) as AccountAction[];
 
 export function account(action: AccountAction, user: Person): Doors {
-  const [mutation, values] = ACCOUNT[action];
+  const [mutation, values] = accountFields[action];
   return {
     rest: (stage) => ['POST', `/users/${stage.id(user)}/${action}`, values],
     graphql: (stage, id) => [mutation, { id: id('User', stage.id(user)), ...values }],

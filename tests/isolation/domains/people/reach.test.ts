@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../kit/rest.ts';
 import { openScene } from '../../reach.ts';
-import { ATTEMPTS } from './attempts.ts';
-import { WITH_POWERFUL_DEFAULT } from './attempts-of-invites.ts';
+import { attempts } from './attempts.ts';
+import { withPowerfulDefault } from './attempts-of-invites.ts';
 import { type Person, setStage, type Stage } from './stage.ts';
 
 const scene = openScene<Stage, Person>(setStage);
 
-test.each(ATTEMPTS)('$who: $what', async (attempt) => {
+test.each(attempts)('$who: $what', async (attempt) => {
   expect(await scene.wrongWith(attempt)).toEqual([]);
 });
 
@@ -17,7 +17,7 @@ describe('while the default role gives everything', () => {
   beforeAll(() => makeDefault('Администратор'));
   afterAll(() => makeDefault('Ученик'));
 
-  test.each(WITH_POWERFUL_DEFAULT)('$who: $what', async (attempt) => {
+  test.each(withPowerfulDefault)('$who: $what', async (attempt) => {
     expect(await scene.wrongWith(attempt)).toEqual([]);
   });
 

@@ -3,11 +3,11 @@ import type { Bodies, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
-import { SOCIAL } from './social.ts';
+import { social } from './social.ts';
 
 const company = '/api/companies/{companyId}';
 
-export const RECORDS: Bodies = {
+export const records: Bodies = {
   [`POST ${company}/roles`]: ({ text }) => [
     { name: text('name'), description: text('description'), learn_courses: true },
   ],
@@ -34,7 +34,7 @@ export const token = ({ text }: Maker) => ({
 });
 
 /** What is done with many users, and what that needs beside them. */
-export const USER_ACTIONS: Readonly<Record<string, (maker: Maker) => object>> = {
+export const userActions: Readonly<Record<string, (maker: Maker) => object>> = {
   attach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
   detach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
   attach_groups: ({ record }) => ({ groups_id: [record('groups')] }),
@@ -78,7 +78,7 @@ export async function generateUsers({
 
 /** A service to sign in through; and somebody who learns and is everything that a user can be. */
 export async function describePeople({ callAs, record, send, word }: Writer): Promise<void> {
-  await send('POST', '/company_socialite/change', { ...SOCIAL, name: `Вход ${word}` });
+  await send('POST', '/company_socialite/change', { ...social, name: `Вход ${word}` });
   const courses = await send('GET', '/courses?all=1');
   const [learner] = await send('GET', `/users?course_id=${courses.map(({ id }: Row) => id)}`);
   const users_id = [learner.id];

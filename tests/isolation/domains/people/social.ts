@@ -1,5 +1,5 @@
 // A service to sign in through that nobody is sent to before they begin, and which is asked nothing then.
-export const SOCIAL = {
+export const social = {
   provider: 'oidc',
   active: true,
   registration: false,

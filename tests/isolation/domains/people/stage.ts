@@ -8,16 +8,16 @@ import {
   allow,
   becomes,
   type Caller,
-  EVERY_FLAG,
+  everyFlag,
   join,
-  LEARNING_FLAGS,
+  learningFlags,
   signedIn,
   somebody,
 } from '../../callers.ts';
 import type { Installation } from '../../installation.ts';
 import type { Scenery } from '../../reach.ts';
 
-const MANAGING: Permission[] = [
+const managing: Permission[] = [
   'admin_part_access',
   'users_show',
   'users_manage',
@@ -26,45 +26,48 @@ const MANAGING: Permission[] = [
 ];
 
 /** Whom the stage knows by these names; their flags are those of a role of the same name. */
-const FLAGS = {
-  administrator: EVERY_FLAG,
-  'blocked administrator': EVERY_FLAG,
-  'deleted administrator': EVERY_FLAG,
-  manager: MANAGING,
-  'banned manager': MANAGING,
-  'blocked manager': MANAGING,
-  'demoted manager': MANAGING,
-  'deleted manager': MANAGING,
+const flagsOf = {
+  administrator: everyFlag,
+  'blocked administrator': everyFlag,
+  'deleted administrator': everyFlag,
+  manager: managing,
+  'banned manager': managing,
+  'blocked manager': managing,
+  'demoted manager': managing,
+  'deleted manager': managing,
   greeter: ['admin_part_access', 'users_welcome'],
   setter: ['admin_part_access', 'company_settings'],
-  learner: LEARNING_FLAGS,
+  learner: learningFlags,
   /** A member of the other school too. */
-  shared: LEARNING_FLAGS,
+  shared: learningFlags,
   /** A learner who looks after the whole platform. */
-  'super administrator': LEARNING_FLAGS,
+  'super administrator': learningFlags,
 } satisfies Record<string, readonly Permission[]>;
 
 /** Tools that speak for people with access tokens. */
-const TOKENS = {
+const tokens = {
   'owner’s token': ['owner', ['users_show', 'users_manage']],
-  'manager’s token': ['manager', MANAGING],
+  'manager’s token': ['manager', managing],
   'manager’s small token': ['manager', ['users_show']],
-  'banned manager’s token': ['banned manager', MANAGING],
-  'blocked manager’s token': ['blocked manager', MANAGING],
-  'deleted manager’s token': ['deleted manager', MANAGING],
-  'demoted manager’s token': ['demoted manager', MANAGING],
-  'revoked token': ['owner', MANAGING],
-} satisfies Record<string, readonly [person: keyof typeof FLAGS | 'owner', readonly Permission[]]>;
+  'banned manager’s token': ['banned manager', managing],
+  'blocked manager’s token': ['blocked manager', managing],
+  'deleted manager’s token': ['deleted manager', managing],
+  'demoted manager’s token': ['demoted manager', managing],
+  'revoked token': ['owner', managing],
+} satisfies Record<
+  string,
+  readonly [person: keyof typeof flagsOf | 'owner', readonly Permission[]]
+>;
 
 export type Person =
-  | keyof typeof FLAGS
-  | keyof typeof TOKENS
+  | keyof typeof flagsOf
+  | keyof typeof tokens
   | 'owner'
   | 'stranger'
   | 'stranger’s learner';
 
 /** Invites by what they are for, with who made them. */
-const INVITES = {
+const invitesOf = {
   administrators: {
     by: 'owner',
     roles: ['Администратор'],
@@ -78,14 +81,14 @@ const INVITES = {
 } satisfies Record<string, InvitePlan>;
 
 interface InvitePlan {
-  by: keyof typeof FLAGS | 'owner';
+  by: keyof typeof flagsOf | 'owner';
   roles: string[];
   type?: string;
   send_type?: string;
   recipients?: string[];
 }
 
-export type InviteName = keyof typeof INVITES;
+export type InviteName = keyof typeof invitesOf;
 
 export interface Stage extends Scenery<Person> {
   id: (name: Person) => number;
@@ -113,7 +116,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     const caller = await signedIn(database, await account(call), { name, kind: insider });
     people.set(name as Person, caller);
   }
-  for (const [name, flags] of Object.entries(FLAGS)) {
+  for (const [name, flags] of Object.entries(flagsOf)) {
     const caller = await somebody(database, { name, kind: insider, flags });
     await join(database, school.companyId, caller, flags);
     people.set(name as Person, caller);
@@ -122,7 +125,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   const pupil = await somebody(database, { name: 'stranger’s learner', kind: insider });
   people.set('stranger’s learner', pupil);
   for (const caller of [pupil, person('shared')])
-    await join(database, other.companyId, caller, LEARNING_FLAGS);
+    await join(database, other.companyId, caller, learningFlags);
 
   const groupOf = async ({ call, companyId }: typeof school): Promise<number> =>
     (await creating(call, `/api/companies/${companyId}`)('/groups', { name: 'Группа' })).id;
@@ -147,16 +150,16 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   const base = `/api/companies/${school.companyId}`;
   const as = (name: Person) => creating(restClient(api, person(name).token), base);
   const tokenIds = new Map<string, number>();
-  for (const [name, [holder, permissions]] of Object.entries(TOKENS)) {
+  for (const [name, [holder, permissions]] of Object.entries(tokens)) {
     const made = await as(holder)('/access_tokens', { name, permissions, days: 30 });
     tokenIds.set(name, made.access_token.id);
     people.set(name as Person, { ...person(holder), name, token: made.token });
   }
-  const tokenId = (name: keyof typeof TOKENS): number => required(tokenIds.get(name), name);
+  const tokenId = (name: keyof typeof tokens): number => required(tokenIds.get(name), name);
   await school.call('DELETE', `${base}/access_tokens/${tokenId('revoked token')}`);
   const service = await as('owner')('/service_accounts', { name: 'Программа' });
   const invites = new Map<InviteName, { id: number; token: string }>();
-  for (const [name, { by, ...values }] of Object.entries(INVITES)) {
+  for (const [name, { by, ...values }] of Object.entries(invitesOf)) {
     const { roles: given, ...rest } = values;
     const made = await as(by)('/invites', { name, ...rest, roles_id: given.map(role) });
     const token = new URL(made.link, 'http://any').searchParams.get('invite') ?? '';
@@ -171,7 +174,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   await becomes(database, person('deleted administrator'), 'deleted');
   await becomes(database, person('blocked manager'), 'blocked');
   await becomes(database, person('deleted manager'), 'deleted');
-  await allow(database, person('demoted manager'), LEARNING_FLAGS);
+  await allow(database, person('demoted manager'), learningFlags);
   const openSessions = await database.system((transaction) =>
     transaction.select({ id: sessions.id, personId: sessions.user_id }).from(sessions),
   );
