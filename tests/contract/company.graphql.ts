@@ -1,7 +1,7 @@
 // How a company is set up by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
 import { testShop } from '../../api/testing/yoo-kassa-server.ts';
-import type { GraphqlStory } from './people.graphql.ts';
+import type { GraphqlStory } from './story.ts';
 
 export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>

@@ -1,20 +1,10 @@
 // How a company is set up by REST: every operation once with success.
 import { expect, test } from 'vitest';
 import { testShop } from '../../api/testing/yoo-kassa-server.ts';
-import type { RestClient } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
 
-interface Parts {
-  /** Signed in with a token, watched by the judge of the contract. */
-  client: (token: string) => RestClient;
-  /** As the administrator of the demo school. */
-  admin: RestClient;
-  /** The base of the demo school. */
-  school: string;
-}
-
-export function tellOfCompany(parts: () => Parts): void {
-  const call: RestClient = (method, path, body) =>
-    parts().admin(method, `${parts().school}${path}`, body);
+export function tellOfCompany(story: RestStory): void {
+  const { call } = story;
 
   test('a domain is named, checked and given up', async () => {
     const created = await call('POST', '/self_domain', { domain: 'Школа.рф' });
@@ -37,10 +27,10 @@ export function tellOfCompany(parts: () => Parts): void {
     expect((await call('GET', '/owners')).body.meta.total).toBe(2);
     expect((await call('GET', `/owners/${user_id}`)).body.data.is_owner).toBe(true);
     expect((await call('DELETE', `/owners/${user_id}`)).status).toBe(200);
-    const signedIn = await parts().admin('POST', '/api/login', { login, password });
-    const partner = parts().client(signedIn.body.data.access_token);
-    expect((await partner('POST', `${parts().school}/leave`)).status).toBe(200);
-    expect((await partner('POST', `${parts().school}/leave`)).status).toBe(404);
+    const signedIn = await story.admin('POST', '/api/login', { login, password });
+    const partner = story.client(signedIn.body.data.access_token);
+    expect((await partner('POST', `${story.school}/leave`)).status).toBe(200);
+    expect((await partner('POST', `${story.school}/leave`)).status).toBe(404);
   });
 
   test('an integration is added, changed and deleted', async () => {
@@ -71,7 +61,7 @@ export function tellOfCompany(parts: () => Parts): void {
 
   test('a shop is set up and checked, and courses go on sale', async () => {
     const shop = { yoo_kassa_shop_id: testShop.id, yoo_kassa_secret_key: testShop.secretKey };
-    expect((await parts().admin('PUT', parts().school, shop)).status).toBe(200);
+    expect((await story.admin('PUT', story.school, shop)).status).toBe(200);
     const config = (await call('GET', '/yoo_kassa_config')).body.data;
     expect(config).toMatchObject({ shop_id: testShop.id, secret_key: '•••••zba6', ready: false });
     expect((await call('GET', '/actualize_yoo_client')).body.data.ready).toBe(true);
@@ -89,12 +79,12 @@ export function tellOfCompany(parts: () => Parts): void {
       verification_account_types: ['email', 'telegram'],
       use_verification_account_type: true,
     };
-    const { admin, school } = parts();
+    const { admin, school } = story;
     expect((await admin('PUT', school, values)).body.data).toMatchObject(values);
   });
 
   test('a company is deleted by its name', async () => {
-    const { admin } = parts();
+    const { admin } = story;
     const created = await admin('POST', '/api/companies', { name: 'На день', code: 'one-day' });
     const path = `/api/companies/${created.body.data.id}`;
     expect((await admin('GET', `${path}/contents`)).body.data.users_count).toBe(1);

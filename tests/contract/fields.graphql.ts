@@ -1,7 +1,7 @@
 // How custom fields are kept, and what they hold of users, by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
-import type { GraphqlStory } from './people.graphql.ts';
+import type { GraphqlStory } from './story.ts';
 
 export function tellOfFields({ ask, mutate }: GraphqlStory): void {
   test('custom fields are created, filled in for a user, found by, changed and deleted', async () => {

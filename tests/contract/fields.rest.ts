@@ -1,18 +1,10 @@
 // How custom fields are kept, and what they hold of users, by REST: every operation once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../kit/images.ts';
-import type { RestClient } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
 
-interface Parts {
-  /** As the administrator of the demo school. */
-  admin: RestClient;
-  /** The base of the demo school. */
-  school: string;
-}
-
-export function tellOfFields(parts: () => Parts): void {
-  const call: RestClient = (method, path, body) =>
-    parts().admin(method, `${parts().school}${path}`, body);
+export function tellOfFields(story: RestStory): void {
+  const { call } = story;
 
   test('custom fields are created, filled in for a user, changed and deleted', async () => {
     const list = await call('POST', '/custom_fields', {

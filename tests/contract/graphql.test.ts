@@ -14,7 +14,9 @@ import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts'
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
 import { tellOfPeople } from './people.graphql.ts';
+import { tellOfPlainEntities } from './plain.graphql.ts';
 import { tellOfSocialSignIn } from './social.graphql.ts';
+import type { GraphqlStory } from './story.ts';
 import { startServers, type Servers } from '../kit/servers.ts';
 
 const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
@@ -224,28 +226,6 @@ test('a course is created, renamed, marked, shown, deleted and restored', async 
   expect(found).toEqual({ node: { id, status: 'CLOSE' }, nodes: [{ id }] });
 });
 
-test('a place is added, changed, found and deleted', async () => {
-  const { company } = await ask('{ company(code: "demo") { id } }');
-  const companyId: string = company.id;
-  const { place } = await mutate('createPlace', { companyId, name: 'Зал схем' }, 'place { id }');
-  await mutate('updatePlace', { id: place.id, address: 'Лесная, 5' }, 'place { address }');
-  const shown = await ask(`{ company(code: "demo") {
-    places(search: "лесная") { totalCount nodes { name address viewerCanUpdate viewerCanDelete } }
-  } }`);
-  const node = { name: 'Зал схем', address: 'Лесная, 5' };
-  expect(shown.company.places).toEqual({
-    totalCount: 1,
-    nodes: [{ ...node, viewerCanUpdate: true, viewerCanDelete: true }],
-  });
-  const places = { matching: { search: 'лесная' } };
-  const { deletedPlaceIds } = await mutate(
-    'deletePlaces',
-    { companyId, places },
-    'deletedPlaceIds',
-  );
-  expect(deletedPlaceIds).toEqual([place.id]);
-});
-
 test('an export of the course list is ordered, and its job is cancelled', async () => {
   const { company } = await ask('{ company(code: "demo") { id } }');
   const orderAndCancel = async () => {
@@ -297,11 +277,13 @@ test('everything of a company is read at once, and its courses page by page', as
   expect(names.size).toBe(company.courses.totalCount);
 });
 
-tellOfPeople({ ask, mutate });
-tellOfInvites({ ask, mutate, outbox: () => join(servers.dataDir, 'outbox') });
-tellOfFields({ ask, mutate });
-tellOfSocialSignIn({ ask, mutate });
-tellOfCompany({ ask, mutate });
+const story: GraphqlStory = { ask, mutate, outbox: () => join(servers.dataDir, 'outbox') };
+tellOfPlainEntities(story);
+tellOfPeople(story);
+tellOfInvites(story);
+tellOfFields(story);
+tellOfSocialSignIn(story);
+tellOfCompany(story);
 
 test('nothing of the schema was left out', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

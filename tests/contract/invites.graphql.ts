@@ -3,17 +3,9 @@
 import { expect, test } from 'vitest';
 import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
+import type { GraphqlStory } from './story.ts';
 
-interface Story {
-  /** Runs an operation that must succeed, as the administrator unless a token says otherwise. */
-  ask: (query: string, variables?: Json, as?: string | null) => Promise<Json>;
-  /** Runs a mutation that must succeed, and gives its payload. */
-  mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
-  /** The folder of the mails that were sent. */
-  outbox: () => string;
-}
-
-export function tellOfInvites({ ask, mutate, outbox }: Story): void {
+export function tellOfInvites({ ask, mutate, outbox }: GraphqlStory): void {
   const finished = async (id: string) => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Job { status } } }';
     const status = async () => (await ask(query, { id })).node.status;

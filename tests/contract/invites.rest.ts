@@ -2,22 +2,11 @@
 // success.
 import { expect, test } from 'vitest';
 import { mailsTo } from '../kit/outbox.ts';
-import type { Json, RestClient } from '../kit/rest.ts';
+import type { Json } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
 
-interface Parts {
-  /** As the administrator of the demo school. */
-  admin: RestClient;
-  /** As whoever has the token; without one, nobody. */
-  client: (token?: string) => RestClient;
-  /** The base of the demo school. */
-  school: string;
-  /** The folder of the mails that were sent. */
-  outbox: string;
-}
-
-export function tellOfInvites(parts: () => Parts): void {
-  const call: RestClient = (method, path, body) =>
-    parts().admin(method, `${parts().school}${path}`, body);
+export function tellOfInvites(story: RestStory): void {
+  const { call } = story;
   const finished = async (id: number): Promise<Json> => {
     const job = async () => (await call('GET', `/jobs/${id}`)).body.data;
     await expect.poll(async () => (await job()).status).toBe('done');
@@ -25,7 +14,7 @@ export function tellOfInvites(parts: () => Parts): void {
   };
   const tokenOf = (link: string | undefined) =>
     new URL(String(link), 'http://any').searchParams.get('invite') ?? '';
-  const form = () => `${parts().school.replace('/api/', '/api/public/')}/admin/forms/registration`;
+  const form = () => `${story.school.replace('/api/', '/api/public/')}/admin/forms/registration`;
 
   test('what an invite gives is chosen from lists: packages of courses, and tests', async () => {
     const packages = await call('GET', '/course_packages?with=course');
@@ -59,12 +48,12 @@ export function tellOfInvites(parts: () => Parts): void {
     expect((await call('PUT', '/invites', { id, active: true })).body.data.state).toBe('works');
     const sent = await call('POST', `${invite}/send`);
     await finished(sent.body.data.id);
-    const [mail] = await mailsTo(parts().outbox, 'olga@contract.test');
+    const [mail] = await mailsTo(story.outbox, 'olga@contract.test');
     const token = tokenOf(mail?.links[0]);
 
-    const nobody = parts().client();
+    const nobody = story.client();
     const company = await nobody('GET', '/api/public/company/get_id_by_code?code=demo');
-    expect(parts().school).toBe(`/api/companies/${company.body.data.id}`);
+    expect(story.school).toBe(`/api/companies/${company.body.data.id}`);
     const shown = await nobody('GET', `${form()}?invite=${token}`);
     expect(shown.body.data.invite).toMatchObject({ name: 'Набор по договору', refusal: null });
     const account = { name: 'Ольга', email: 'olga@contract.test', password: 'long-enough-1' };
@@ -74,7 +63,7 @@ export function tellOfInvites(parts: () => Parts): void {
 
     const old = { name: 'Глеб', email: 'gleb@contract.test', password: 'long-enough-1' };
     const registered = await nobody('POST', '/api/registration', old);
-    const gleb = parts().client(registered.body.data.access_token);
+    const gleb = story.client(registered.body.data.access_token);
     const accepted = await gleb('POST', '/api/invites/accept', { token });
     expect(accepted.body.data).toEqual({ company_code: 'demo' });
     expect((await gleb('POST', '/api/invites/accept', { token: 'no-such' })).status).toBe(404);
@@ -110,8 +99,8 @@ export function tellOfInvites(parts: () => Parts): void {
     const listed = await call('GET', '/invites?kind=welcome&search=договору');
     expect(listed.body.data.map(({ id }: Json) => id)).toEqual([made.invite.id]);
     const other = { name: 'Лавр', email: 'lavr@contract.test', password: 'long-enough-1' };
-    const registered = await parts().client()('POST', '/api/registration', other);
-    const lavr = parts().client(registered.body.data.access_token);
+    const registered = await story.client()('POST', '/api/registration', other);
+    const lavr = story.client(registered.body.data.access_token);
     const token = tokenOf(made.invite.link);
     expect((await lavr('POST', '/api/invites/accept', { token })).status).toBe(403);
   });
@@ -123,13 +112,13 @@ export function tellOfInvites(parts: () => Parts): void {
       name: 'Коллеги',
       roles_id: [administrator.id],
     });
-    const invite = `${parts().school}/invites/${created.body.data.id}`;
+    const invite = `${story.school}/invites/${created.body.data.id}`;
     const token = await call('POST', '/access_tokens', {
       name: 'Приглашения',
       permissions: ['users_welcome'],
       days: 1,
     });
-    const tool = parts().client(token.body.data.token);
+    const tool = story.client(token.body.data.token);
     expect((await tool('GET', invite)).body.data).toMatchObject({ link: null, can_update: false });
     const tried = await tool('PUT', invite, { active: true });
     expect([tried.status, tried.body.errors[0].code]).toEqual([403, 'forbidden']);
@@ -144,11 +133,11 @@ export function tellOfInvites(parts: () => Parts): void {
     expect(ordered.status).toBe(201);
     const { file_name, job } = ordered.body.data;
     await finished(job.id);
-    const me = await parts().admin('GET', '/api/auth_user');
+    const me = await story.admin('GET', '/api/auth_user');
     const at = `/users/${me.body.data.id}/users_generated_file?file_name=${file_name}`;
     const file = (await call('GET', at)).body.data;
     expect(file).toMatchObject({ file_name, ready: true });
-    const passwords = await parts().client()('GET', `/api${file.url}`);
+    const passwords = await story.client()('GET', `/api${file.url}`);
     expect(passwords.body).toContain('Числова;Яна;yana@contract.test;');
     expect((await call('GET', at)).body.data).toMatchObject({ ready: false, url: null });
   });

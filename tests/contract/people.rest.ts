@@ -1,20 +1,13 @@
 // How people, roles and groups are managed by REST: every operation once with success.
 import { expect, test } from 'vitest';
-import type { Json, RestClient } from '../kit/rest.ts';
+import type { Json } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
 
-interface Parts {
-  /** As the administrator of the demo school. */
-  admin: RestClient;
-  /** The base of the demo school. */
-  school: string;
-}
-
-export function tellOfPeople(parts: () => Parts): void {
-  const call: RestClient = (method, path, body) =>
-    parts().admin(method, `${parts().school}${path}`, body);
+export function tellOfPeople(story: RestStory): void {
+  const { call } = story;
 
   test('a role is created, changed, ranked and deleted, and its history tells of it', async () => {
-    expect((await parts().admin('GET', '/api/permissions')).body.data[0].title).toBe('Курсы');
+    expect((await story.admin('GET', '/api/permissions')).body.data[0].title).toBe('Курсы');
     const created = await call('POST', '/roles', { name: 'Куратор', courses_show_all: true });
     expect(created.status).toBe(201);
     const role = `/roles/${created.body.data.id}`;
@@ -26,20 +19,6 @@ export function tellOfPeople(parts: () => Parts): void {
     expect((await call('POST', '/roles/multi_sort', { role_ids: ids })).status).toBe(200);
     expect((await call('GET', `${role}/audits`)).body.data.at(-1).event).toBe('created');
     expect((await call('DELETE', role)).status).toBe(200);
-  });
-
-  test('groups are created, changed and deleted', async () => {
-    const [one, other] = await Promise.all(
-      ['Поток 1', 'Поток 2'].map((name) => call('POST', '/groups', { name })),
-    );
-    const group = `/groups/${one?.body.data.id}`;
-    expect((await call('PUT', group, { description: 'Осень' })).status).toBe(200);
-    expect((await call('GET', group)).body.data.description).toBe('Осень');
-    const named = await call('GET', '/groups?per_page=-1&search=поток');
-    expect(named.body.data.map(({ name }: Json) => name)).toEqual(['Поток 1', 'Поток 2']);
-    expect((await call('DELETE', group)).status).toBe(200);
-    const many = { groups_id: [other?.body.data.id] };
-    expect((await call('POST', '/groups/delete', many)).body.data.count).toBe(1);
   });
 
   test('a user is created, changed, let in again, given roles and groups, blocked and deleted', async () => {

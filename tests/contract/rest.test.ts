@@ -16,7 +16,9 @@ import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts'
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
 import { tellOfPeople } from './people.rest.ts';
+import { tellOfPlainEntities } from './plain.rest.ts';
 import { tellOfSocialSignIn } from './social.rest.ts';
+import type { RestStory } from './story.ts';
 import { judge, nameOf, type Judge } from './judge.ts';
 
 const dataDir = dataFolder();
@@ -209,21 +211,6 @@ test.each(['course_types', 'course_formats', 'course_folder', 'course_categories
   },
 );
 
-test('places are added, found, changed and deleted', async () => {
-  const [one, other] = await Promise.all(
-    ['Договорный зал', 'Договорный класс'].map((name) =>
-      admin('POST', `${school}/places`, { name }),
-    ),
-  );
-  const place = `${school}/places/${one?.body.data.id}`;
-  expect((await admin('PUT', place, { address: 'Лесная, 5' })).status).toBe(200);
-  expect((await admin('GET', place)).body.data.address).toBe('Лесная, 5');
-  expect((await admin('GET', `${school}/places?search=договорный`)).body.meta.total).toBe(2);
-  expect((await admin('DELETE', place)).status).toBe(200);
-  const many = { places_id: [other?.body.data.id] };
-  expect((await admin('POST', `${school}/places/delete`, many)).body.data.count).toBe(1);
-});
-
 test('the course list is exported to a file, and its job is followed and cannot be stopped afterwards', async () => {
   const order = { format: 'csv', columns: ['id', 'name'], matching: { status: ['visible'] } };
   const ordered = await admin('POST', `${school}/courses_download`, order);
@@ -251,11 +238,21 @@ test('a job is cancelled before it ends', async () => {
   expect([cancelled.status, cancelled.body.data.status]).toEqual([200, 'cancelled']);
 });
 
-tellOfPeople(() => ({ admin, school }));
-tellOfInvites(() => ({ admin, school, client: contract.client, outbox: join(dataDir, 'outbox') }));
-tellOfFields(() => ({ admin, school }));
-tellOfSocialSignIn(() => ({ admin, nobody, school, client: contract.client }));
-tellOfCompany(() => ({ admin, school, client: contract.client }));
+const story: RestStory = {
+  admin: (method, path, body) => admin(method, path, body),
+  call: (method, path, body) => admin(method, `${school}${path}`, body),
+  client: (token) => contract.client(token),
+  get school() {
+    return school;
+  },
+  outbox: join(dataDir, 'outbox'),
+};
+tellOfPlainEntities(story);
+tellOfPeople(story);
+tellOfInvites(story);
+tellOfFields(story);
+tellOfSocialSignIn(story);
+tellOfCompany(story);
 
 describe('a failure says what is wrong with', () => {
   test.each([

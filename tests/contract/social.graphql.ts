@@ -1,18 +1,11 @@
 // Signing in through a service, by GraphQL: every field and mutation once with success.
 import { expect, test } from 'vitest';
 import { oidcClient, startOidcServer } from '../../api/testing/oidc-server.ts';
-import type { Json } from '../kit/rest.ts';
-
-interface SocialStory {
-  /** Runs an operation that must succeed, as the administrator or somebody else. */
-  ask: (query: string, variables?: Json, as?: string | null) => Promise<Json>;
-  /** Runs a mutation that must succeed, and gives its payload. */
-  mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
-}
+import type { GraphqlStory } from './story.ts';
 
 const nobody = null;
 
-export function tellOfSocialSignIn({ ask, mutate }: SocialStory): void {
+export function tellOfSocialSignIn({ ask, mutate }: GraphqlStory): void {
   test('people come through a service of the school, and add it to their account', async () => {
     const service = await startOidcServer();
     try {

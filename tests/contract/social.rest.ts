@@ -1,20 +1,12 @@
 // Signing in through a service, by REST: every operation once with success.
 import { expect, test } from 'vitest';
 import { oidcClient, startOidcServer } from '../../api/testing/oidc-server.ts';
-import type { RestClient } from '../kit/rest.ts';
+import type { RestStory } from './story.ts';
 
-interface Parts {
-  /** As the administrator of the demo school. */
-  admin: RestClient;
-  nobody: RestClient;
-  /** The base of the demo school. */
-  school: string;
-  client: (token: string) => RestClient;
-}
-
-export function tellOfSocialSignIn(parts: () => Parts): void {
+export function tellOfSocialSignIn(story: RestStory): void {
   test('people come through a service of the school, and add it to their account', async () => {
-    const { admin, nobody, school, client } = parts();
+    const { admin, client, school } = story;
+    const nobody = client();
     const service = await startOidcServer();
     try {
       const socialite = `${school}/company_socialite`;

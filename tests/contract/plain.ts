@@ -1,0 +1,19 @@
+// Entities that are created, changed, found by a word of their name and deleted, one or many, and nothing else: their
+// stories differ in nothing but these values.
+import type { Json } from '../kit/rest.ts';
+
+export interface PlainEntity {
+  /** Its type in GraphQL. */
+  type: string;
+  /** Its collection below a company: in paths, and in GraphQL. */
+  collection: string;
+  /** One word; two of them are created, told apart by a number. */
+  name: string;
+  /** What one of them gets, by the names of REST. */
+  change: Json;
+}
+
+export const plainEntities: readonly PlainEntity[] = [
+  { type: 'Group', collection: 'groups', name: 'Договорная', change: { description: 'Осень' } },
+  { type: 'Place', collection: 'places', name: 'Договорное', change: { address: 'Лесная, 5' } },
+];
