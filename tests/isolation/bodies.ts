@@ -7,6 +7,7 @@ import type { Json } from '../kit/rest.ts';
 import { texts } from './declared.ts';
 import type { Bodies, Domain, Maker, Value } from './domain.ts';
 import type { Row } from './rows.ts';
+import { secretWord } from './secrets.ts';
 
 export interface BodyMaker extends Maker {
   /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
@@ -126,9 +127,24 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
       const content = operation.documented.requestBody?.content;
       if (!content) return [() => undefined];
       if ('multipart/form-data' in content) return [() => fileOf(`${word}.png`)];
-      return [() => fill(content['application/json'].schema, '')];
+      return alternativesOf(content['application/json'].schema).map(
+        (schema) => () => fill(schema, ''),
+      );
     },
   };
+}
+
+/** Work on many is done on some by their ids, or on all that match, never on both. */
+function alternativesOf(schema: Json): Json[] {
+  const { matching, ...others } = schema.properties ?? {};
+  if (!matching) return [schema];
+  const ids = Object.keys(others).find(
+    (name) => isIdName(name) && !schema.required?.includes(name),
+  );
+  if (ids === undefined) return [schema];
+  const { [ids]: _, ...rest } = others;
+  const search = { type: 'object', properties: { search: { const: secretWord } } };
+  return [others, { ...rest, matching: search }].map((properties) => ({ ...schema, properties }));
 }
 
 /** A picture of one point. */

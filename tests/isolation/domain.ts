@@ -41,7 +41,7 @@ export interface Domain {
   texts?: Readonly<Record<string, Text>>;
   /** Bodies in place of the one that is made from the documented schema, each tried. */
   bodies?: Bodies;
-  /** The fields of a GraphQL input that are filled, where not all can be: `CourseSelection: ['ids']`. */
+  /** The fields of a GraphQL input that are filled, where not all can be: `UpdateProfileInput: ['name']`. */
   inputFields?: Readonly<Record<string, readonly string[]>>;
   /** Values of inputs, where the first of an enumeration or a made up text is not taken: `SomeInput.status`. */
   inputValues?: Readonly<Record<string, Json>>;

@@ -5,6 +5,7 @@ import {
   buildSchema,
   getNullableType,
   type GraphQLArgument,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
@@ -48,7 +49,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     if (own !== undefined) return own;
     if (isEnumType(inner)) return inner.getValues()[0]?.name;
     if (isInputObjectType(inner)) {
-      const chosen = inputFields[inner.name];
+      const chosen = inputFields[inner.name] ?? (isSelection(inner) ? ['ids'] : undefined);
       const fields = Object.values(inner.getFields()).filter(
         (field) => isNonNullType(field.type) || (chosen?.includes(field.name) ?? depth < 5),
       );
@@ -88,6 +89,10 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     },
   };
 }
+
+/** Of records that something is done with: by their ids, or all that match, never both. */
+const isSelection = (type: GraphQLInputObjectType): boolean =>
+  Object.keys(type.getFields()).join() === 'ids,matching';
 
 const scalars: Readonly<Record<string, string>> = {
   DateTime: '2026-09-01T09:00:00.000Z',

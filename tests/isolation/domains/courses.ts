@@ -11,11 +11,12 @@ export const domain: Domain = {
   tags: ['Courses', 'Course dictionaries'],
   writes: [writePackage, (writer) => exported(writer, 'courses')],
   shared: {
-    // Whoever reads any course may choose from the dictionaries that courses are described with.
+    // Whoever reads any course may choose from what courses are described with.
     course_types: () => true,
     course_formats: () => true,
     course_folders: () => true,
     course_categories: () => true,
+    places: () => true,
   },
   named: ({ row }) => ({
     'courses_file.file_name': row('jobs', ({ kind }) => kind === 'courses_export')['file_name'],
@@ -33,7 +34,6 @@ export const domain: Domain = {
     // A file that can be read without unpacking it.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],
   },
-  inputFields: { CourseSelection: ['ids'] },
   inputValues: { 'ChangeCourseStatusInput.status': 'CLOSE' },
   withoutTexts: {
     [`GET ${company}/courses_file`]: 'the name of a file',

@@ -2,18 +2,11 @@
 import { toGlobalId } from '../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../kit/servers.ts';
 import { fileOf } from '../bodies.ts';
-import type { Domain, Maker } from '../domain.ts';
+import type { Domain } from '../domain.ts';
 import { exported } from '../jobs.ts';
 import type { Row } from '../rows.ts';
-import { isMarked, secretWord } from '../secrets.ts';
-import {
-  comeByInvite,
-  describePeople,
-  generateUsers,
-  records,
-  token,
-  userActions,
-} from './people/records.ts';
+import { isMarked } from '../secrets.ts';
+import { comeByInvite, describePeople, generateUsers, records, token } from './people/records.ts';
 import { social } from './people/social.ts';
 
 const company = '/api/companies/{companyId}';
@@ -109,19 +102,6 @@ export const domain: Domain = {
     recipients: (number) => `probe-${number}@probe.test`,
   },
   bodies: {
-    ...Object.fromEntries(
-      Object.entries(userActions).map(([action, more]) => [
-        `POST ${company}/users/${action}`,
-        (maker: Maker) => [
-          { users_id: [maker.record('users')], ...more(maker) },
-          { matching: { search: secretWord }, ...more(maker) },
-        ],
-      ]),
-    ),
-    [`POST ${company}/groups/delete`]: ({ record }) => [
-      { groups_id: [record('groups')] },
-      { matching: { search: secretWord } },
-    ],
     // A file that can be read without unpacking it.
     [`POST ${company}/users_download`]: () => [{ format: 'csv' }],
     // Days or a last day, never both.
@@ -155,8 +135,6 @@ export const domain: Domain = {
     'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
   },
   inputFields: {
-    GroupSelection: ['ids'],
-    UserSelection: ['ids'],
     UpdateProfileInput: ['name', 'surname'],
     CreateAccessTokenInput: ['days', 'serviceAccountId'],
     GenerateUsersInput: ['count', 'format'],

@@ -9,8 +9,8 @@ let base: string;
 
 beforeAll(async () => {
   school = await openSchool();
-  owner = await school.person('owner@school.test');
-  companyId = await school.company('alpha', owner);
+  owner = await school.person('owner@places.test');
+  companyId = await school.company('places', owner);
   base = `/api/companies/${companyId}/places`;
 });
 
@@ -50,12 +50,12 @@ test('a name is one place’s alone', async () => {
 
 test('whoever sees courses sees places; only who changes all courses changes them', async () => {
   const { id } = (await create('Лаборатория')).body.data;
-  const teacher = await school.person('teacher@school.test');
+  const teacher = await school.person('teacher@places.test');
   await school.join(companyId, teacher, ['courses_show_my', 'courses_update_my']);
-  const learner = await school.person('learner@school.test');
+  const learner = await school.person('learner@places.test');
   await school.join(companyId, learner, ['learn_courses']);
-  const stranger = await school.person('stranger@school.test');
-  await school.company('beta', stranger);
+  const stranger = await school.person('stranger@places.test');
+  await school.company('other-places', stranger);
   for (const [as, read, write] of [
     [teacher, 200, 403],
     [learner, 403, 403],

@@ -33,18 +33,6 @@ export const token = ({ text }: Maker) => ({
   days: 30,
 });
 
-/** What is done with many users, and what that needs beside them. */
-export const userActions: Readonly<Record<string, (maker: Maker) => object>> = {
-  attach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
-  detach_roles: ({ record }) => ({ roles_id: [record('roles')] }),
-  attach_groups: ({ record }) => ({ groups_id: [record('groups')] }),
-  detach_groups: ({ record }) => ({ groups_id: [record('groups')] }),
-  block: () => ({}),
-  unblock: () => ({}),
-  delete: () => ({}),
-  restore: () => ({}),
-};
-
 /** Somebody registers by the invite, and answers what it asks. */
 export async function comeByInvite({ call, companyId, row, record, text }: Writer): Promise<void> {
   const link = new URL(row('invites')['link'], 'http://any');
