@@ -1,9 +1,5 @@
 // The subscription of a company: its plan, its use, and who counts.
-import type {
-  CompanySubscriptionUsersArgs,
-  Resolvers,
-  UpdateSubscriptionInput,
-} from '../../__generated__/resolvers.ts';
+import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
 import { columns, nothing } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
@@ -20,14 +16,7 @@ const userCollection = companyCollection('User', 'subscription_users');
 const resolvers: Resolvers = {
   Company: {
     subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
-    subscriptionUsers: connection({
-      collection: userCollection.inCompany,
-      params: ({ search }: CompanySubscriptionUsersArgs) => ({
-        search,
-        sort: 'full_name',
-      }),
-      countBy: { field: 'countByStatus', column: 'status' },
-    }),
+    subscriptionUsers: connection(userCollection, { sort: 'full_name' }),
   },
   Mutation: {
     updateSubscription: mutation<UpdateSubscriptionInput, { company: CompanyRow | null }>(
@@ -55,7 +44,5 @@ export default {
       plans: columns('plans'),
     },
     SubscriptionPlan: { limits: columns('limits') },
-    SubscriptionLimits: {},
-    SubscriptionUsage: {},
   },
 } satisfies Domain;
