@@ -1,7 +1,7 @@
 // The subscription of a company: its plan, its use, and who counts.
 import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
-import { columns, nothing } from '../../kit/plan/needs.ts';
+import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
@@ -37,7 +37,6 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Company: { subscription: nothing },
     CompanySubscription: {
       limits: columns('limits'),
       usage: columns('usage'),

@@ -30,12 +30,12 @@ type Resolver<Parent, Args, Result> = Calling<
 >;
 
 /** How the rows of a list are sorted, unless its `orderBy` says otherwise. */
-interface Sorted<Row> {
-  readonly sort?: keyof Row & string;
-  readonly desc?: boolean;
+interface Sorted<Column> {
+  readonly sort?: Column | undefined;
+  readonly desc?: boolean | undefined;
 }
 
-export interface ConnectionRead<Row> extends Sorted<Row> {
+export interface ConnectionRead<Row> extends Sorted<keyof Row & string> {
   /** Only what belongs to the record: the parameter that takes its id, `group_id` for the users of a group. */
   readonly by?: string;
   /** The relation of the record whose `withCount` tells how many rows there are, when nothing else is asked for. */
@@ -91,32 +91,28 @@ interface ListArgs extends ConnectionArgs {
     | undefined;
 }
 
-/** REST names columns as the enum does, in lower case. */
-function orderReader<Row>(
-  { args }: FieldAt['field'],
-  { sort, desc = false }: Sorted<Row>,
-): (args: ListArgs) => Params {
-  const fixed = sortedBy({ sort, desc });
-  if (!args.some(({ name }) => name === 'orderBy')) return () => fixed;
-  return ({ orderBy }) =>
-    orderBy
-      ? { sort: orderBy.field, desc: orderBy.direction === 'desc' ? 1 : 0 }
-      : { ...fixed, desc: desc ? 1 : 0 };
+/** The order of a list; where it can be chosen, both its parts are said always. */
+function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>) {
+  const isChosen = args.some(({ name }) => name === 'orderBy');
+  const usual = isChosen ? { sort, desc: desc ? 1 : 0 } : sortedBy({ sort, desc });
+  // REST names columns as the enum does, in lower case.
+  return ({ orderBy }: ListArgs): Params =>
+    orderBy ? { sort: orderBy.field, desc: orderBy.direction === 'desc' ? 1 : 0 } : usual;
 }
 
-const sortedBy = ({ sort, desc }: { sort?: string | undefined; desc?: boolean }): Params => ({
-  sort,
-  ...(desc && { desc: 1 }),
-});
+const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({ sort, ...(desc && { desc: 1 }) });
 
 /** `countByStatus` of a connection tells how many rows there are by the values of the column `status`. */
 function columnOfCounts({ type }: FieldAt['field']) {
   const connectionType = getNamedType(type) as GraphQLObjectType;
-  const field = Object.keys(connectionType.getFields()).find((name) => countedColumn(name));
-  return field === undefined ? undefined : { field, column: countedColumn(field) as string };
+  const [counted] = Object.keys(connectionType.getFields()).flatMap((field) => {
+    const column = countedColumn(field);
+    return column === null ? [] : [{ field, column }];
+  });
+  return counted;
 }
 
-export interface ListRead<Row> extends Sorted<Row> {
+export interface ListRead<Row> extends Sorted<keyof Row & string> {
   /** How many rows are reckoned with. */
   readonly size?: number;
 }

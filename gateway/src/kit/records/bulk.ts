@@ -119,8 +119,7 @@ const bulk = <
     };
     return mutation<Given, Result>(options, async (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
-      const at = pathOf(companyId, input);
-      const { data } = await context.rest.write<BulkAnswer>('POST', at, {
+      const { data } = await context.rest.write<BulkAnswer>('POST', pathOf(companyId, input), {
         ...chosenBody(companyId, input[field], choosing, conditions),
         ...translated(input, companyId, translations),
       });

@@ -13,8 +13,8 @@ import {
 import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import { snakeCase, typeName } from '../names.ts';
 import type { Params } from '../rest/client.ts';
-import { idsInCompany } from './ids.ts';
 import type { FieldAt } from '../schema/at-field.ts';
+import { idsInCompany } from './ids.ts';
 import type { Renamed } from './payload.ts';
 
 /** A condition that is no parameter of the same name and value; one that is left out or null is none. */

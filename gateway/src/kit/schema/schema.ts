@@ -178,8 +178,6 @@ function reader(need: Need): Reader | null {
     }
     case 'inline':
       return (row) => row;
-    case 'nothing':
-      return null;
   }
 }
 
