@@ -13,7 +13,7 @@ export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =
   type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;
 
 /** `courseFolder` → `CourseFolder` */
-export const typeName = (field: string): string =>
+export const pascalCase = (field: string): string =>
   field.replace(/^./, (letter) => letter.toUpperCase());
 
 /** `Company` → `Companies` */

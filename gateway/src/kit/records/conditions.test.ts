@@ -166,10 +166,8 @@ describe('the conditions of a list', () => {
   });
 
   it('that their names do not explain are declared before anything starts', () => {
-    expect(() => compose({ words })).toThrow('BookFilter has translator');
-    expect(() => compose({ translator: bookConditions.translator })).toThrow(
-      'BookFilter has words',
-    );
+    expect(() => compose({ words })).toThrow('BookFilter.translator:');
+    expect(() => compose({ translator: bookConditions.translator })).toThrow('BookFilter.words:');
   });
 });
 

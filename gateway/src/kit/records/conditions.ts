@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
-import { snakeCase, typeName } from '../names.ts';
+import { snakeCase, pascalCase } from '../names.ts';
 import type { Params } from '../rest/client.ts';
 import type { FieldAt } from '../schema/at-field.ts';
 import { idsInCompany } from './ids.ts';
@@ -110,12 +110,11 @@ function parameterOf(
   const name = snakeCase(field);
   const { name: inner } = getNamedType(type);
   if (isLeafType(schema.getType(inner)) && inner !== 'ID') return { ...at, name };
-  const named = typeName(field);
+  const named = pascalCase(field);
   const isNamed = isObjectType(schema.getType(named));
   if (inner === 'ID' && isNamed) return { ...at, ...idsOf(named, `${name}_id`) };
-  throw new Error(
-    `${filter?.name ?? 'A list'} has ${field}: say in the conditions of the domain what it is in REST`,
-  );
+  const place = filter?.name ?? 'arguments';
+  throw new Error(`${place}.${field}: no name says what it is in REST, and no domain's conditions`);
 }
 
 function paramsOf(
