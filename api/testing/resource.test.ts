@@ -387,6 +387,20 @@ describe('work on many', () => {
   });
 });
 
+test('a change says any of what a new record does, and leaves the rest', async () => {
+  const [form] = await add(forms, [{ company_id: companyId, name: 'Анкета', type: 'free' }]);
+  const path = `/forms/${form}/form_fields`;
+  const { id } = (await post(path, { type: 'line', text: 'Кто вы?' })).body.data;
+  const change = async (body: object) => (await send('PUT', `${path}/${id}`, body)).body;
+  expect((await change({ type: 'space' })).data).toMatchObject({ type: 'space', text: 'Кто вы?' });
+  expect((await change({ text: 'Где вы?' })).data).toMatchObject({
+    type: 'space',
+    text: 'Где вы?',
+  });
+  expect((await change({})).data).toMatchObject({ type: 'space', text: 'Где вы?' });
+  expect((await change({ type: 'nothing' })).errors).toMatchObject([{ field: 'type' }]);
+});
+
 describe('an order by hand', () => {
   let form: number;
   let otherForm: number;

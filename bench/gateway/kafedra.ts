@@ -14,7 +14,7 @@ const posts = { path: path`/posts`, complete: asTheyCome<Post> };
 const users = { path: path`/users`, complete: asTheyCome<User> };
 
 const resolvers = {
-  Query: { posts: list({ collection: () => posts, params: {} }), greet: () => greeting },
+  Query: { posts: list({ at: () => posts }), greet: () => greeting },
 };
 
 const domain: Domain = {
@@ -22,7 +22,6 @@ const domain: Domain = {
   resolvers: resolvers as Domain['resolvers'],
   shapes: {
     Post: { userId: columns('userId'), user: reference('userId', () => users) },
-    User: {},
   },
 };
 

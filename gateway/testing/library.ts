@@ -52,14 +52,11 @@ export const library = composeDomains(
           }),
         },
         Library: {
-          books: connection({
-            collection: ({ id }: LibraryRow) => books(id),
-            params: ({ search }: { search?: string; first?: number }) => ({ search }),
-          }),
-          genres: list({ collection: ({ id }: LibraryRow) => genres(id), params: {}, size: 10 }),
+          books: connection(books),
+          genres: list(genres, { size: 10 }),
         },
         Books: { totalCount },
-        Book: { editions: connection({ collection: editions, counted: 'editions' }) },
+        Book: { editions: connection({ at: editions }, { counted: 'editions' }) },
       } as never,
       shapes: {
         Library: {},

@@ -156,6 +156,12 @@ describe('a name that no column has does not compile', () => {
         // @ts-expect-error
         prepare: async (_transaction, _scope, { nmae }) => ({ name: nmae }),
       });
+      resource({
+        ...lesson,
+        create: z.object({ name: z.string() }),
+        // @ts-expect-error
+        prepare: async (_transaction, _scope, { name }) => ({ name: name.trim() }),
+      });
     };
     expect(declare).toBeDefined();
   });
@@ -216,6 +222,16 @@ describe('what is declared wrongly keeps the program from starting', () => {
       'an order from the last to the first',
       () => resource({ ...lesson, sort: ['sort_order'], descending: true, order: { ids: 'ids' } }),
       'numbers from 1',
+    ],
+    [
+      'a change that would bring what new records begin with',
+      () =>
+        resource({
+          ...lesson,
+          permissions: { read: grant, update: grant },
+          create: z.object({ name: z.string().default('') }),
+        }).register(Fastify(), {} as Database),
+      'would set name when it is not sent',
     ],
     [
       'links that no table in between makes',

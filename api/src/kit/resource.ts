@@ -26,9 +26,12 @@ export type { Resource, SpecialFilter } from './resource/definition.ts';
 
 type Definition = ResourceDefinition<PgTable>;
 
-export function resource<Table extends PgTable, Created extends Row, Changed extends Row, Inputs>(
-  declared: ResourceDefinition<Table, Created, Changed, Inputs>,
-): Resource {
+export function resource<
+  Table extends PgTable,
+  Created extends Row,
+  Inputs,
+  Changed extends Row = Partial<Created>,
+>(declared: ResourceDefinition<Table, Created, Changed, Inputs>): Resource {
   // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
   const definition = declared as unknown as Definition;
   const { record, parent, missing, sort, counted = [], specialFilters = {} } = definition;

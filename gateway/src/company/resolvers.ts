@@ -5,13 +5,11 @@ import type {
   QueryCompanyArgs,
   Resolvers,
   UpdateCompanyInput,
-  ViewerCompaniesArgs,
 } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import { calling } from '../kit/plan/calls.ts';
 import { columns, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { orderParams } from '../kit/records/connection.ts';
 import type { Context } from '../context.ts';
 import { isRestError } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
@@ -47,13 +45,7 @@ const resolvers: Resolvers = {
     }),
   },
   Viewer: {
-    companies: connection({
-      collection: () => companies,
-      params: ({ search, orderBy }: ViewerCompaniesArgs) => ({
-        search,
-        ...orderParams(orderBy, { field: 'name', direction: 'asc' }),
-      }),
-    }),
+    companies: connection({ at: () => companies }, { sort: 'name' }),
   },
   Mutation: {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(

@@ -1,23 +1,22 @@
 // The course list of a company, its dictionaries, and what is done with courses there.
 import type {
   AddCourseToFavouritesInput,
-  ChangeCourseStatusInput,
-  CompanyCoursesArgs,
   CourseStatus,
   RemoveCourseFromFavouritesInput,
   Resolvers,
-  RestoreCoursesInput,
 } from '../__generated__/resolvers.ts';
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { relation, wholeRelation } from '../kit/plan/needs.ts';
 import { connection, list } from '../kit/plan/reads.ts';
-import { bulk, bulkCall, deletesMany, namedRecords } from '../kit/records/bulk.ts';
-import { orderParams, statusCounts } from '../kit/records/connection.ts';
+import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
+import { choosing } from '../kit/records/chosen.ts';
+import { idsOf } from '../kit/records/conditions.ts';
 import { requireInCompany } from '../kit/records/ids.ts';
 import { nodesOf } from '../kit/records/node.ts';
 import { mutation } from '../kit/records/payload.ts';
+import type { Translation } from '../kit/records/translations.ts';
 import { asSelected, creates, updates } from '../kit/records/writes.ts';
 import { below } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -28,67 +27,28 @@ import {
   courses,
   courseTypes,
 } from './collections.ts';
-import { chosenCourses, filterParams } from './filter.ts';
 
-const deletion = { action: 'delete' };
-const restore = { action: 'restore' };
+const chosenCourses = choosing(courses, 'курсы');
 
-/** What is done is a parameter of the path in the contract. */
-const bulkOfCourses = bulkCall(chosenCourses, deletion);
+/** What is done with many is a parameter of the path in the contract, the new status too. */
+const status: Translation<CourseStatus> = { names: ['action'], body: () => ({}) };
 
 const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 
 const resolvers: Resolvers = {
   Company: {
-    courses: connection({
-      collection: courses.inCompany,
-      params: ({ search, filter, orderBy }: CompanyCoursesArgs, { id }) => ({
-        search,
-        ...filterParams(id, filter),
-        ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
-      }),
-      countBy: { field: 'countByStatus', column: 'status' },
-    }),
-    courseTypes: list({
-      collection: courseTypes.inCompany,
-      params: { sort: 'name' },
-    }),
-    courseFormats: list({
-      collection: courseFormats.inCompany,
-      params: { sort: 'name' },
-    }),
-  },
-  CourseConnection: {
-    countByStatus: (connection, _args, _context, { schema }) =>
-      statusCounts<CourseStatus>(connection, schema.getType('CourseStatus')),
+    courses: connection(courses, { sort: 'created_at', desc: true }),
+    courseTypes: list(courseTypes, { sort: 'name' }),
+    courseFormats: list(courseFormats, { sort: 'name' }),
   },
   Mutation: {
     createCourse: creates(courses),
     updateCourse: updates(courses),
-    deleteCourses: deletesMany(chosenCourses, deletion),
-    changeCourseStatus: mutation<
-      ChangeCourseStatusInput,
-      { courses: CourseRow[]; changedCount: number }
-    >(
-      {
-        ...bulkOfCourses,
-        fields: { ...bulkOfCourses.fields, action: 'status' },
-        failed: { courses: [], changedCount: 0 },
-      },
-      async (input, context, info) => {
-        const answer = await bulk(context, chosenCourses, { action: input.status }, input);
-        return {
-          courses: await namedRecords(context, info, chosenCourses, input, answer),
-          changedCount: answer.count,
-        };
-      },
-    ),
-    restoreCourses: mutation<RestoreCoursesInput, { restoredCount: number }>(
-      { ...bulkOfCourses, failed: { restoredCount: 0 } },
-      async (input, context) => ({
-        restoredCount: (await bulk(context, chosenCourses, restore, input)).count,
-      }),
-    ),
+    deleteCourses: deletesMany(chosenCourses, { action: 'delete' }),
+    restoreCourses: restoresMany(chosenCourses, { action: 'restore' }),
+    changeCourseStatus: changesMany(chosenCourses, ({ status }) => ({ action: status }), {
+      status,
+    }),
     addCourseToFavourites: mutation<AddCourseToFavouritesInput, { course: CourseRow | null }>(
       { call: `${favourite}/attach`, failed: { course: null } },
       (input, context, info) => setFavourite(context, info, input.courseId, 'attach'),
@@ -112,12 +72,13 @@ export default {
       img: wholeRelation('img'),
       folderCourse: relation('folder_course'),
     },
-    CourseType: {},
-    CourseFormat: {},
-    CourseCategory: {
-      parentCategory: relation('parent_category'),
+    CourseCategory: { parentCategory: relation('parent_category') },
+  },
+  conditions: {
+    CourseFilter: {
+      type: idsOf('CourseType', 'type_id'),
+      format: idsOf('CourseFormat', 'format_id'),
     },
-    CourseFolder: {},
   },
   nodes: nodesOf(courses, courseTypes, courseFormats, courseCategories, courseFolders),
 } satisfies Domain;

@@ -4,51 +4,41 @@ import type { OrderDirection } from '../__generated__/resolvers.ts';
 import type { CompanyRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
+import { fieldName } from '../kit/names.ts';
+import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
-import { matchBody } from '../kit/records/chosen.ts';
-import { companyCollection, type InCompany } from '../kit/records/collections.ts';
+import { companyCollection, type InCompany, type RowOf } from '../kit/records/collections.ts';
+import { conditionsAt } from '../kit/records/conditions.ts';
 import { requireGlobal, toGlobalId } from '../kit/records/ids.ts';
-import { changedRecord, type Input, mutation } from '../kit/records/payload.ts';
+import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
-import type { Params } from '../kit/rest/client.ts';
 import { below, path } from '../kit/rest/path.ts';
+import { atField } from '../kit/schema/at-field.ts';
 
 interface ExportRow extends InCompany {
   id: number;
   file_name: string;
+  created_at: string;
 }
 
 type Given<T> = T | null | undefined;
 
-interface OrderInput<Match> extends Input {
+interface OrderInput extends Input {
   readonly companyId: string;
   readonly format?: Given<string>;
   readonly columns?: Given<readonly string[]>;
-  readonly matching?: Given<Match>;
+  readonly matching?: Given<object>;
   readonly orderBy?: Given<{ readonly field: string; readonly direction?: OrderDirection }>;
 }
 
-interface ExportOptions<Field extends string, Match> {
-  /** What the addresses begin with: `courses` for `/courses_download` and `/courses_file`. */
-  readonly list: string;
-  /** The type in the schema. */
-  readonly type: string;
-  /** The field of the payload. */
-  readonly field: Field;
-  /** The conditions of the list as REST parameters. */
-  readonly params: (companyId: number, match: Match) => Params;
-  /** Where REST names the list's conditions otherwise than the input. */
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-export function exportOf<Row extends ExportRow, Field extends string, Match>({
-  list,
-  type,
-  field,
-  params,
-  fields,
-}: ExportOptions<Field, Match>) {
-  const exports = companyCollection<string, Row>(type, `${list}_download/history`);
+/** `list` is what the addresses begin with: `courses` for `/courses_download` and `/courses_file`. */
+export function exportOf<
+  const Type extends string,
+  Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
+>(type: Type, list: string) {
+  const field = fieldName(type);
+  type Made = Record<typeof field, Row | null>;
+  const exports = companyCollection<Type, Row>(type, `${list}_download/history`);
   const at = (companyId: number, name: string) =>
     below(path`/companies`, { companyId }, `/${list}_${name}`);
   const byFileName = record({
@@ -58,10 +48,7 @@ export function exportOf<Row extends ExportRow, Field extends string, Match>({
 
   return {
     /** The viewer's exports, newest first. */
-    all: connection({
-      collection: exports.inCompany,
-      params: () => ({ sort: 'created_at', desc: 1 }),
-    }),
+    all: connection(exports, { sort: 'created_at', desc: true }),
     /** The one with this file name. */
     one: calling(
       async (
@@ -76,20 +63,29 @@ export function exportOf<Row extends ExportRow, Field extends string, Match>({
       byFileName.restCall,
     ),
     id: ({ company_id, id }: Row) => toGlobalId({ type, companyId: company_id, id }),
-    order: mutation<OrderInput<Match>, Record<Field, Row | null>>(
-      {
+    order: atField<unknown, { input: OrderInput }, Made & PayloadBase>((place) => {
+      const conditions = conditionsAt(place, 'input', 'matching');
+      const names = Object.entries(conditions.names).map(([name, field]) => [
+        name,
+        `matching.${field}`,
+      ]);
+      const options = {
         call: `POST /companies/{companyId}/${list}_download`,
-        failed: { [field]: null } as Record<Field, null>,
-        fields: { sort: 'orderBy.field', desc: 'orderBy.direction', ...fields },
-      },
-      async (input, context, info) => {
+        failed: { [field]: null } as Made,
+        fields: {
+          sort: 'orderBy.field',
+          desc: 'orderBy.direction',
+          ...Object.fromEntries(names),
+        },
+      } as const;
+      return mutation<OrderInput, Made>(options, async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const { complete } = exports(companyId);
-        const { format, columns, matching, orderBy } = input;
+        const { format, matching, orderBy } = input;
         const { data } = await context.rest.write<Row>('POST', at(companyId, 'download'), {
           format,
-          columns: columns ?? undefined,
-          matching: matching ? matchBody(params(companyId, matching)) : undefined,
+          columns: input.columns ?? undefined,
+          matching: matching ? conditions.params(matching, companyId) : undefined,
           sort: orderBy?.field,
           desc: orderBy ? orderBy.direction === 'desc' : undefined,
         });
@@ -98,8 +94,10 @@ export function exportOf<Row extends ExportRow, Field extends string, Match>({
         const made = await changedRecord(context, info, field, ordered, (plan) =>
           readSingle<Row>(context.rest, at(companyId, 'file'), again, plan).then(complete),
         );
-        return { [field]: made } as Record<Field, Row | null>;
-      },
-    ),
+        return { [field]: made } as Made;
+      });
+    }),
+    /** What its type reads. */
+    shape: { isReady: columns('ready'), job: relation('job') },
   };
 }

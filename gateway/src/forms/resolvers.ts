@@ -1,8 +1,5 @@
 // Forms, and the custom fields that they ask for.
-import type {
-  CompanyCustomFieldsArgs,
-  CustomFieldVariableInput,
-} from '../__generated__/resolvers.ts';
+import type { CustomFieldVariableInput } from '../__generated__/resolvers.ts';
 import { relation } from '../kit/plan/needs.ts';
 import { connection } from '../kit/plan/reads.ts';
 import { companyCollection } from '../kit/records/collections.ts';
@@ -26,15 +23,7 @@ const variables: Translation<readonly CustomFieldVariableInput[] | null> = {
 export default {
   resolvers: {
     Company: {
-      customFields: connection({
-        collection: customFields.inCompany,
-        params: ({ search, filter }: CompanyCustomFieldsArgs) => ({
-          search,
-          subtype: filter?.subtype,
-          type: filter?.type,
-          sort: 'name',
-        }),
-      }),
+      customFields: connection(customFields, { sort: 'name' }),
     },
     Mutation: {
       createCustomField: creates(customFields),
@@ -42,10 +31,6 @@ export default {
       deleteCustomField: deletes(customFields),
     },
   },
-  shapes: {
-    CustomField: { variables: relation('custom_field_variables') },
-    CustomFieldVariable: {},
-    Form: {},
-  },
+  shapes: { CustomField: { variables: relation('custom_field_variables') } },
   nodes: nodesOf(customFields),
 } satisfies Domain;

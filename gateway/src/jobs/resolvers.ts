@@ -1,5 +1,5 @@
 // The viewer's jobs in a company: the list, cancelling one, and following one.
-import type { CompanyJobsArgs, Resolvers } from '../__generated__/resolvers.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { JobRow } from '../__generated__/rows.ts';
 import type { Context } from '../context.ts';
 import { calling } from '../kit/plan/calls.ts';
@@ -18,15 +18,7 @@ const pace = { interval: 500, longestInterval: 3_000, atMost: 60 * 60 * 1_000 };
 
 const resolvers: Resolvers = {
   Company: {
-    jobs: connection({
-      collection: jobs.inCompany,
-      params: ({ filter }: CompanyJobsArgs) => ({
-        kind: filter?.kind,
-        status: filter?.status,
-        sort: 'created_at',
-        desc: 1,
-      }),
-    }),
+    jobs: connection(jobs, { sort: 'created_at', desc: true }),
   },
   Mutation: { cancelJob: performs(jobs, 'cancel') },
   Subscription: {
@@ -45,12 +37,7 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  shapes: {
-    Job: {
-      file: columns('file'),
-    },
-    JobFile: {},
-  },
+  shapes: { Job: { file: columns('file') } },
   nodes: nodesOf(jobs),
 } satisfies Domain;
 

@@ -12,6 +12,22 @@ export const camelCase = (name: string): string =>
 export const fieldName = <Type extends string>(type: Type): Uncapitalize<Type> =>
   type.replace(/^./, (letter) => letter.toLowerCase()) as Uncapitalize<Type>;
 
+/** `courseFolder` → `CourseFolder` */
+export const pascalCase = (field: string): string =>
+  field.replace(/^./, (letter) => letter.toUpperCase());
+
+/** `Company` → `Companies` */
+export const plural = <Name extends string>(name: Name): Plural<Name> =>
+  (/[^aeiou]y$/.test(name)
+    ? `${name.slice(0, -1)}ies`
+    : `${name}${/(?:[sx]|[cs]h)$/.test(name) ? 'es' : 's'}`) as Plural<Name>;
+
+export type Plural<Name extends string> = Name extends `${string}${'a' | 'e' | 'i' | 'o' | 'u'}y`
+  ? `${Name}s`
+  : Name extends `${infer Stem}y`
+    ? `${Stem}ies`
+    : `${Name}${Name extends `${string}${'s' | 'x' | 'ch' | 'sh'}` ? 'es' : 's'}`;
+
 /** The column of a field's own name: `databaseId` is the REST `id`, `viewerCanUpdate` is `can_update`. */
 export const columnOf = (field: string): string =>
   field === 'databaseId' ? 'id' : snakeCase(field.replace(/^viewerCan(?=[A-Z])/, 'can'));

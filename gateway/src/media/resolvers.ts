@@ -6,9 +6,6 @@ import { planOfRelations } from '../kit/plan/tree.ts';
 
 export default {
   resolvers: {},
-  shapes: {
-    UploadedFile: {},
-  },
   nodes: {
     UploadedFile: {
       scope: 'company',

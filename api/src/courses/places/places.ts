@@ -18,8 +18,6 @@ const placeRecord = record(places)({
   order: 'name',
 });
 
-const address = optionalText(1000);
-
 export const placeResource = resource({
   record: placeRecord,
   path: '/places',
@@ -29,8 +27,7 @@ export const placeResource = resource({
   sort: ['name', 'created_at'],
   searched: ['name', 'address'],
   unique: { places_name: ['name', 'Место с таким названием уже есть'] },
-  create: z.object({ name, address }),
-  update: z.object({ name: name.optional(), address }),
+  create: z.object({ name, address: optionalText(1000) }),
   bulk: {
     ids: 'places_id',
     actions: { delete: { summary: 'Delete many places', does: 'delete' } },

@@ -61,6 +61,7 @@ export interface ResourceDefinition<
   /** The filter whose column the indexes of all orders begin with, after the company. It has a default. */
   parts?: ColumnName<Table>;
   create?: z.ZodType<Created>;
+  /** What a change may say, when that is not any fields of a new record. */
   update?: z.ZodType<Changed>;
   /** Unique indexes: the field that a row breaks one by, and the words for it. */
   unique?: Readonly<Record<string, readonly [field: ColumnName<Table>, message: string]>>;

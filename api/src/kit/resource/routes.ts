@@ -45,7 +45,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
     },
   });
 
-  const { create, update } = definition;
+  const { create, update = changesOf(definition) } = definition;
   if (permissions.create !== undefined && create !== undefined) {
     const grant = permissions.create;
     companyRoute(app, database, {
@@ -103,6 +103,15 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
       },
     });
   }
+}
+
+/** Each field of a new record may be sent alone. */
+function changesOf({ create, path }: Declared['definition']) {
+  if (!(create instanceof z.ZodObject)) return undefined;
+  const changes = create.partial();
+  const [filled] = Object.keys(changes.parse({}));
+  if (filled === undefined) return changes;
+  throw new Error(`${path} would set ${filled} when it is not sent: declare \`update\``);
 }
 
 function filterDocumentation({

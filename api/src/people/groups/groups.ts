@@ -26,8 +26,6 @@ export const groupRecord = record(groups)({
   },
 });
 
-const description = optionalText(1000);
-
 export const groupResource = resource({
   record: groupRecord,
   path: '/groups',
@@ -37,8 +35,7 @@ export const groupResource = resource({
   sort: ['name', 'created_at'],
   searched: ['name', 'description'],
   unique: { groups_name: ['name', 'Группа с таким названием уже есть'] },
-  create: z.object({ name, description }),
-  update: z.object({ name: name.optional(), description }),
+  create: z.object({ name, description: optionalText(1000) }),
   bulk: {
     ids: 'groups_id',
     actions: { delete: { summary: 'Delete many groups; their members stay', does: 'delete' } },

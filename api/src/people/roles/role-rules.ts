@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';
 import { permissions, type Permission } from '../../kit/permission-flags.ts';
 
-const description = optionalText(1000);
-
 /** Higher is more important. */
 const priority = z
   .int('Введите целое число')
@@ -15,15 +13,12 @@ const flags = Object.fromEntries(
   permissions.map((flag) => [flag, z.boolean().optional()]),
 ) as Record<Permission, z.ZodOptional<z.ZodBoolean>>;
 
-const rest = {
-  description,
+export const newRole = z.object({
+  name,
+  description: optionalText(1000),
   priority: priority.optional(),
   default: z.boolean().optional(),
   admin_ban_on_registration: z.boolean().optional(),
   learning_ban_on_registration: z.boolean().optional(),
   ...flags,
-};
-
-export const newRole = z.object({ name, ...rest });
-
-export const changedRole = z.object({ name: name.optional(), ...rest });
+});

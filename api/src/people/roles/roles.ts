@@ -19,7 +19,7 @@ import { hasMany, record, type Computed } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
 import { personRoute } from '../../kit/routes.ts';
 import { countOfMembers } from '../membership.ts';
-import { changedRole, newRole } from './role-rules.ts';
+import { newRole } from './role-rules.ts';
 import { roles } from '../tables.ts';
 
 const settings = { all: 'company_settings' } as const;
@@ -64,7 +64,6 @@ export const roleResource = resource({
   searched: ['name', 'description'],
   filters: ['default'],
   create: newRole,
-  update: changedRole,
   prepare: prepareRole,
   refuseDelete: refuseRoleInUse,
   order: {

@@ -9,11 +9,7 @@ import { selfDomains } from '../collection.ts';
 
 const resolvers: Resolvers = {
   Company: {
-    selfDomains: list({
-      collection: selfDomains.inCompany,
-      params: { sort: 'name' },
-      size: 5,
-    }),
+    selfDomains: list(selfDomains, { sort: 'name', size: 5 }),
   },
   Mutation: {
     createSelfDomain: creates(selfDomains),
@@ -24,6 +20,6 @@ const resolvers: Resolvers = {
 
 export default {
   resolvers,
-  shapes: { SelfDomain: { records: columns('records') }, DnsRecord: {} },
+  shapes: { SelfDomain: { records: columns('records') } },
   nodes: nodesOf(selfDomains),
 } satisfies Domain;

@@ -28,11 +28,7 @@ const settings: Translation<readonly IntegrationSettingInput[] | null> = {
 
 const resolvers: Resolvers = {
   Company: {
-    integrations: list({
-      collection: integrations.inCompany,
-      params: { sort: 'name' },
-      size: 10,
-    }),
+    integrations: list(integrations, { sort: 'name', size: 10 }),
   },
   CompanyIntegration: { settings: settingsOf },
   Mutation: {

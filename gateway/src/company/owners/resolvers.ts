@@ -23,11 +23,7 @@ interface Changed {
 
 const resolvers: Resolvers = {
   Company: {
-    owners: list({
-      collection: ownerCollection.inCompany,
-      params: { sort: 'full_name' },
-      size: 3,
-    }),
+    owners: list(ownerCollection, { sort: 'full_name', size: 3 }),
   },
   Mutation: {
     addCompanyOwner: mutation<AddCompanyOwnerInput, Changed>(

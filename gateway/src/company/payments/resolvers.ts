@@ -5,7 +5,6 @@ import type {
   Resolvers,
 } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, YooKassaConfigRow } from '../../__generated__/rows.ts';
-import { nothing } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
@@ -39,7 +38,4 @@ const resolvers: Resolvers = {
   },
 };
 
-export default {
-  resolvers,
-  shapes: { Company: { yooKassaConfig: nothing }, YooKassaConfig: {} },
-} satisfies Domain;
+export default { resolvers, shapes: { YooKassaConfig: {} } } satisfies Domain;

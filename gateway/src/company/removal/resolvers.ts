@@ -1,7 +1,6 @@
 // Deleting a company, and what would be lost with it.
 import type { DeleteCompanyInput, Resolvers } from '../../__generated__/resolvers.ts';
 import type { CompanyContentsRow } from '../../__generated__/rows.ts';
-import { nothing } from '../../kit/plan/needs.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
@@ -22,10 +21,4 @@ const resolvers: Resolvers = {
   },
 };
 
-export default {
-  resolvers,
-  shapes: {
-    Company: { contents: nothing },
-    CompanyContents: {},
-  },
-} satisfies Domain;
+export default { resolvers, shapes: { CompanyContents: {} } } satisfies Domain;

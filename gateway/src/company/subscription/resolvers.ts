@@ -1,11 +1,7 @@
 // The subscription of a company: its plan, its use, and who counts.
-import type {
-  CompanySubscriptionUsersArgs,
-  Resolvers,
-  UpdateSubscriptionInput,
-} from '../../__generated__/resolvers.ts';
+import type { Resolvers, UpdateSubscriptionInput } from '../../__generated__/resolvers.ts';
 import type { CompanyRow, CompanySubscriptionRow } from '../../__generated__/rows.ts';
-import { columns, nothing } from '../../kit/plan/needs.ts';
+import { columns } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
@@ -20,14 +16,7 @@ const userCollection = companyCollection('User', 'subscription_users');
 const resolvers: Resolvers = {
   Company: {
     subscription: ofCompany<CompanySubscriptionRow>('subscription_check'),
-    subscriptionUsers: connection({
-      collection: userCollection.inCompany,
-      params: ({ search }: CompanySubscriptionUsersArgs) => ({
-        search,
-        sort: 'full_name',
-      }),
-      countBy: { field: 'countByStatus', column: 'status' },
-    }),
+    subscriptionUsers: connection(userCollection, { sort: 'full_name' }),
   },
   Mutation: {
     updateSubscription: mutation<UpdateSubscriptionInput, { company: CompanyRow | null }>(
@@ -48,14 +37,11 @@ const resolvers: Resolvers = {
 export default {
   resolvers,
   shapes: {
-    Company: { subscription: nothing },
     CompanySubscription: {
       limits: columns('limits'),
       usage: columns('usage'),
       plans: columns('plans'),
     },
     SubscriptionPlan: { limits: columns('limits') },
-    SubscriptionLimits: {},
-    SubscriptionUsage: {},
   },
 } satisfies Domain;

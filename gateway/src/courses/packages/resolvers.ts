@@ -1,5 +1,4 @@
 // Packages of courses: the list of a company's.
-import type { CompanyCoursePackagesArgs } from '../../__generated__/resolvers.ts';
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -9,14 +8,7 @@ import type { Domain } from '../../kit/schema/schema.ts';
 const packages = companyCollection('CoursePackage', 'course_packages');
 
 export default {
-  resolvers: {
-    Company: {
-      coursePackages: connection({
-        collection: packages.inCompany,
-        params: ({ search }: CompanyCoursePackagesArgs) => ({ search, sort: 'name' }),
-      }),
-    },
-  },
+  resolvers: { Company: { coursePackages: connection(packages, { sort: 'name' }) } },
   shapes: { CoursePackage: { course: relation('course') } },
   nodes: nodesOf(packages),
 } satisfies Domain;

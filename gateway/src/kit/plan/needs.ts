@@ -10,8 +10,7 @@ export type Need =
   | { readonly kind: 'count'; readonly name: string }
   | { readonly kind: 'sum'; readonly name: string; readonly column: string }
   | Reference
-  | { readonly kind: 'inline' }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'inline' };
 
 /** A record that REST does not nest: it is read by the id that stands in a column. */
 export interface Reference {
@@ -49,8 +48,6 @@ export const reference = <Row extends { id: number }>(
 });
 /** An object of the GraphQL schema that is no record of its own: its fields are read from this same record. */
 export const inline: Need = { kind: 'inline' };
-/** A field with a resolver of its own that needs no more than the record's id. */
-export const nothing: Need = { kind: 'nothing' };
 
 /** What a field reads: as declared, else the column of the same name. */
 export const needOf = (shapes: Shapes, typeName: string, fieldName: string): Need =>

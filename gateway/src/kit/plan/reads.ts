@@ -1,11 +1,14 @@
 // Fields that read REST, declared. One declaration gives the resolver, and what planning tells about its calls before
 // they are made.
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
-import type { Collection } from '../records/collections.ts';
+import type { Collection, ListAt } from '../records/collections.ts';
+import { conditionsAt } from '../records/conditions.ts';
 import {
   type Connection,
   type ConnectionArgs,
+  countedColumn,
   countedConnection,
   pageSize,
   planConnection,
@@ -17,6 +20,7 @@ import { readSingle } from '../records/single.ts';
 import type { Params } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
+import { atField, type FieldAt } from '../schema/at-field.ts';
 import { type Arguments, calling, type Calling } from './calls.ts';
 import { planRecord } from './selection.ts';
 import { idOnly } from './tree.ts';
@@ -25,67 +29,100 @@ type Resolver<Parent, Args, Result> = Calling<
   (parent: Parent, args: Args, context: Context, info: GraphQLResolveInfo) => Promise<Result>
 >;
 
-export interface ConnectionRead<Row extends { id: number }, Parent, Args> {
-  readonly collection: (parent: Parent) => Collection<Row>;
-  /** Which rows, and in which order. */
-  readonly params?: (args: Args, parent: Parent) => Params;
-  /** The field of the connection that tells how many rows there are by the values of a column. */
-  readonly countBy?: { readonly field: string; readonly column: string };
-  /** The relation of the parent whose `withCount` tells how many rows there are, when nothing else is asked for. */
+/** How the rows of a list are sorted, unless its `orderBy` says otherwise. */
+interface Sorted<Column> {
+  readonly sort?: Column | undefined;
+  readonly desc?: boolean | undefined;
+}
+
+export interface ConnectionRead<Row> extends Sorted<keyof Row & string> {
+  /** Only what belongs to the record: the parameter that takes its id, `group_id` for the users of a group. */
+  readonly by?: string;
+  /** The relation of the record whose `withCount` tells how many rows there are, when nothing else is asked for. */
   readonly counted?: string;
 }
 
-/** A page of a list. */
-export function connection<
-  Row extends { id: number },
-  Parent extends object,
-  Args extends ConnectionArgs,
->({
-  collection,
-  params = () => ({}),
-  countBy,
-  counted,
-}: ConnectionRead<Row, Parent, Args>): Resolver<Parent, Args, Connection<Row>> {
-  const resolve = async (
-    parent: Parent,
-    args: Args,
-    { rest, shapes }: Context,
-    info: GraphQLResolveInfo,
-  ) => {
-    const plan = planConnection(info, shapes, countBy);
-    const known = counted && countedConnection<Row>(parent, counted, plan);
-    return known || readConnection(rest, collection(parent), args, plan, params(args, parent));
-  };
-  return calling(resolve, {
-    method: 'GET',
-    route: collection(unknown as Parent).path.route,
-    records: ['edges.node', 'nodes'],
-    size: (args) => pageSize(args as ConnectionArgs),
-    params: (args, selects) => ({
-      ...tolerant(() => params(args as Args, unknown as Parent)),
-      per_page: selects('edges') || selects('nodes') ? pageSize(args as ConnectionArgs) : 1,
-      total: selects('totalCount') ? undefined : 0,
-      countBy: countBy && selects(countBy.field) ? countBy.column : undefined,
-    }),
-    ...(counted !== undefined && { counted }),
+/** A page of a list. Which rows, the arguments say: see conditions.ts. */
+export const connection = <Row extends { id: number }, Parent extends { readonly id: number }>(
+  lists: ListAt<Row, Parent>,
+  { by, counted, ...sorted }: ConnectionRead<Row> = {},
+) =>
+  atField<Parent, ListArgs, Connection<Row>>((at) => {
+    const conditions = conditionsAt(at);
+    const order = orderReader(at.field, sorted);
+    const countBy = columnOfCounts(at.field);
+    const params = (args: ListArgs, { id }: Parent, { path }: Collection<Row>): Params => ({
+      ...(by !== undefined && { [by]: id }),
+      ...conditions.params(args, path.companyId),
+      ...order(args),
+    });
+    const resolve = async (
+      parent: Parent,
+      args: ListArgs,
+      { rest, shapes }: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      const plan = planConnection(info, shapes, countBy);
+      const known = counted && countedConnection<Row>(parent, counted, plan);
+      if (known) return known;
+      const collection = lists.at(parent);
+      return readConnection(rest, collection, args, plan, params(args, parent, collection));
+    };
+    const anywhere = lists.at(unknown as Parent);
+    return calling(resolve, {
+      method: 'GET',
+      route: anywhere.path.route,
+      records: ['edges.node', 'nodes'],
+      size: pageSize,
+      params: (args, selects) => ({
+        ...tolerant(() => params(args, unknown as Parent, anywhere)),
+        per_page: selects('edges') || selects('nodes') ? pageSize(args) : 1,
+        total: selects('totalCount') ? undefined : 0,
+        countBy: countBy && selects(countBy.field) ? countBy.column : undefined,
+      }),
+      ...(counted !== undefined && { counted }),
+    });
   });
+
+interface ListArgs extends ConnectionArgs {
+  readonly orderBy?:
+    | { readonly field: string; readonly direction?: OrderDirection }
+    | null
+    | undefined;
 }
 
-export interface ListRead<Row extends { id: number }, Parent> {
-  readonly collection: (parent: Parent) => Collection<Row>;
-  /** Which rows, and in which order. */
-  readonly params: Params;
+/** The order of a list; where it can be chosen, both its parts are said always. */
+function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>) {
+  const isChosen = args.some(({ name }) => name === 'orderBy');
+  const usual = isChosen ? { sort, desc: desc ? 1 : 0 } : sortedBy({ sort, desc });
+  // REST names columns as the enum does, in lower case.
+  return ({ orderBy }: ListArgs): Params =>
+    orderBy ? { sort: orderBy.field, desc: orderBy.direction === 'desc' ? 1 : 0 } : usual;
+}
+
+const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({ sort, ...(desc && { desc: 1 }) });
+
+/** `countByStatus` of a connection tells how many rows there are by the values of the column `status`. */
+function columnOfCounts({ type }: FieldAt['field']) {
+  const connectionType = getNamedType(type) as GraphQLObjectType;
+  const [counted] = Object.keys(connectionType.getFields()).flatMap((field) => {
+    const column = countedColumn(field);
+    return column === null ? [] : [{ field, column }];
+  });
+  return counted;
+}
+
+export interface ListRead<Row> extends Sorted<keyof Row & string> {
   /** How many rows are reckoned with. */
   readonly size?: number;
 }
 
 /** A list that is short enough to be read whole. */
-export function list<Row extends { id: number }, Parent extends object>({
-  collection,
-  params,
-  size = 50,
-}: ListRead<Row, Parent>): Resolver<Parent, object, Row[]> {
-  const all = { ...params, all: 1 };
+export function list<Row extends { id: number }, Parent extends object>(
+  lists: ListAt<Row, Parent>,
+  { size = 50, ...sorted }: ListRead<Row> = {},
+): Resolver<Parent, object, Row[]> {
+  const all = { ...sortedBy(sorted), all: 1 };
   const resolve = async (
     parent: Parent,
     _args: object,
@@ -93,30 +130,30 @@ export function list<Row extends { id: number }, Parent extends object>({
     info: GraphQLResolveInfo,
   ) => {
     const plan = planRecord(info, shapes) ?? idOnly;
-    return [...(await readList(rest, collection(parent), all, { plan })).rows];
+    return [...(await readList(rest, lists.at(parent), all, { plan })).rows];
   };
   return calling(resolve, {
     method: 'GET',
-    route: collection(unknown as Parent).path.route,
+    route: lists.at(unknown as Parent).path.route,
     records: [''],
     size: () => size,
     params: () => ({ ...all, total: 0 }),
   });
 }
 
-/** The record of a collection with the REST id of the argument `databaseId`. */
+/** The record of a list with the REST id of the argument `databaseId`. */
 export function oneOf<Row extends { id: number }, Parent extends object>(
-  collection: (parent: Parent) => Collection<Row>,
+  lists: ListAt<Row, Parent>,
 ): Resolver<Parent, { databaseId: number }, Row | null> {
   const resolve = async (
     parent: Parent,
     { databaseId }: { databaseId: number },
     { rest, shapes }: Context,
     info: GraphQLResolveInfo,
-  ) => loadRecord(rest, collection(parent), databaseId, planRecord(info, shapes) ?? idOnly);
+  ) => loadRecord(rest, lists.at(parent), databaseId, planRecord(info, shapes) ?? idOnly);
   return calling(resolve, {
     method: 'GET',
-    route: `${collection(unknown as Parent).path.route}/{id}`,
+    route: `${lists.at(unknown as Parent).path.route}/{id}`,
     records: [''],
     size: () => 1,
   });

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   graphql,
+  type GraphQLObjectType,
   type GraphQLResolveInfo,
   type OperationDefinitionNode,
   parse,
@@ -8,7 +9,8 @@ import {
 import { type CompiledOperation, compileOperation } from '../operations/compile.ts';
 import { runOperation } from '../operations/run.ts';
 import { describe, expect, it } from 'vitest';
-import { columns, count, inline, nothing, relation, type Shapes, wholeRelation } from './needs.ts';
+import { columns, count, inline, relation, type Shapes, wholeRelation } from './needs.ts';
+import { calling } from './calls.ts';
 import { isSelected, planRecord } from './selection.ts';
 import type { RecordPlan } from './tree.ts';
 
@@ -27,6 +29,11 @@ const schema = buildSchema(`
   type Edge { node: Course }
 `);
 
+const { lessons } = (schema.getType('Course') as GraphQLObjectType).getFields();
+Object.assign(lessons as object, {
+  resolve: calling(() => null, { method: 'GET', route: '/lessons', records: [''], size: () => 1 }),
+});
+
 const shapes: Shapes = new Map([
   [
     'Course',
@@ -37,8 +44,6 @@ const shapes: Shapes = new Map([
       category: relation('category'),
       author: inline,
       lessonsCount: count('lessons'),
-      lessons: nothing,
-      page: nothing,
     },
   ],
   ['Category', { parent: relation('parent_category') }],

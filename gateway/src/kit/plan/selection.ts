@@ -126,8 +126,6 @@ function grow(
         if (isObjectType(childType)) grow(branch.tree, childType, children, selecting, shapes);
         break;
       }
-      case 'nothing':
-        break;
     }
   }
 }

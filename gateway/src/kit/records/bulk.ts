@@ -3,17 +3,19 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { planRecord } from '../plan/selection.ts';
 import { below, type RestPath, under } from '../rest/path.ts';
+import { atField } from '../schema/at-field.ts';
 import { type Chosen, chosenBody, type Choosing } from './chosen.ts';
+import { conditionsAt } from './conditions.ts';
 import { requireGlobal, toGlobalId } from './ids.ts';
-import { type Input, mutation } from './payload.ts';
+import { type Input, mutation, type PayloadBase } from './payload.ts';
 import { loadRecords } from './records.ts';
-import { type AnyTranslations, renamed, translated, type Translation } from './translations.ts';
+import { renamed, translated, type Translation } from './translations.ts';
 
 /** What is done: the last part of the path, or what a parameter of the contract's path says: `{ action: 'delete' }`. */
 type Action = string | Readonly<Record<string, string>>;
 
-type BulkInput<Field extends string, Match> = Input & { readonly companyId: string } & {
-  readonly [Name in Field]: Chosen<Match>;
+type BulkInput<Field extends string> = Input & { readonly companyId: string } & {
+  readonly [Name in Field]: Chosen;
 };
 
 interface BulkAnswer {
@@ -24,13 +26,11 @@ interface BulkAnswer {
   readonly skipped?: number;
 }
 
-/** `deleteGroups: deletesMany(chosenGroups)` */
-export function deletesMany<
-  Row extends { id: number },
-  Type extends string,
-  Field extends string,
-  Match,
->(choosing: Choosing<Row, Type, Field, Match>, action: Action = 'delete') {
+/** `deleteGroups: deletesMany(choosing(groups, 'группы'))` */
+export function deletesMany<Row extends { id: number }, Type extends string, Field extends string>(
+  choosing: Choosing<Row, Type, Field>,
+  action: Action = 'delete',
+) {
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
   const payload = (ids: string[], deletedCount: number, skippedCount: number) => ({
@@ -39,77 +39,102 @@ export function deletesMany<
     deletedCount,
     skippedCount,
   });
-  return mutation<BulkInput<Field, Match>, ReturnType<typeof payload>>(
-    { ...bulkCall(choosing, action), failed: payload([], 0, 0) },
-    async (input, context) => {
-      const { companyId, ids, count, skipped } = await bulk(context, choosing, action, input);
-      const deleted = ids.map((id) => toGlobalId({ type, companyId, id }));
-      return payload(deleted, count, skipped);
-    },
-  );
+  return bulk(choosing, { action, failed: payload([], 0, 0) }, (done) => {
+    const deleted = done.ids.map((id) => toGlobalId({ type, companyId: done.companyId, id }));
+    return payload(deleted, done.count, done.skipped);
+  });
 }
+
+/** `restoreUsers: restoresMany(chosenUsers)` */
+export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
+  choosing: Choosing<Row, Type, Field>,
+  action: Action = 'restore',
+) =>
+  bulk(choosing, { action, failed: { restoredCount: 0 } }, ({ count }) => ({
+    restoredCount: count,
+  }));
 
 /** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
 export function changesMany<
   Row extends { id: number },
+  Type extends string,
   Field extends string,
-  Match,
   Fields extends object = object,
 >(
-  choosing: Choosing<Row, string, Field, Match>,
-  action: Action,
-  translations?: { readonly [Name in keyof Fields]: Translation<Fields[Name]> },
+  choosing: Choosing<Row, Type, Field>,
+  action: Action | ((input: Fields) => Action),
+  translations?: TranslationsOf<Fields>,
 ) {
   const payload = (rows: Row[], changedCount: number, skippedCount: number) => ({
     ...({ [choosing.field]: rows } as Record<Field, Row[]>),
     changedCount,
     skippedCount,
   });
-  return mutation<BulkInput<Field, Match> & Fields, ReturnType<typeof payload>>(
-    { ...bulkCall(choosing, action, translations), failed: payload([], 0, 0) },
-    async (input, context, info) => {
-      const answer = await bulk(context, choosing, action, input, translations);
-      const rows = await namedRecords(context, info, choosing, input, answer);
-      return payload(rows, answer.count, answer.skipped);
-    },
-  );
-}
-
-/** How the call of a bulk mutation is shown, and where it calls a field otherwise than the input. */
-export const bulkCall = <Row extends { id: number }, Match>(
-  { collection, field, ids }: Choosing<Row, string, string, Match>,
-  action: Action,
-  translations: AnyTranslations = {},
-) =>
-  ({
-    call: `POST ${actionAt(collection(0).path, action).route}`,
-    fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
-  }) as const;
-
-/** Does it; an action that the server does not know is its to refuse. */
-export async function bulk<Row extends { id: number }, Field extends string, Match>(
-  { rest }: Context,
-  choosing: Choosing<Row, string, Field, Match>,
-  action: Action,
-  input: BulkInput<Field, Match>,
-  translations: AnyTranslations = {},
-): Promise<Required<BulkAnswer> & { readonly companyId: number }> {
-  const { id: companyId } = requireGlobal(input.companyId, 'Company');
-  const { path } = choosing.collection(companyId);
-  const { data } = await rest.write<BulkAnswer>('POST', actionAt(path, action), {
-    ...chosenBody(companyId, input[choosing.field], choosing),
-    ...translated(input, companyId, translations),
+  const options = { action, failed: payload([], 0, 0), translations };
+  return bulk(choosing, options, async (done, input, context, info) => {
+    const rows = await namedRecords(context, info, choosing, input, done);
+    return payload(rows, done.count, done.skipped);
   });
-  return { skipped: 0, ...data, companyId };
 }
+
+/** By the fields of the input beside those that every bulk mutation has. */
+type TranslationsOf<Fields> = { readonly [Name in keyof Fields]: Translation<Fields[Name]> };
+
+interface BulkOptions<Fields, Result> {
+  readonly action: Action | ((input: Fields) => Action);
+  readonly failed: Result;
+  readonly translations?: TranslationsOf<Fields> | undefined;
+}
+
+type Done = Required<BulkAnswer> & { readonly companyId: number };
+
+/** `payload` tells what was done; an action that the server does not know is the server's to refuse. */
+const bulk = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Result extends object,
+  Fields extends object = object,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  { action, failed, translations = {} as TranslationsOf<Fields> }: BulkOptions<Fields, Result>,
+  payload: (
+    done: Done,
+    input: BulkInput<Field>,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) => Result | Promise<Result>,
+) => {
+  type Given = BulkInput<Field> & Fields;
+  const { collection, field, ids } = choosing;
+  const pathOf = (companyId: number, input: Fields) =>
+    actionAt(collection(companyId).path, typeof action === 'function' ? action(input) : action);
+  return atField<unknown, { input: Given }, Result & PayloadBase>((at) => {
+    const conditions = conditionsAt(at, 'input', field, 'matching');
+    const options = {
+      // What the input says is a parameter of the path.
+      call: `POST ${pathOf(0, {} as Fields).route}` as const,
+      failed,
+      fields: { [ids]: `${field}.ids`, matching: `${field}.matching`, ...renamed(translations) },
+    };
+    return mutation<Given, Result>(options, async (input, context, info) => {
+      const { id: companyId } = requireGlobal(input.companyId, 'Company');
+      const { data } = await context.rest.write<BulkAnswer>('POST', pathOf(companyId, input), {
+        ...chosenBody(companyId, input[field], choosing, conditions),
+        ...translated(input, companyId, translations),
+      });
+      return payload({ skipped: 0, ...data, companyId }, input, context, info);
+    });
+  });
+};
 
 /** Those that were changed, where the input names them, as the payload's field selects them. */
-export async function namedRecords<Row extends { id: number }, Field extends string, Match>(
+async function namedRecords<Row extends { id: number }, Type extends string, Field extends string>(
   { rest, shapes }: Context,
   info: GraphQLResolveInfo,
-  { collection, field }: Choosing<Row, string, Field, Match>,
-  input: BulkInput<Field, Match>,
-  { companyId, ids }: { readonly companyId: number; readonly ids: readonly number[] },
+  { collection, field }: Choosing<Row, Type, Field>,
+  input: BulkInput<Field>,
+  { companyId, ids }: Done,
 ): Promise<Row[]> {
   const plan = planRecord(info, shapes, { at: [field] });
   if (!plan || input[field].ids == null) return [];

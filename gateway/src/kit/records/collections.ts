@@ -17,8 +17,21 @@ export interface InCompany {
   company_id: number;
 }
 
+/** A list that belongs to whatever has a field for it. */
+export interface ListAt<Row extends { id: number }, Parent> {
+  readonly at: (parent: Parent) => Collection<Row>;
+}
+
+/** A record with what belongs to it in its company. */
+type Owner = InCompany & { readonly id: number };
+
 /** The collections of a type, as mutations find them: a list by `List` in their input, a record by `One`. */
-export interface Declared<Row extends { id: number }, Type extends string, List, One> {
+export interface Declared<
+  Row extends { id: number },
+  Type extends string,
+  List,
+  One,
+> extends ListAt<Row, Owner> {
   readonly type: Type;
   /** The list's, as the contract writes it. */
   readonly route: RestPath['route'];
@@ -41,7 +54,6 @@ export interface CompanyCollection<
   Type extends string,
 > extends Declared<Row, Type, { readonly companyId: string }, { readonly id: string }> {
   (companyId: number): Collection<Row>;
-  readonly inCompany: (company: { readonly id: number }) => Collection<Row>;
 }
 
 /** The collections `/companies/{companyId}/{name}`. */
@@ -62,7 +74,7 @@ export function companyCollection<
     type,
     route: collectionOf(0).path.route,
     inPath: ['companyId', 'id'],
-    inCompany: ({ id }: { readonly id: number }) => collectionOf(id),
+    at: ({ company_id }: InCompany) => collectionOf(company_id),
     listOf: (input: { readonly companyId: string }) =>
       placeIn(requireGlobal(input.companyId, 'Company').id),
     recordOf: (input: { readonly id: string }) => {
@@ -83,7 +95,7 @@ export interface CollectionBelow<
   Readonly<Record<`${Uncapitalize<Of>}Id`, string>>,
   Readonly<Record<`${Uncapitalize<Of>}Id` | 'id', string>>
 > {
-  (record: InCompany & { readonly id: number }): Collection<Row>;
+  (record: Owner): Collection<Row>;
 }
 
 /** The collections `{path}/{id}/{name}` below the records of another one. */
@@ -98,7 +110,7 @@ export function collectionBelow<
   name: string,
 ): CollectionBelow<Row, Type, Of> {
   const field = `${fieldName(parents.type)}Id` as const;
-  const collectionOf = ({ company_id, id }: InCompany & { readonly id: number }) => ({
+  const collectionOf = ({ company_id, id }: Owner) => ({
     path: below(parents(company_id).path, { id }, `/${name}`),
     complete: completeIn<Row>(company_id),
   });
@@ -114,6 +126,7 @@ export function collectionBelow<
     type,
     route: collectionOf({ company_id: 0, id: 0 }).path.route,
     inPath: [field, 'id'],
+    at: collectionOf,
     listOf,
     recordOf: (input: Readonly<Record<typeof field | 'id', string>>) => {
       const place = listOf(input);
@@ -125,7 +138,7 @@ export function collectionBelow<
 }
 
 /** The REST record of a type of the schema. */
-type RowOf<Type> = Type extends keyof ResolversParentTypes
+export type RowOf<Type> = Type extends keyof ResolversParentTypes
   ? Extract<ResolversParentTypes[Type], InCompany & { id: number }>
   : never;
 

@@ -1,6 +1,6 @@
 // Relay connections over REST lists: by keyset cursors where the server has them, by aligned pages where it has not.
-import { type GraphQLResolveInfo, isEnumType } from 'graphql';
-import type { OrderDirection } from '../../__generated__/resolvers.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { camelCase, fieldName, snakeCase } from '../names.ts';
 import { maxPageSize } from '../operations/limits.ts';
 import type { Shapes } from '../plan/needs.ts';
 import { isSelected, planRecord } from '../plan/selection.ts';
@@ -237,27 +237,20 @@ export function totalCount({ totalCount }: Pick<Connection<unknown>, 'totalCount
   return totalCount;
 }
 
-/** How many rows have each status; statuses without rows are left out. */
-export function statusCounts<Status extends string>(
-  { counts }: Pick<Connection<unknown>, 'counts'>,
-  statuses: unknown,
-): { status: Status; count: number }[] {
-  const byStatus = counts?.['status'];
-  if (!byStatus || !isEnumType(statuses)) throw failure('UPSTREAM_MALFORMED');
-  return statuses.getValues().flatMap(({ value }) => {
-    const count = byStatus[value as Status];
-    return count ? [{ status: value as Status, count }] : [];
-  });
-}
+/** The column that a connection's field counts the rows by: `countByStatus` by `status`. */
+export const countedColumn = (field: string): string | null => {
+  const [, column] = /^countBy([A-Z]\w*)$/.exec(field) ?? [];
+  return column === undefined ? null : snakeCase(fieldName(column));
+};
 
-interface Order {
-  readonly field: string;
-  /** Ascending by the schema's default. */
-  readonly direction?: OrderDirection;
-}
-
-/** `orderBy` as parameters; REST names columns as the enum does, in lower case. */
-export function orderParams(orderBy: Order | null | undefined, fallback: Order): Params {
-  const { field, direction } = orderBy ?? fallback;
-  return { sort: field, desc: direction === 'desc' ? 1 : 0 };
-}
+/** The resolver of that field: how many rows have each of the values; those without rows are left out. */
+export const countsBy =
+  (column: string, values: readonly string[]) =>
+  ({ counts }: Pick<Connection<unknown>, 'counts'>) => {
+    const byValue = counts?.[column];
+    if (!byValue) throw failure('UPSTREAM_MALFORMED');
+    return values.flatMap((value) => {
+      const count = byValue[value];
+      return count ? [{ [camelCase(column)]: value, count }] : [];
+    });
+  };

@@ -18,11 +18,7 @@ type Row = InCompany & { id: number };
 
 const books = companyCollection<'Book', Row>('Book', 'books');
 const editions = collectionBelow<Row, 'Book', 'Edition', Row>(books, 'Edition', 'editions');
-const chosenBooks = choosing(books, {
-  field: 'oldBooks',
-  params: (_companyId, { search }: { search: string }) => ({ search }),
-  they: 'книги',
-});
+const chosenBooks = choosing(books, 'книги');
 const authorIds = globalIds('Author', 'authors_id', 'Автор не найден');
 
 const typeDefs = parse(`
@@ -45,7 +41,7 @@ const typeDefs = parse(`
   input CreateBookInput { companyId: ID! pageCount: Int authorIds: [ID!] clientMutationId: String }
   input UpdateBookInput { id: ID! title: String }
   input DeleteBookInput { id: ID! }
-  input BooksInput { companyId: ID! oldBooks: Books! authorIds: [ID!] }
+  input BooksInput { companyId: ID! books: Books! authorIds: [ID!] }
   input Books { ids: [ID!] matching: Match }
   input Match { search: String }
   input CreateEditionInput { bookId: ID! year: Int }
@@ -56,7 +52,7 @@ const typeDefs = parse(`
   type EditionPayload { edition: Edition book: Book userErrors: [UserError!]! }
   type GonePayload { burntId: ID company: Company book: Book userErrors: [UserError!]! }
   type DeletedPayload { deletedBookIds: [ID!]! deletedCount: Int! userErrors: [UserError!]! }
-  type LentPayload { oldBooks: [Book!]! changedCount: Int! skippedCount: Int! userErrors: [UserError!]! }
+  type LentPayload { books: [Book!]! changedCount: Int! skippedCount: Int! userErrors: [UserError!]! }
 `);
 
 const library = composeDomains(
@@ -233,8 +229,8 @@ describe('a declared mutation', () => {
 
   it('of many takes ids or conditions', async () => {
     const answer = () => ({ count: 2, ids: [3, 4], skipped: 1 });
-    const some = `companyId: "${companyId}", oldBooks: { ids: ["${id('Book', 3)}", "${id('Book', 4)}"] }`;
-    const all = `companyId: "${companyId}", oldBooks: { matching: { search: "мир" } }`;
+    const some = `companyId: "${companyId}", books: { ids: ["${id('Book', 3)}", "${id('Book', 4)}"] }`;
+    const all = `companyId: "${companyId}", books: { matching: { search: "мир" } }`;
     const deleted = await ask(
       `deleteBooks(input: { ${all} }) { deletedBookIds deletedCount userErrors { field } }`,
       answer,
@@ -248,24 +244,24 @@ describe('a declared mutation', () => {
       ['POST /companies/7/books/delete', { matching: { search: 'мир' } }],
     ]);
     const lent = await ask(
-      `lendBooks(input: { ${some}, authorIds: [] }) { oldBooks { id } changedCount skippedCount userErrors { field } }`,
+      `lendBooks(input: { ${some}, authorIds: [] }) { books { id } changedCount skippedCount userErrors { field } }`,
       answer,
     );
     expect(lent.data.lendBooks).toEqual({
-      oldBooks: [{ id: id('Book', 3) }, { id: id('Book', 4) }],
+      books: [{ id: id('Book', 3) }, { id: id('Book', 4) }],
       changedCount: 2,
       skippedCount: 1,
       userErrors: [],
     });
     expect(lent.calls).toEqual([
-      ['POST /companies/7/books/lend', { old_books_id: [3, 4], authors_id: [] }],
+      ['POST /companies/7/books/lend', { books_id: [3, 4], authors_id: [] }],
     ]);
     const both = await ask(
-      `deleteBooks(input: { companyId: "${companyId}", oldBooks: {} }) { deletedBookIds userErrors { field message } }`,
+      `deleteBooks(input: { companyId: "${companyId}", books: {} }) { deletedBookIds userErrors { field message } }`,
     );
     expect(both.data.deleteBooks).toEqual({
       deletedBookIds: [],
-      userErrors: [{ field: 'oldBooks', message: 'Укажите либо книги, либо условия отбора' }],
+      userErrors: [{ field: 'books', message: 'Укажите либо книги, либо условия отбора' }],
     });
   });
 

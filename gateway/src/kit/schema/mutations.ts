@@ -1,7 +1,7 @@
 // What belongs to every mutation: the ends of its input and its payload, and the whole of them where the name says it:
 // `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them.
 import { print } from 'graphql';
-import { fieldName } from '../names.ts';
+import { fieldName, pascalCase } from '../names.ts';
 import type { Nouns } from './nouns.ts';
 import {
   allFields,
@@ -73,7 +73,7 @@ interface Mutation {
 function mutationsIn(definitions: Definitions): readonly Mutation[] {
   const fields = allFields(definitions.filter((definition) => nameOf(definition) === 'Mutation'));
   return fields.map(({ field: { name, arguments: given = [], type } }) => {
-    const pascal = name.value.replace(/^./, (letter) => letter.toUpperCase());
+    const pascal = pascalCase(name.value);
     const mutation = {
       name: name.value,
       input: `${pascal}Input`,

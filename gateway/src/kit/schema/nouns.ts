@@ -1,4 +1,5 @@
 // What descriptions of what is made of a type call its records.
+import { plural } from '../names.ts';
 import { readMark } from './marks.ts';
 import { type Definitions, isObject, nameOf } from './sdl.ts';
 
@@ -37,12 +38,6 @@ export function nounsIn(definitions: Definitions): Nouns {
     nodeCalled: (name) => nodes.get(name) ?? null,
   };
 }
-
-/** `company` → `companies` */
-const plural = (name: string): string =>
-  /[^aeiou]y$/.test(name)
-    ? `${name.slice(0, -1)}ies`
-    : `${name}${/(?:[sx]|[cs]h)$/.test(name) ? 'es' : 's'}`;
 
 /** `AccessToken` → `access token` */
 const inWords = (name: string): string => name.replace(/(?<=.)[A-Z]/g, ' $&').toLowerCase();

@@ -1,6 +1,5 @@
 // Access for tools: tokens, and service accounts that tokens speak for.
 import type {
-  CompanyAccessTokensArgs,
   CreateAccessTokenInput,
   Permission,
   Resolvers,
@@ -8,7 +7,6 @@ import type {
 import type { AccessTokenRow } from '../../__generated__/rows.ts';
 import { columns } from '../../kit/plan/needs.ts';
 import { connection, list } from '../../kit/plan/reads.ts';
-import { orderParams } from '../../kit/records/connection.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { globalId, translatedBody } from '../../kit/records/translations.ts';
@@ -32,18 +30,8 @@ interface NewToken {
 
 const resolvers: Resolvers = {
   Company: {
-    accessTokens: connection({
-      collection: accessTokens.inCompany,
-      params: ({ search, orderBy }: CompanyAccessTokensArgs) => ({
-        search,
-        ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
-      }),
-    }),
-    serviceAccounts: list({
-      collection: serviceAccounts.inCompany,
-      params: { sort: 'name' },
-      size: 20,
-    }),
+    accessTokens: connection(accessTokens, { sort: 'created_at', desc: true }),
+    serviceAccounts: list(serviceAccounts, { sort: 'name', size: 20 }),
   },
   AccessToken: {
     // A newer server may know flags that this schema does not.

@@ -53,7 +53,7 @@ const resolvers: Resolvers = {
         (await rest.get<AccountSecurityRow>(path`/profile/security`)).data,
       { method: 'GET', route: '/profile/security', records: [], size: () => 1 },
     ),
-    sessions: list({ collection: () => sessions, params: { sort: 'id', desc: 1 }, size: 10 }),
+    sessions: list({ at: () => sessions }, { sort: 'id', desc: true, size: 10 }),
   },
   Session: {
     id: ({ id }) => toGlobalId({ type: 'Session', companyId: null, id }),

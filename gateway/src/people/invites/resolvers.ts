@@ -1,7 +1,6 @@
 // Invites: the list, writing them, sending them, and coming by one.
 import type {
   AcceptInviteInput,
-  CompanyInvitesArgs,
   CreateInvitesInput,
   InviteCustomFieldInput,
   Resolvers,
@@ -17,7 +16,6 @@ import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
-import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
@@ -62,22 +60,14 @@ const names = renamed(translations);
 
 const resolvers: Resolvers = {
   Company: {
-    invites: connection({
-      collection: invites.inCompany,
-      params: ({ search, filter, orderBy }: CompanyInvitesArgs) => ({
-        search,
-        kind: filter?.kind,
-        state: filter?.state,
-        ...orderParams(orderBy, { field: 'created_at', direction: 'desc' }),
-      }),
-    }),
-    invite: oneOf(invites.inCompany),
+    invites: connection(invites, { sort: 'created_at', desc: true }),
+    invite: oneOf(invites),
   },
   Invite: {
     dateStart: ({ date_start }) => isoDay(date_start),
     dateEnd: ({ date_end }) => isoDay(date_end),
-    userInvites: connection({ collection: userInvites }),
-    audits: connection({ collection: auditsOf(invites) }),
+    userInvites: connection(userInvites),
+    audits: connection(auditsOf(invites)),
   },
   UserInvite: {
     id: ({ company_id, id }) => toGlobalId({ type: 'UserInvite', companyId: company_id, id }),
@@ -157,8 +147,6 @@ export default {
       tests: relation('tests'),
       customFields: columns('custom_fields'),
     },
-    InviteRecipient: {},
-    InviteCustomField: {},
     UserInvite: { user: relation('user') },
   },
   nodes: nodesOf(invites),

@@ -80,11 +80,8 @@ export default {
       fields: columns('fields'),
       invite: columns('invite'),
     },
-    RegistrationCompany: {},
-    RegistrationInvite: {},
     RegistrationField: { customField: columns('custom_field') },
     RegistrationCustomField: { variables: columns('variables') },
-    RegistrationVariable: {},
   },
 } satisfies Domain;
 

@@ -1,10 +1,8 @@
 // Roles and the permission flags that they grant.
 import type {
-  CompanyRolesArgs,
   Permission,
   PermissionGroup,
   Resolvers,
-  RoleUsersArgs,
   SortRolesInput,
 } from '../../__generated__/resolvers.ts';
 import type { RoleRow } from '../../__generated__/rows.ts';
@@ -14,7 +12,6 @@ import { calling } from '../../kit/plan/calls.ts';
 import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { orderParams } from '../../kit/records/connection.ts';
 import { requireGlobal } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { mutation } from '../../kit/records/payload.ts';
@@ -57,23 +54,13 @@ const resolvers: Resolvers = {
     ),
   },
   Company: {
-    roles: connection({
-      collection: roles.inCompany,
-      params: ({ search, orderBy }: CompanyRolesArgs) => ({
-        search,
-        ...orderParams(orderBy, { field: 'priority', direction: 'desc' }),
-      }),
-    }),
-    role: oneOf(roles.inCompany),
+    roles: connection(roles, { sort: 'priority', desc: true }),
+    role: oneOf(roles),
   },
   Role: {
     permissions: (row) => flags.filter((flag) => row[flag]),
-    users: connection({
-      collection: ({ company_id }: RoleRow) => users(company_id),
-      params: ({ search }: RoleUsersArgs, { id }) => ({ role_id: id, search, sort: 'full_name' }),
-      countBy: { field: 'countByStatus', column: 'status' },
-    }),
-    audits: connection({ collection: auditsOf(roles) }),
+    users: connection(users, { by: 'role_id', sort: 'full_name' }),
+    audits: connection(auditsOf(roles)),
   },
   Mutation: {
     createRole: creates(roles, { permissions }),

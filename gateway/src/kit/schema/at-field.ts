@@ -1,0 +1,41 @@
+// Resolvers that are made for the field that they stand at, of what the schema says there: once, when it is composed.
+import type {
+  GraphQLField,
+  GraphQLFieldResolver,
+  GraphQLResolveInfo,
+  GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../../context.ts';
+import type { Conditions } from '../records/conditions.ts';
+
+/** A field of the schema, and what is known when it is composed. */
+export interface FieldAt {
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly schema: GraphQLSchema;
+  readonly conditions: Conditions;
+}
+
+type Resolver<Parent, Args, Result> = (
+  parent: Parent,
+  args: Args,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<Result>;
+
+type Make = (at: FieldAt) => GraphQLFieldResolver<unknown, unknown>;
+
+/** Stands for a resolver until there is a schema. */
+export const atField = <Parent, Args, Result>(
+  make: (at: FieldAt) => Resolver<Parent, Args, Result>,
+): Resolver<Parent, Args, Result> => Object.assign(unmade(), { make });
+
+const unmade = () => (): never => {
+  throw new Error('This resolver is made when the schema is composed');
+};
+
+/** The resolver itself, at its field. */
+export const resolverAt = (declared: object, at: FieldAt) =>
+  ('make' in declared ? (declared.make as Make)(at) : declared) as GraphQLFieldResolver<
+    unknown,
+    unknown
+  >;

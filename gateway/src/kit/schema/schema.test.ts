@@ -1,0 +1,62 @@
+// What the types of a schema read from their records.
+import { graphql, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { columns, relation } from '../plan/needs.ts';
+import { companyCollection } from '../records/collections.ts';
+import { nodesOf } from '../records/node.ts';
+import { composeDomains, type Domain } from './schema.ts';
+
+const books = companyCollection<'Book', { id: number; company_id: number }>('Book', 'books');
+
+const typeDefs = parse(`
+  type Query { book: Book }
+  type Book { id: ID! pageCount: Int author: Author prices: [Price!] labels: [Label!] }
+  type Author { fullName: String, born: Born }
+  type Born { birthYear: Int }
+  type Price { viewerCanUpdate: Boolean }
+  type Label { shownName: String }
+`);
+
+/** The types are those of another schema. */
+const compose = (shapes: NonNullable<Domain['shapes']>) =>
+  composeDomains(
+    [
+      {
+        resolvers: {
+          Query: {
+            book: () => ({
+              page_count: 1300,
+              author: { full_name: 'Лев Толстой', born: { birth_year: 1828 } },
+              prices: [{ can_update: true }],
+            }),
+          },
+          Book: { labels: () => [{ shownName: 'Роман' }] },
+        } as Domain['resolvers'],
+        shapes,
+        nodes: nodesOf(books),
+      },
+    ],
+    typeDefs,
+  );
+
+const book = { author: relation('author'), prices: columns('prices'), labels: columns('labels') };
+
+describe('the shape of a type', () => {
+  it('goes without saying for nodes, and for what is read with another record', async () => {
+    const { schema, shapes } = compose({ Book: book, Author: { born: columns('born') } });
+    const source =
+      '{ book { pageCount author { fullName born { birthYear } } prices { viewerCanUpdate } labels { shownName } } }';
+    expect((await graphql({ schema, source })).data?.['book']).toEqual({
+      pageCount: 1300,
+      author: { fullName: 'Лев Толстой', born: { birthYear: 1828 } },
+      prices: [{ viewerCanUpdate: true }],
+      labels: [{ shownName: 'Роман' }],
+    });
+    expect([...shapes.keys()].toSorted()).toEqual(['Author', 'Book', 'Born', 'Price']);
+  });
+
+  it('says where parts of a record are', () => {
+    expect(() => compose({})).toThrow('Book.author: say in the shape');
+    expect(() => compose({ Book: book })).toThrow('Author.born: say in the shape');
+  });
+});
