@@ -1,15 +1,15 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/addressParts.ts';
-import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import type { Place } from '../../kit/page.tsx';
+import { companyPage } from '../../kit/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
 const tabs = choice(['profile', 'fields', 'courses', 'history', 'log']);
 
 export const userTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
 
-export const userRoute: Page<userRouteQuery> = {
+export const userRoute = companyPage<userRouteQuery>({
   query: graphql`
     query userRouteQuery(
       $company: String!
@@ -30,7 +30,6 @@ export const userRoute: Page<userRouteQuery> = {
     const id = place.params['user_id'] ?? '';
     const tab = userTab(place);
     return {
-      company: companyCode(place),
       // What can't be an id is that of nobody.
       id: /^\d{1,9}$/.test(id) ? Number(id) : 0,
       fields: tab === 'fields',
@@ -40,4 +39,4 @@ export const userRoute: Page<userRouteQuery> = {
     };
   },
   screen: () => import('./UserScreen.tsx').then((module) => module.UserScreen),
-};
+});
