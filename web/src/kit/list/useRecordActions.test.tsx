@@ -88,8 +88,12 @@ function start({
 }: Partial<Situation> = {}) {
   const environment = createMockEnvironment();
   const refetch = vi.fn<Pagination<unknown, unknown>['refetch']>();
-  const rows = ['Бере', 'Лада', 'Чижовская'].map((name): Fruit => ({ id: name, name, ...may }));
-  const fruits = { __id: 'shown fruits', totalCount, edges: rows.map((node) => ({ node })) };
+  const row = (name: string): Fruit => ({ id: name, name, ...may });
+  const fruits = {
+    __id: 'shown fruits',
+    totalCount,
+    edges: ['Бере', 'Лада', 'Чижовская'].map((name) => ({ node: row(name) })),
+  };
 
   function FruitListScreen() {
     const list = useList(
