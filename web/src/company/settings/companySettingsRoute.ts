@@ -1,22 +1,13 @@
 // What the settings of a company ask for: the frame, and what is on the open tab.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Place } from '../../kit/page.tsx';
+import { choice, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice([
-  'company',
-  'domains',
-  'integrations',
-  'subscription',
-  'payments',
-  'sign-in',
-  'owners',
-]);
-
-export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
-  tabs.read(search.get('tab') ?? '');
+export const settingsTab = valueAt(
+  'tab',
+  choice(['company', 'domains', 'integrations', 'subscription', 'payments', 'sign-in', 'owners']),
+);
 
 export const companySettingsRoute = companyPage<companySettingsRouteQuery>({
   query: graphql`

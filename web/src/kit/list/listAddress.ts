@@ -1,6 +1,6 @@
 // The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
 import type { Sort } from '../../ui/table/sort.ts';
-import type { Part } from '../addressParts.ts';
+import { valueAt, type Part } from '../addressParts.ts';
 import type { Place } from '../page.tsx';
 
 type Parts = Readonly<Record<string, Part<unknown>>>;
@@ -85,10 +85,7 @@ export function listAddress<
       search: (params.get('search') ?? '').trim(),
       sort: isSorted(column) ? { column, descending } : null,
       ...Object.fromEntries(
-        all.map(([name, { read, none }]) => {
-          const text = params.get(name);
-          return [name, text === null ? none : read(text)];
-        }),
+        all.map(([name, part]) => [name, valueAt(name, part)({ search: params })]),
       ),
     } as State;
   };

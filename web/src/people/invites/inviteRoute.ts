@@ -1,20 +1,14 @@
 // What the editors of invites and of welcomes ask for. An id that is no number means a new one.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Place } from '../../kit/page.tsx';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import type { inviteRouteQuery } from '../../__generated__/inviteRouteQuery.graphql.ts';
 
-const tabs = choice(['settings', 'users', 'history']);
-
-export const inviteTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
+export const inviteTab = valueAt('tab', choice(['settings', 'users', 'history']));
 
 /** Null for a new one. */
-export function inviteIdOf({ params }: Pick<Place, 'params'>): number | null {
-  const text = params['inviteId'] ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
+export const inviteIdOf = idAt('inviteId');
 
 const page = (kind: InviteKind) =>
   companyPage<inviteRouteQuery>({

@@ -1,19 +1,13 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Place } from '../../kit/page.tsx';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
-const tabs = choice(['permissions', 'users', 'history']);
-
-export const roleTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
+export const roleTab = valueAt('tab', choice(['permissions', 'users', 'history']));
 
 /** Null for a new role. */
-export function roleIdOf({ params }: Pick<Place, 'params'>): number | null {
-  const text = params['role_id'] ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
+export const roleIdOf = idAt('role_id');
 
 export const roleRoute = companyPage<roleRouteQuery>({
   query: graphql`
