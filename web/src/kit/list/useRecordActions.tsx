@@ -27,7 +27,7 @@ type ActedOn = TableRow & { readonly viewerCanUpdate: boolean; readonly viewerCa
 
 type Forms = readonly [one: string, few: string, many: string];
 
-export interface RecordActions<Row> {
+interface RecordActions<Row> {
   create: () => void;
   /** The menu of a row; what is `special` stands between changing and deleting. */
   menu: (row: Row, ...special: readonly MenuItem[]) => MenuEntries;
