@@ -2,16 +2,19 @@
 // components come through the door of a domain.
 import relay from 'eslint-plugin-relay';
 
-const hooks = new Set(['useList', 'usePages']);
-const read = ['edges', 'node', 'totalCount', 'id'];
+const readBy = new Map([
+  ['useList', ['edges', 'node', 'totalCount', 'id']],
+  ['usePages', ['edges', 'node', 'totalCount', 'id']],
+  ['useRecordActions', ['__id', 'viewerCanUpdate', 'viewerCanDelete']],
+]);
 
 const { 'unused-fields': unusedFields, 'must-colocate-fragment-spreads': colocated } = relay.rules;
 
 /** As if the fields were taken by name in the place of the call. */
-const destructured = {
+const destructured = (names) => ({
   type: 'ObjectPattern',
-  properties: read.map((name) => ({ type: 'Property', computed: false, key: { name } })),
-};
+  properties: names.map((name) => ({ type: 'Property', computed: false, key: { name } })),
+});
 
 export default {
   ...relay,
@@ -44,7 +47,7 @@ export default {
           ...visitor,
           CallExpression(node) {
             visitor.CallExpression(node);
-            if (hooks.has(node.callee.name)) visitor.ObjectPattern(destructured);
+            visitor.ObjectPattern(destructured(readBy.get(node.callee.name) ?? []));
           },
         };
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c524ebbb32f13c48f67ea755760469>>
- * @relayHash db0491c93a99e02c37c50aa0a7844878
+ * @generated SignedSource<<0f95451f9953d247b7a84d822f96685f>>
+ * @relayHash 7909d159ab3cc2e7e93d7504b64d5772
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ec98452c83ecfeaea518afe2b5903f701296afb4f052ed1a3d1d2e345acac5e
+// @relayRequestID 71408844ca88207e54e6d808932a4507b3d8dacdee908b2b94795118298a6e12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ec98452c83ecfeaea518afe2b5903f701296afb4f052ed1a3d1d2e345acac5e",
+    "id": "71408844ca88207e54e6d808932a4507b3d8dacdee908b2b94795118298a6e12",
     "metadata": {},
     "name": "GroupListPaginationQuery",
     "operationKind": "query",
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6696f6c264cef14c9878910a1266b7e";
+(node as any).hash = "de18243337a6e607c3d7193e2e93f7d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08916d9b51d0646e3bd4a63e2c9ed3c>>
- * @relayHash 70676d7da93fdbc8d35315357603dbe3
+ * @generated SignedSource<<5a76b3e255a22e851307ff49edfa8fdb>>
+ * @relayHash a95ba41fa4e1576de8966610664f4c71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b1bdc95b26df3660606b2aeae928a2b1fd74b8a8b8727aae3458ab3d9b8d40
+// @relayRequestID 61f205d2a016839bfc4ce66e8215c47d2285c26feab65d89d5ba5332c7c186c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AdminProfile",
                 "kind": "LinkedField",
                 "name": "adminProfile",
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b1bdc95b26df3660606b2aeae928a2b1fd74b8a8b8727aae3458ab3d9b8d40",
+    "id": "61f205d2a016839bfc4ce66e8215c47d2285c26feab65d89d5ba5332c7c186c5",
     "metadata": {},
     "name": "PlaceListPaginationQuery",
     "operationKind": "query",
@@ -348,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "9535cb194a3a15c9db59be3bf612774c";
+(node as any).hash = "b6b3dc4e36b9a500d36e193d54fabf19";
 
 export default node;

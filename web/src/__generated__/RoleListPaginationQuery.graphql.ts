@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e99db7d6f3ce9ea69308405bebb72d44>>
- * @relayHash 09c35bb84ab3f02c100014058ee17529
+ * @generated SignedSource<<1ba4f0853947ebb2ecf5157febd6a179>>
+ * @relayHash 75598b280e352357a71dad3593792f4a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8424616c346b2eabb7cb05633391f88106558b164f8705090511fec17138bbc
+// @relayRequestID 1528c212b7cb59d480a8ae0b749bec9c5ebfc7dffb5e1de56a5f11bf1933db8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8424616c346b2eabb7cb05633391f88106558b164f8705090511fec17138bbc",
+    "id": "1528c212b7cb59d480a8ae0b749bec9c5ebfc7dffb5e1de56a5f11bf1933db8d",
     "metadata": {},
     "name": "RoleListPaginationQuery",
     "operationKind": "query",
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c2737e9f043c96442b7ede66dc39321";
+(node as any).hash = "618ce889199f7793b01f9b51b78ba26b";
 
 export default node;

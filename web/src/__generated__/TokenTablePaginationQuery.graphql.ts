@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bee486976dc2f52e16b9130d025718c>>
- * @relayHash 8049241fced9076a60835a94893302c8
+ * @generated SignedSource<<08ee0bacb660919db2eb2816a4e7ab2c>>
+ * @relayHash 2c9601b46e69337c3854f7b41c8036d8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da667a8ea8c4c95a2dfd1c9551a3656749940a79e99e051125fdd7359fa4f500
+// @relayRequestID 583c944932fc21eeb3942d82460643074e117c2cc7cb1a48cedb6196a53beacd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AdminProfile",
                 "kind": "LinkedField",
                 "name": "adminProfile",
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "da667a8ea8c4c95a2dfd1c9551a3656749940a79e99e051125fdd7359fa4f500",
+    "id": "583c944932fc21eeb3942d82460643074e117c2cc7cb1a48cedb6196a53beacd",
     "metadata": {},
     "name": "TokenTablePaginationQuery",
     "operationKind": "query",
@@ -371,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "6776caca2c230b491add93308ee2c5d1";
+(node as any).hash = "b25044eb399263c4587077529cfd02d0";
 
 export default node;

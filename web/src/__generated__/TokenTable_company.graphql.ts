@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e98c62b762097e1ca5a36f44fa176627>>
+ * @generated SignedSource<<a8f4427414ec99a0802071482f34f322>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -31,10 +31,8 @@ export type TokenTable_company$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly adminProfile: {
-    readonly permissions: ReadonlyArray<Permission>;
-  } | null | undefined;
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company">;
   readonly " $fragmentType": "TokenTable_company";
 };
 export type TokenTable_company$key = {
@@ -59,14 +57,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "permissions",
   "storageKey": null
 };
 return {
@@ -124,18 +122,10 @@ return {
   },
   "name": "TokenTable_company",
   "selections": [
-    (v1/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "concreteType": "AdminProfile",
-      "kind": "LinkedField",
-      "name": "adminProfile",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
     },
     {
       "alias": "accessTokens",
@@ -180,7 +170,7 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                (v3/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -188,7 +178,7 @@ return {
                   "name": "prefix",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -236,8 +226,8 @@ return {
                   "name": "useTokenActions_token",
                   "selections": [
                     (v1/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -301,13 +291,14 @@ return {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Company",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6776caca2c230b491add93308ee2c5d1";
+(node as any).hash = "b25044eb399263c4587077529cfd02d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285bb3e2e54faf52c694974324257f9c>>
- * @relayHash d9de2517da4af80559827891ce64672d
+ * @generated SignedSource<<bb1599bd17f5b02c4ac5e7ccfb2cc839>>
+ * @relayHash 7c687b86271df9e6c58af8d692a67a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ff75f53f66b70d0c7c8d0c31ffe603e828353a4559463e9931e2c7aa762ae6
+// @relayRequestID a31fcf6b3aada719cc8ad0099f98f3cbefcc539f4c1b4cd58080f81d6bc48c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ff75f53f66b70d0c7c8d0c31ffe603e828353a4559463e9931e2c7aa762ae6",
+    "id": "a31fcf6b3aada719cc8ad0099f98f3cbefcc539f4c1b4cd58080f81d6bc48c41",
     "metadata": {},
     "name": "UserListPaginationQuery",
     "operationKind": "query",
@@ -512,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "51ad08f292f644fc55986bdb24363591";
+(node as any).hash = "1f2ecd68687af91e3c675f024273f1dd";
 
 export default node;

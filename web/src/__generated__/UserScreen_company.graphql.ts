@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<650a4b40bd631511180d721f107faaec>>
+ * @generated SignedSource<<ca88a8741b3ddce31323ea06c0a88ca9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMIN_PART_ACCESS" | "COMPANY_SETTINGS" | "COMPANY_STATISTICS" | "CONNECT_USERS" | "COURSES_CATALOG" | "COURSES_CREATE" | "COURSES_DELETE_ALL" | "COURSES_DELETE_MY" | "COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "COURSES_SHOW_ALL" | "COURSES_SHOW_MY" | "COURSES_STATISTICS" | "COURSES_UPDATE_ALL" | "COURSES_UPDATE_MY" | "COURSE_BID" | "COURSE_GIFT" | "COURSE_SELF_BID" | "CRM_CREATE" | "CRM_DELETE" | "CRM_SETTING" | "CRM_SHOW" | "CRM_UPDATE" | "EDIT_POINTS" | "INCREASED_USERS_OBSERVER" | "LEARNING_PART_ACCESS" | "LEARN_COURSES" | "LEARN_TESTS" | "LESSONS_CREATE" | "LESSONS_DELETE_ALL" | "LESSONS_DELETE_MY" | "LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "LESSONS_SHOW_RESULTS" | "LESSONS_TESTS_MANAGE" | "LESSONS_UPDATE_ALL" | "LESSONS_UPDATE_MY" | "LESSONS_VIEW" | "MAILING_AUTO" | "MAILING_BY_COURSES" | "MAILING_BY_COURSE_WAVES" | "MAILING_BY_FILTERS" | "MAILING_BY_GROUPS" | "PAY_COURSE" | "SCHOOL_DEPARTMENT" | "TEACHER_CHECK_HOMEWORK" | "TEACHER_CHECK_TEST_ALL" | "TEACHER_CHECK_TEST_MY" | "TEACHER_COURSES_AND_LESSONS_ACCESS_ALL" | "TEACHER_COURSES_AND_LESSONS_ACCESS_MY" | "TEACHER_DEPARTMENT" | "TEACHER_EDIT_LESSONS" | "TEACHER_EDIT_TESTS" | "TEACHER_EDIT_USER_WAVE_RESULTS" | "TEACHER_FEEDBACK_ON_USER_COMMENTS" | "TEACHER_JOURNAL" | "TEACHER_MANAGE_CHAT" | "TEACHER_OFFLINE_LESSONS" | "TEACHER_SALARY" | "TEACHER_WEBINAR_LESSONS" | "TESTS_CREATE" | "TESTS_DELETE_ALL" | "TESTS_DELETE_MY" | "TESTS_SHOW_ALL" | "TESTS_SHOW_MY" | "TESTS_SHOW_RESULTS" | "TESTS_STATISTICS" | "TESTS_UPDATE_ALL" | "TESTS_UPDATE_MY" | "USERS_DELETE" | "USERS_EXPORT" | "USERS_MANAGE" | "USERS_OBSERVER" | "USERS_PAYMENTS_AND_STATISTIC" | "USERS_SETTINGS" | "USERS_SHOW" | "USERS_WELCOME";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type UserScreen_company$data = {
-  readonly adminProfile: {
-    readonly permissions: ReadonlyArray<Permission>;
-  } | null | undefined;
-  readonly code: string;
-  readonly id: string;
   readonly user: {
     readonly courses?: {
       readonly " $fragmentSpreads": FragmentRefs<"UserCourses_user">;
@@ -38,7 +32,7 @@ export type UserScreen_company$data = {
     readonly status: UserStatus;
     readonly " $fragmentSpreads": FragmentRefs<"UserProfile_user">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UserProfile_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "UserProfile_company">;
   readonly " $fragmentType": "UserScreen_company";
 };
 export type UserScreen_company$key = {
@@ -46,15 +40,7 @@ export type UserScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UserScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -86,31 +72,10 @@ return {
   "metadata": null,
   "name": "UserScreen_company",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminProfile",
-      "kind": "LinkedField",
-      "name": "adminProfile",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "permissions",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "Admin_company"
     },
     {
       "args": null,
@@ -131,7 +96,13 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -264,8 +235,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "08640d0b9bfca1f615d9ec020177b74e";
+(node as any).hash = "70e3ad9027b3eda4b7669a6a2ef152c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d340b625aa4c332a86310600b19089a>>
- * @relayHash 35f56d67ebfa08547e33dc7ff80b67bb
+ * @generated SignedSource<<b3d41ae7646168e97b377f23ceaf06bf>>
+ * @relayHash 037f9c3731b921bfecbc1655db403be7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12900531de9342265aea9b2cba540001bf2639577cfd96f58c2e3b13e30637b8
+// @relayRequestID 5e3f5f13ba1cc1257d10b7737086827c62993f07ba0acab5e0834564253aa58a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v10/*:: as any*/),
                 "concreteType": "AccessTokenConnection",
                 "kind": "LinkedField",
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "12900531de9342265aea9b2cba540001bf2639577cfd96f58c2e3b13e30637b8",
+    "id": "5e3f5f13ba1cc1257d10b7737086827c62993f07ba0acab5e0834564253aa58a",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

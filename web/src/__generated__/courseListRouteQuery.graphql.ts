@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<806e8cbfca012313fc3361a443a45525>>
- * @relayHash 79cb62daef3626ed67cffe8b7cb68c37
+ * @generated SignedSource<<9f71f6560c5e3d055dd06b72c9750d09>>
+ * @relayHash e7712dcccc29c83bac2759904589dca0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92badd5b17be979ae4e933c63ad07fcbac4056bcf772039818d4476e9465f9f8
+// @relayRequestID 3af06674ebba123d77a38c3ea6ba96526289a6e34e049cb89023010227777074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           },
           {
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "92badd5b17be979ae4e933c63ad07fcbac4056bcf772039818d4476e9465f9f8",
+    "id": "3af06674ebba123d77a38c3ea6ba96526289a6e34e049cb89023010227777074",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c386fb371c3ab1dda6bc0c8ee5abcb>>
- * @relayHash 7d6686caff49b10c52832cf9f0105664
+ * @generated SignedSource<<bb70686662bd6dbd35cac96781731942>>
+ * @relayHash 64bc1ed0ac539c0b22dbf2d99ca3bdce
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd309821104f209a8868ca70be704f070b7fa558c087bb7dc983891dbd8c7620
+// @relayRequestID 5c7389ba489b6c86edb6f166cfcc957f0a2118b7b6a6106f0745586ef2d6be26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd309821104f209a8868ca70be704f070b7fa558c087bb7dc983891dbd8c7620",
+    "id": "5c7389ba489b6c86edb6f166cfcc957f0a2118b7b6a6106f0745586ef2d6be26",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630e227bfd8928a32f95af382ae240d8>>
- * @relayHash dda45a2a943a868d95e59954b45fdb0a
+ * @generated SignedSource<<e2fcdf0f993756cf5a12edfc038bd55c>>
+ * @relayHash 293adfdf3dc96ab698d159152cac361a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b4e1f1fd129bf006d629d5a8a62584148a3f40305ee2c1104f5c6c35ab7218
+// @relayRequestID 60a2ae7af3475e70aaa1e4fe3aefd3c6ed4538889275d16daeebc0ece2d5ddb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "PlaceConnection",
             "kind": "LinkedField",
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b4e1f1fd129bf006d629d5a8a62584148a3f40305ee2c1104f5c6c35ab7218",
+    "id": "60a2ae7af3475e70aaa1e4fe3aefd3c6ed4538889275d16daeebc0ece2d5ddb3",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8631c7f38466c42b730a84e65197b4>>
- * @relayHash efa4512bb2b0673c483b49775899b982
+ * @generated SignedSource<<4b4467b228750e7e7bc1fbd923f5875d>>
+ * @relayHash c1b7772010839b154c43b435fcfd8b95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fba3a0bac4c28cfeec347af3a92e4445b9d73edf58f963f21bc3f035599f984
+// @relayRequestID 518e373eba7d3018ae1cf5a666048c96291fef340c568a1f3fd0583ea86b4b09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fba3a0bac4c28cfeec347af3a92e4445b9d73edf58f963f21bc3f035599f984",
+    "id": "518e373eba7d3018ae1cf5a666048c96291fef340c568a1f3fd0583ea86b4b09",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

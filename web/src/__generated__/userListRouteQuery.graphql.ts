@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8418758762810c6c9a64fa5faed1daec>>
- * @relayHash 123d0b42e020177764be008304cbdb8c
+ * @generated SignedSource<<83e10973ca80f407a82ab0048c11e349>>
+ * @relayHash f216c8067e1af405a8400bee726c12ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c2a9f44ee5db6d50543d2f5758ba468ad6d0ef9cfa3ed59866321e61095d67
+// @relayRequestID 09780e5bed0eabf5e678e8e4afcccfdaaa95bacee67ec24f148535aff8ca5927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c2a9f44ee5db6d50543d2f5758ba468ad6d0ef9cfa3ed59866321e61095d67",
+    "id": "09780e5bed0eabf5e678e8e4afcccfdaaa95bacee67ec24f148535aff8ca5927",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9457dd184d66477ffe0d2d81a1625e8e>>
- * @relayHash 819c1fa4453f04e21e521e9f4a6bf294
+ * @generated SignedSource<<56822fb5035e10aff94fb8be06ab26a3>>
+ * @relayHash d1ee7fe8e7f568f42e351b19f3624508
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bddd7e4e564a191c1971fd98012eb63c061751b7e6bb24b712740fb35f24bbd5
+// @relayRequestID 9aedaf87a2da4926ee8ad959f303882cae11a67377a21733dbfa743afeb65207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "bddd7e4e564a191c1971fd98012eb63c061751b7e6bb24b712740fb35f24bbd5",
+    "id": "9aedaf87a2da4926ee8ad959f303882cae11a67377a21733dbfa743afeb65207",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

@@ -1,10 +1,9 @@
 // What the entry of a company asks for: only what the frame of every admin page needs.
 import { graphql } from 'react-relay';
-import type { Page } from '../kit/page.tsx';
-import { companyCode } from '../kit/Admin.ts';
+import { companyPage } from '../kit/Admin.ts';
 import type { companyEntryRouteQuery } from '../__generated__/companyEntryRouteQuery.graphql.ts';
 
-export const companyEntryRoute: Page<companyEntryRouteQuery> = {
+export const companyEntryRoute = companyPage<companyEntryRouteQuery>({
   query: graphql`
     query companyEntryRouteQuery($company: String!) @throwOnFieldError {
       company(code: $company) {
@@ -13,6 +12,6 @@ export const companyEntryRoute: Page<companyEntryRouteQuery> = {
       }
     }
   `,
-  variables: (place) => ({ company: companyCode(place) }),
+  variables: () => ({}),
   screen: () => import('./CompanyEntryScreen.tsx').then((module) => module.CompanyEntryScreen),
-};
+});

@@ -6,7 +6,7 @@ import { ListFrame } from '../kit/list/ListFrame.tsx';
 import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
-import { admitted } from '../kit/Admin.ts';
+import { admitted, useAdmin } from '../kit/Admin.ts';
 import { chakra, lazyPart, selectedCount } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseCards } from './CourseCards.tsx';
@@ -33,10 +33,7 @@ export function CourseListScreen() {
         namesTypes: { type: "Boolean!", defaultValue: false }
         namesFormats: { type: "Boolean!", defaultValue: false }
       ) {
-        id
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         ...useFilterWords_company @arguments(namesTypes: $namesTypes, namesFormats: $namesFormats)
         ...CourseListScreen_list @arguments(search: $search, filter: $filter, orderBy: $orderBy)
       }
@@ -81,7 +78,7 @@ export function CourseListScreen() {
   });
   const { state, change, rows, totalCount } = list;
   const { __id: connectionId, countByStatus } = list.connection;
-  const companyId = company.id;
+  const { companyId, may } = useAdmin(company);
   const conditions = useFilterWords(company, state);
   const actions = useCourseActions({
     companyId,
@@ -103,12 +100,7 @@ export function CourseListScreen() {
         list={list}
         title="Курсы"
         count={countIn('active') + countIn('drafts') + countIn('closed')}
-        create={
-          company.adminProfile?.permissions.includes('COURSES_CREATE') === true && {
-            label: 'Создать курс',
-            onClick: actions.create,
-          }
-        }
+        create={may('COURSES_CREATE') && { label: 'Создать курс', onClick: actions.create }}
         tabs={<ListTabs list={list} label="Курсы по статусу" names={tabNames} countIn={countIn} />}
         search={{ label: 'Поиск по курсам', placeholder: 'Название или описание' }}
         filter={

@@ -1,11 +1,10 @@
 // What the course list asks for at an address.
 import { graphql } from 'react-relay';
-import type { Page } from '../kit/page.tsx';
-import { companyCode } from '../kit/Admin.ts';
+import { companyPage } from '../kit/Admin.ts';
 import { courseList, toVariables } from './courseList.ts';
 import type { courseListRouteQuery } from '../__generated__/courseListRouteQuery.graphql.ts';
 
-export const courseListRoute: Page<courseListRouteQuery> = {
+export const courseListRoute = companyPage<courseListRouteQuery>({
   query: graphql`
     query courseListRouteQuery(
       $company: String!
@@ -28,9 +27,6 @@ export const courseListRoute: Page<courseListRouteQuery> = {
       }
     }
   `,
-  variables: (place) => ({
-    company: companyCode(place),
-    ...toVariables(courseList.read(place.search)),
-  }),
+  variables: ({ search }) => toVariables(courseList.read(search)),
   screen: () => import('./CourseListScreen.tsx').then((module) => module.CourseListScreen),
-};
+});

@@ -1,6 +1,7 @@
 // The menu of one course in the list.
 import { Archive, Eye, FilePen, Pencil, Trash2 } from 'lucide-react';
-import type { MenuEntries, TableSelection } from '../ui/index.ts';
+import { onlyRow } from '../kit/bulk.ts';
+import type { MenuEntries } from '../ui/index.ts';
 import { statusActions, type CourseActions } from './useCourseActions.ts';
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
@@ -10,7 +11,7 @@ export function courseRowMenu(
 ): MenuEntries {
   const course = find(id);
   if (!course) return [];
-  const only: TableSelection = { ids: new Set([id]), allMatching: false };
+  const only = onlyRow(id);
   const isCourse = course.entityType === 'COURSE';
   return [
     {

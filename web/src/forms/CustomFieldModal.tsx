@@ -2,11 +2,11 @@
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useRemoval } from '../kit/useAction.ts';
+import { RecordModal } from '../kit/RecordModal.tsx';
 import { staleLists, useSubmit, type RecordDialog } from '../kit/useSave.ts';
 import {
   Button,
   CheckboxField,
-  FormModal,
   maxLength,
   maxLengthOrEmpty,
   Select,
@@ -66,13 +66,12 @@ export function CustomFieldModal({
   const { save, remove } = useCustomField(companyId, onDone);
   const type = form.watch('type');
   return (
-    <FormModal
-      title={field ? 'Изменение поля' : 'Новое поле'}
-      size="narrow"
-      confirmLabel={field ? 'Сохранить' : 'Создать'}
+    <RecordModal
+      record={field}
+      creation={{ title: 'Новое поле', label: 'Создать' }}
+      changeTitle="Изменение поля"
       disableAfterClick={false}
       form={form}
-      guardUnsaved
       onSubmit={(values) => save(field?.id ?? null, values)}
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
@@ -102,7 +101,7 @@ export function CustomFieldModal({
           </Button>
         </div>
       )}
-    </FormModal>
+    </RecordModal>
   );
 }
 

@@ -1,6 +1,6 @@
 // Opens the dialog with a custom field of users: a new one, or one that is changed.
 import { graphql, readInlineData } from 'react-relay';
-import { useDialog } from '../kit/useDataModals.tsx';
+import { useRecordDialog } from '../kit/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 import type { useCustomFieldModal_field$key } from '../__generated__/useCustomFieldModal_field.graphql.ts';
 
@@ -10,11 +10,8 @@ export function useCustomFieldModal(
   companyId: string,
   onDone: () => void,
 ): (field: useCustomFieldModal_field$key | null) => void {
-  const dialog = useDialog(onDone);
-  return (field) =>
-    dialog((close) => (
-      <CustomFieldModal companyId={companyId} record={field && readField(field)} onDone={close} />
-    ));
+  const open = useRecordDialog(CustomFieldModal, { companyId, onDone });
+  return (field) => open(field && readField(field));
 }
 
 const readField = (key: useCustomFieldModal_field$key) =>

@@ -1,4 +1,5 @@
 // Values in an address: how each is read from its text, and written.
+import type { Place } from './page.tsx';
 
 /** A value in an address. `none` is what stands there when nothing does; unknown values are as good as none. */
 export interface Part<Value> {
@@ -7,6 +8,22 @@ export interface Part<Value> {
   /** Empty when there is nothing to write. */
   write(value: Value): string;
 }
+
+/** Reads the one value of this name: `valueAt('tab', choice(['profile', 'history']))`. */
+export const valueAt =
+  <Value>(name: string, { none, read }: Part<Value>) =>
+  ({ search }: Pick<Place, 'search'>): Value => {
+    const text = search.get(name);
+    return text === null ? none : read(text);
+  };
+
+/** Reads the id of the record whose page it is; null for what can't be one. */
+export const idAt =
+  (param: string) =>
+  ({ params }: Pick<Place, 'params'>): number | null => {
+    const text = params[param] ?? '';
+    return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  };
 
 /** Several values, by commas: ids, or values of a closed set, which stand there in small letters. */
 export function values<const Value extends string = string>(

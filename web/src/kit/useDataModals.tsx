@@ -1,8 +1,9 @@
 // Modals that read or change data. The manager of modals stands above all screens, also those that load without Relay;
 // so what such a modal shows gets the store here.
-import { startTransition, Suspense, useMemo, type ReactNode } from 'react';
+import { startTransition, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay';
 import { useModals, type CloseModal, type Modals } from '../ui/index.ts';
+import type { RecordDialog } from './useSave.ts';
 
 export function useDataModals(): Modals {
   const { open } = useModals();
@@ -32,4 +33,13 @@ export function useDialog(onDone: () => void): (render: (onDone: () => void) => 
         startTransition(onDone);
       }),
     );
+}
+
+/** The dialog of a record: opened with the one that is changed, or null for a new one. */
+export function useRecordDialog<Key>(
+  Dialog: ComponentType<RecordDialog<Key>>,
+  { companyId, onDone }: { companyId: string; onDone: () => void },
+): (record: Key | null) => void {
+  const open = useDialog(onDone);
+  return (record) => open((done) => <Dialog companyId={companyId} record={record} onDone={done} />);
 }

@@ -1,12 +1,12 @@
 // An integration: its name, what it is with, and its settings as keys and values.
 import { Plus, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useSave, type RecordDialog } from '../../kit/useSave.ts';
 import {
   Button,
   Checkbox,
   chakra,
-  FormModal,
   Grid,
   IconButton,
   maxLength,
@@ -101,11 +101,12 @@ export function IntegrationModal({
     settings.slice(0, place).some((setting) => setting.key.trim() === typed.trim());
 
   return (
-    <FormModal
-      title={integration ? 'Изменение интеграции' : 'Новая интеграция'}
-      confirmLabel={integration ? 'Сохранить' : 'Добавить'}
+    <RecordModal
+      record={integration}
+      creation={{ title: 'Новая интеграция', label: 'Добавить' }}
+      changeTitle="Изменение интеграции"
+      size="wide"
       form={form}
-      guardUnsaved
       onSubmit={(values) => save(inputOf(values))}
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
@@ -173,7 +174,7 @@ export function IntegrationModal({
           Добавить настройку
         </Button>
       </Settings>
-    </FormModal>
+    </RecordModal>
   );
 }
 

@@ -1,24 +1,15 @@
 // What the settings of a company ask for: the frame, and what is on the open tab.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { choice, valueAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { companySettingsRouteQuery } from '../../__generated__/companySettingsRouteQuery.graphql.ts';
 
-const tabs = choice([
-  'company',
-  'domains',
-  'integrations',
-  'subscription',
-  'payments',
-  'sign-in',
-  'owners',
-]);
+export const settingsTab = valueAt(
+  'tab',
+  choice(['company', 'domains', 'integrations', 'subscription', 'payments', 'sign-in', 'owners']),
+);
 
-export const settingsTab = ({ search }: Pick<Place, 'search'>) =>
-  tabs.read(search.get('tab') ?? '');
-
-export const companySettingsRoute: Page<companySettingsRouteQuery> = {
+export const companySettingsRoute = companyPage<companySettingsRouteQuery>({
   query: graphql`
     query companySettingsRouteQuery(
       $company: String!
@@ -48,7 +39,6 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
   variables: (place) => {
     const tab = settingsTab(place);
     return {
-      company: companyCode(place),
       main: tab === 'company',
       domains: tab === 'domains',
       integrations: tab === 'integrations',
@@ -60,4 +50,4 @@ export const companySettingsRoute: Page<companySettingsRouteQuery> = {
   },
   screen: () =>
     import('./CompanySettingsScreen.tsx').then((module) => module.CompanySettingsScreen),
-};
+});

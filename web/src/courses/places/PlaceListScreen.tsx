@@ -1,20 +1,24 @@
 // The list of places where courses take place: search, and what can be done with one or many.
-import { MapPin, Trash2 } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { chosenOf } from '../../kit/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
-import { dayColumn, nameColumn, textColumn } from '../../ui/index.ts';
+import { dayColumn, lazyPart, nameColumn, textColumn } from '../../ui/index.ts';
 import { placeList, placeListRoute } from './placeListRoute.ts';
-import { usePlaceActions } from './usePlaceActions.tsx';
 import type {
   PlaceListScreen_company$data,
   PlaceListScreen_company$key,
 } from '../../__generated__/PlaceListScreen_company.graphql.ts';
 import type { PlaceListPaginationQuery } from '../../__generated__/PlaceListPaginationQuery.graphql.ts';
+import type { PlaceListScreenDeleteMutation } from '../../__generated__/PlaceListScreenDeleteMutation.graphql.ts';
 
 type Row = PlaceListScreen_company$data['places']['edges'][number]['node'];
+
+const PlaceModal = lazyPart(() => import('./PlaceModal.tsx'), 'PlaceModal');
 
 export function PlaceListScreen() {
   const page = usePageData(placeListRoute);
@@ -29,10 +33,7 @@ export function PlaceListScreen() {
       )
       @refetchable(queryName: "PlaceListPaginationQuery")
       @throwOnFieldError {
-        id
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         places(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
           @connection(key: "PlaceListScreen_places", filters: ["search", "orderBy"]) {
           __id
@@ -43,7 +44,9 @@ export function PlaceListScreen() {
               name
               address
               createdAt
-              ...usePlaceActions_place
+              viewerCanUpdate
+              viewerCanDelete
+              ...PlaceModal_place
             }
           }
         }
@@ -52,10 +55,27 @@ export function PlaceListScreen() {
     admitted(page.company),
   );
   const list = useList(placeList, pagination, ({ places }) => places, { size: 10 });
-  const { id: companyId, adminProfile } = list.data;
-  const { __id: connectionId } = list.connection;
-  const mayManage = adminProfile?.permissions.includes('COURSES_UPDATE_ALL') === true;
-  const actions = usePlaceActions({ companyId, connectionId, refresh: list.refresh });
+  const { companyId, may } = useAdmin(list.data);
+  const mayManage = may('COURSES_UPDATE_ALL');
+  const { create, menu, bulk } = useRecordActions<PlaceListScreenDeleteMutation, Row>({
+    companyId,
+    list,
+    dialog: PlaceModal,
+    noun: ['место', 'места', 'мест'],
+    deletion: graphql`
+      mutation PlaceListScreenDeleteMutation($input: DeletePlacesInput!, $connections: [ID!]!) {
+        deletePlaces(input: $input) {
+          deletedPlaceIds @deleteEdge(connections: $connections)
+          deletedCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
+    warning: 'Восстановить удалённое не получится.',
+  });
   return (
     <ListPage
       id="places"
@@ -64,17 +84,9 @@ export function PlaceListScreen() {
       search={{ label: 'Поиск по местам', placeholder: 'Название или адрес' }}
       columns={columns}
       rowLabel={({ name }) => name}
-      rowActions={actions.menu}
-      create={mayManage && { label: 'Добавить место', onClick: actions.create }}
-      bulk={
-        mayManage && [
-          {
-            label: 'Удалить',
-            icon: <Trash2 />,
-            run: (selection) => actions.remove(selection, list),
-          },
-        ]
-      }
+      rowActions={menu}
+      create={mayManage && { label: 'Добавить место', onClick: create }}
+      bulk={mayManage && bulk}
       start={{
         title: 'Мест пока нет',
         text: 'Место — это филиал, кабинет или зал, где курсы проходят очно: название и адрес.',

@@ -1,14 +1,8 @@
 // Name and address of a place: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import {
-  FormModal,
-  maxLength,
-  maxLengthOrEmpty,
-  TextArea,
-  TextField,
-  useForm,
-} from '../../ui/index.ts';
+import { maxLength, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
 import type { PlaceModalCreateMutation } from '../../__generated__/PlaceModalCreateMutation.graphql.ts';
 import type { PlaceModal_place$key } from '../../__generated__/PlaceModal_place.graphql.ts';
 import type { PlaceModalUpdateMutation } from '../../__generated__/PlaceModalUpdateMutation.graphql.ts';
@@ -56,16 +50,15 @@ export function PlaceModal({ companyId, record, onDone }: RecordDialog<PlaceModa
     onDone,
   });
   return (
-    <FormModal
-      title={place ? 'Изменение места' : 'Новое место'}
-      size="narrow"
-      confirmLabel={place ? 'Сохранить' : 'Добавить'}
+    <RecordModal
+      record={place}
+      creation={{ title: 'Новое место', label: 'Добавить' }}
+      changeTitle="Изменение места"
       form={form}
-      guardUnsaved
       onSubmit={({ name, address }) => save({ name: name.trim(), address: address.trim() || null })}
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
       <TextArea name="address" label="Адрес" rules={[maxLengthOrEmpty(1000)]} />
-    </FormModal>
+    </RecordModal>
   );
 }

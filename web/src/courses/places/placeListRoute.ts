@@ -1,13 +1,12 @@
 // The list of places in the address, and what it asks for there.
 import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
 import type { placeListRouteQuery } from '../../__generated__/placeListRouteQuery.graphql.ts';
 
 export const placeList = listAddress({ sorting: { name: 'NAME', created: 'CREATED_AT' } });
 
-export const placeListRoute: Page<placeListRouteQuery> = {
+export const placeListRoute = companyPage<placeListRouteQuery>({
   query: graphql`
     query placeListRouteQuery($company: String!, $search: String, $orderBy: PlaceOrder)
     @throwOnFieldError {
@@ -17,9 +16,6 @@ export const placeListRoute: Page<placeListRouteQuery> = {
       }
     }
   `,
-  variables: ({ params, search }) => ({
-    company: companyCode({ params }),
-    ...placeList.variables(placeList.read(search)),
-  }),
+  variables: placeList.variablesAt,
   screen: () => import('./PlaceListScreen.tsx').then((module) => module.PlaceListScreen),
-};
+});

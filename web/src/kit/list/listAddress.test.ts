@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, day, flag, values } from '../addressParts.ts';
+import { choice, day, flag, idAt, valueAt, values } from '../addressParts.ts';
 import { listAddress } from './listAddress.ts';
 
 const address = listAddress({
@@ -59,4 +59,13 @@ test('another order and another look show the same rows; another tab, search or 
   const rows = (text: string) => address.rows(read(text));
   expect(rows('sort=name&view=cards')).toBe(rows(''));
   expect(new Set([rows(''), rows('search=x'), rows('tab=drafts'), rows('own=1')]).size).toBe(4);
+});
+
+test('a value of its own is read by its name, and the id of a record from the path', () => {
+  const tab = valueAt('tab', choice(['profile', 'LOG']));
+  const tabIn = (text: string) => tab({ search: new URLSearchParams(text) });
+  expect(['tab=log', 'tab=gone', ''].map(tabIn)).toEqual(['LOG', 'profile', 'profile']);
+  const idIn = (text: string) => idAt('user_id')({ params: { user_id: text } });
+  expect(['12', '0x12', '-1', '1234567890', ''].map(idIn)).toEqual([12, null, null, null, null]);
+  expect(idAt('user_id')({ params: {} })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
 import type { Sort } from '../../ui/table/sort.ts';
-import type { Part } from '../addressParts.ts';
+import { valueAt, type Part } from '../addressParts.ts';
+import type { Place } from '../page.tsx';
 
 type Parts = Readonly<Record<string, Part<unknown>>>;
 type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };
@@ -11,16 +12,20 @@ export type ListState<Sorted extends string, Rest extends object> = {
   sort: Sort<Sorted> | null;
 } & Rest;
 
+interface ListVariables<Field extends string> {
+  search: string | null;
+  orderBy: { field: Field; direction: 'ASC' | 'DESC' } | null;
+}
+
 /** `Field` are the names in the schema of what sorts; `Rest` is all that the state holds beside search and order. */
 export interface ListAddress<Sorted extends string, Field extends string, Rest extends object> {
   read: (params: URLSearchParams) => ListState<Sorted, Rest>;
   /** The shortest address: what is usual is left out. */
   write: (state: ListState<Sorted, Rest>) => URLSearchParams;
   /** What of the state every list asks for in the same way. */
-  variables: (state: ListState<Sorted, Rest>) => {
-    search: string | null;
-    orderBy: { field: Field; direction: 'ASC' | 'DESC' } | null;
-  };
+  variables: (state: ListState<Sorted, Rest>) => ListVariables<Field>;
+  /** The same at an address: all that a list without conditions asks for. */
+  variablesAt: (place: Pick<Place, 'search'>) => ListVariables<Field>;
   /** The rows that the state asks for, in whatever order, as text: equal for equal rows. */
   rows: (state: ListState<Sorted, Rest>) => string;
   /** Without search and conditions; the order stays. */
@@ -71,37 +76,38 @@ export function listAddress<
       ...parts.map(([name, { write }]) => [name, write(state[name as keyof State])]),
     ].filter(([, text]) => text !== '');
 
+  const read = (params: URLSearchParams): State => {
+    const sort = params.get('sort') ?? '';
+    const descending = sort.startsWith('-');
+    const column = descending ? sort.slice(1) : sort;
+    // Built from its declared parts by name: TypeScript can't follow that.
+    return {
+      search: (params.get('search') ?? '').trim(),
+      sort: isSorted(column) ? { column, descending } : null,
+      ...Object.fromEntries(
+        all.map(([name, part]) => [name, valueAt(name, part)({ search: params })]),
+      ),
+    } as State;
+  };
+  const variables = ({ search, sort }: State): ListVariables<Sorting[Sorted]> => ({
+    search: search || null,
+    orderBy: sort && {
+      field: sorting[sort.column],
+      direction: sort.descending ? 'DESC' : 'ASC',
+    },
+  });
+
   return {
     sortable: Object.keys(sorting).filter(isSorted),
     hasManyConditions: conditions.length > 1,
-    read: (params) => {
-      const sort = params.get('sort') ?? '';
-      const descending = sort.startsWith('-');
-      const column = descending ? sort.slice(1) : sort;
-      // Built from its declared parts by name: TypeScript can't follow that.
-      return {
-        search: (params.get('search') ?? '').trim(),
-        sort: isSorted(column) ? { column, descending } : null,
-        ...Object.fromEntries(
-          all.map(([name, { read, none }]) => {
-            const text = params.get(name);
-            return [name, text === null ? none : read(text)];
-          }),
-        ),
-      } as State;
-    },
+    read,
     write: (state) => {
       const params = new URLSearchParams(written(all, state));
       if (state.sort) params.set('sort', (state.sort.descending ? '-' : '') + state.sort.column);
       return params;
     },
-    variables: ({ search, sort }) => ({
-      search: search || null,
-      orderBy: sort && {
-        field: sorting[sort.column],
-        direction: sort.descending ? 'DESC' : 'ASC',
-      },
-    }),
+    variables,
+    variablesAt: ({ search }) => variables(read(search)),
     rows: (state) => new URLSearchParams(written(asked, state)).toString(),
     withoutFilter: (state) => ({ ...state, ...nothing, search: '' }),
     isFiltered: (state) => written(conditions, state).length > 0,

@@ -1,4 +1,5 @@
 // «Токены доступа»: what internal tools come in with, and the accounts of those that are nobody's own.
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../kit/Admin.ts';
@@ -7,7 +8,7 @@ import { ServiceAccountTable } from './ServiceAccountTable.tsx';
 import { TokenTable } from './TokenTable.tsx';
 import type { AccessScreen_company$key } from '../../__generated__/AccessScreen_company.graphql.ts';
 
-export function AccessScreen() {
+export function AccessScreen(): ReactNode {
   const page = usePageData(accessRoute);
   const { tokens, services } = useFragment<AccessScreen_company$key>(
     graphql`

@@ -1,7 +1,8 @@
 // Name and description of a service account: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import { FormModal, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
+import { maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';
@@ -54,12 +55,11 @@ export function ServiceAccountModal({
     onDone,
   });
   return (
-    <FormModal
-      title={account ? 'Изменение сервисного аккаунта' : 'Новый сервисный аккаунт'}
-      size="narrow"
-      confirmLabel={account ? 'Сохранить' : 'Создать'}
+    <RecordModal
+      record={account}
+      creation={{ title: 'Новый сервисный аккаунт', label: 'Создать' }}
+      changeTitle="Изменение сервисного аккаунта"
       form={form}
-      guardUnsaved
       onSubmit={({ name, description }) =>
         save({ name: name.trim(), description: description.trim() || null })
       }
@@ -78,6 +78,6 @@ export function ServiceAccountModal({
         hint="Что она делает и кто за неё отвечает"
         rules={[maxLengthOrEmpty(1000)]}
       />
-    </FormModal>
+    </RecordModal>
   );
 }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { KeyRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useAdmin } from '../../kit/Admin.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {
@@ -37,10 +38,7 @@ export function TokenTable({ company }: { company: TokenTable_company$key }) {
       )
       @refetchable(queryName: "TokenTablePaginationQuery")
       @throwOnFieldError {
-        id
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         accessTokens(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
           @connection(key: "TokenTable_accessTokens", filters: ["search", "orderBy"]) {
           __id
@@ -66,9 +64,9 @@ export function TokenTable({ company }: { company: TokenTable_company$key }) {
     company,
   );
   const list = useList(accessList, pagination, ({ accessTokens }) => accessTokens);
-  const { id: companyId, adminProfile } = list.data;
+  const { companyId, may } = useAdmin(list.data);
   const { __id: connectionId } = list.connection;
-  const runsCompany = adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
+  const runsCompany = may('COMPANY_SETTINGS');
   const actions = useTokenActions({ companyId, connectionId, refresh: list.refresh });
   const columns = useMemo(() => columnsFor(runsCompany), [runsCompany]);
   return (

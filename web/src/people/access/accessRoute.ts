@@ -2,8 +2,7 @@
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/addressParts.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { accessRouteQuery } from '../../__generated__/accessRouteQuery.graphql.ts';
 
 export const accessList = listAddress({
@@ -11,7 +10,7 @@ export const accessList = listAddress({
   views: { tab: choice(['tokens', 'services']) },
 });
 
-export const accessRoute: Page<accessRouteQuery> = {
+export const accessRoute = companyPage<accessRouteQuery>({
   query: graphql`
     query accessRouteQuery(
       $company: String!
@@ -25,13 +24,9 @@ export const accessRoute: Page<accessRouteQuery> = {
       }
     }
   `,
-  variables: (place) => {
-    const state = accessList.read(place.search);
-    return {
-      company: companyCode(place),
-      ...accessList.variables(state),
-      services: state.tab === 'services',
-    };
-  },
+  variables: (place) => ({
+    ...accessList.variablesAt(place),
+    services: accessList.read(place.search).tab === 'services',
+  }),
   screen: () => import('./AccessScreen.tsx').then((module) => module.AccessScreen),
-};
+});

@@ -3,9 +3,8 @@ import { KeyRound, Pencil, Power } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/shownList.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
-import { useDataModals, useDialog } from '../../kit/useDataModals.tsx';
+import { useDataModals, useRecordDialog } from '../../kit/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
-import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { useServiceActions_account$key } from '../../__generated__/useServiceActions_account.graphql.ts';
 import type { useServiceActionsDeleteMutation } from '../../__generated__/useServiceActionsDeleteMutation.graphql.ts';
 import type { useServiceActionsSwitchMutation } from '../../__generated__/useServiceActionsSwitchMutation.graphql.ts';
@@ -21,11 +20,7 @@ export function useServiceActions({
   refresh,
 }: Pick<ShownList, 'companyId' | 'refresh'>) {
   const modals = useDataModals();
-  const dialog = useDialog(refresh);
-  const edit = (account: ServiceAccountModal_account$key | null) =>
-    dialog((onDone) => (
-      <ServiceAccountModal companyId={companyId} record={account} onDone={onDone} />
-    ));
+  const edit = useRecordDialog(ServiceAccountModal, { companyId, onDone: refresh });
   const [change] = useAction<useServiceActionsSwitchMutation>(graphql`
     mutation useServiceActionsSwitchMutation($input: UpdateServiceAccountInput!) {
       updateServiceAccount(input: $input) {

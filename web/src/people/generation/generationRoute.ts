@@ -1,10 +1,9 @@
 // What the making of accounts asks for.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { generationRouteQuery } from '../../__generated__/generationRouteQuery.graphql.ts';
 
-export const generationRoute: Page<generationRouteQuery> = {
+export const generationRoute = companyPage<generationRouteQuery>({
   query: graphql`
     query generationRouteQuery($company: String!) @throwOnFieldError {
       company(code: $company) {
@@ -13,6 +12,6 @@ export const generationRoute: Page<generationRouteQuery> = {
       }
     }
   `,
-  variables: (place) => ({ company: companyCode(place) }),
+  variables: () => ({}),
   screen: () => import('./GenerationScreen.tsx').then((module) => module.GenerationScreen),
-};
+});

@@ -1,21 +1,25 @@
 // The list of groups: search, their number of people, and what can be done with one or many.
 import { useMemo } from 'react';
-import { Trash2, UsersRound } from 'lucide-react';
+import { Users, UsersRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { chosenOf } from '../../kit/bulk.ts';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
+import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
-import { dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
+import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { groupList, groupListRoute } from './groupListRoute.ts';
-import { useGroupActions } from './useGroupActions.tsx';
 import type {
   GroupListScreen_company$data,
   GroupListScreen_company$key,
 } from '../../__generated__/GroupListScreen_company.graphql.ts';
 import type { GroupListPaginationQuery } from '../../__generated__/GroupListPaginationQuery.graphql.ts';
+import type { GroupListScreenDeleteMutation } from '../../__generated__/GroupListScreenDeleteMutation.graphql.ts';
 
 type Row = GroupListScreen_company$data['groups']['edges'][number]['node'];
+
+const GroupModal = lazyPart(() => import('./GroupModal.tsx'), 'GroupModal');
 
 export function GroupListScreen() {
   const page = usePageData(groupListRoute);
@@ -30,11 +34,7 @@ export function GroupListScreen() {
       )
       @refetchable(queryName: "GroupListPaginationQuery")
       @throwOnFieldError {
-        id
-        code
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         groups(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
           @connection(key: "GroupListScreen_groups", filters: ["search", "orderBy"]) {
           __id
@@ -46,7 +46,9 @@ export function GroupListScreen() {
               description
               usersCount
               createdAt
-              ...useGroupActions_group
+              viewerCanUpdate
+              viewerCanDelete
+              ...GroupModal_group
             }
           }
         }
@@ -55,10 +57,28 @@ export function GroupListScreen() {
     admitted(page.company),
   );
   const list = useList(groupList, pagination, ({ groups }) => groups);
-  const { id: companyId, code, adminProfile } = list.data;
-  const { __id: connectionId } = list.connection;
-  const mayManage = adminProfile?.permissions.includes('USERS_MANAGE') === true;
-  const actions = useGroupActions({ companyId, code, connectionId, refresh: list.refresh });
+  const { companyId, code, may } = useAdmin(list.data);
+  const mayManage = may('USERS_MANAGE');
+  const { create, menu, bulk } = useRecordActions<GroupListScreenDeleteMutation, Row>({
+    companyId,
+    list,
+    dialog: GroupModal,
+    noun: ['группа', 'группы', 'групп'],
+    accusative: 'группу',
+    deletion: graphql`
+      mutation GroupListScreenDeleteMutation($input: DeleteGroupsInput!, $connections: [ID!]!) {
+        deleteGroups(input: $input) {
+          deletedGroupIds @deleteEdge(connections: $connections)
+          deletedCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    input: (selection) => ({ companyId, groups: chosenOf(selection, { search: list.search }) }),
+    warning: 'Люди из них останутся в компании. Восстановить группы не получится.',
+  });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
     <ListPage
@@ -68,17 +88,16 @@ export function GroupListScreen() {
       search={{ label: 'Поиск по группам', placeholder: 'Название или описание' }}
       columns={columns}
       rowLabel={({ name }) => name}
-      rowActions={actions.menu}
-      create={mayManage && { label: 'Создать группу', onClick: actions.create }}
-      bulk={
-        mayManage && [
-          {
-            label: 'Удалить',
-            icon: <Trash2 />,
-            run: (selection) => actions.remove(selection, list),
-          },
-        ]
+      rowActions={(group) =>
+        menu(group, {
+          id: 'users',
+          label: 'Кто в группе',
+          icon: <Users />,
+          to: usersOf(code, group),
+        })
       }
+      create={mayManage && { label: 'Создать группу', onClick: create }}
+      bulk={mayManage && bulk}
       start={{
         title: 'Групп пока нет',
         text: 'Группа собирает людей, с которыми вы работаете вместе: поток, класс, список рассылки.',
@@ -88,10 +107,10 @@ export function GroupListScreen() {
   );
 }
 
+const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURIComponent(id)}`;
+
 const columnsOf = (code: string): ListColumns<Row, typeof groupList> => ({
-  name: nameColumn(({ name }) => name, {
-    link: ({ id }) => `/${code}/users?group=${encodeURIComponent(id)}`,
-  }),
+  name: nameColumn(({ name }) => name, { link: (group) => usersOf(code, group) }),
   description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
   users: numberColumn('Пользователи', ({ usersCount }) => usersCount),
   created: dayColumn('Создана', ({ createdAt }) => createdAt),

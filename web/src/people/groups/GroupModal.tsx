@@ -1,14 +1,8 @@
 // Name and description of a group: a new one, or one that is changed.
 import { graphql, useFragment } from 'react-relay';
+import { RecordModal } from '../../kit/RecordModal.tsx';
 import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import {
-  FormModal,
-  maxLength,
-  maxLengthOrEmpty,
-  TextArea,
-  TextField,
-  useForm,
-} from '../../ui/index.ts';
+import { maxLength, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
 import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCreateMutation.graphql.ts';
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
@@ -56,18 +50,17 @@ export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModa
     onDone,
   });
   return (
-    <FormModal
-      title={group ? 'Изменение группы' : 'Новая группа'}
-      size="narrow"
-      confirmLabel={group ? 'Сохранить' : 'Создать'}
+    <RecordModal
+      record={group}
+      creation={{ title: 'Новая группа', label: 'Создать' }}
+      changeTitle="Изменение группы"
       form={form}
-      guardUnsaved
       onSubmit={({ name, description }) =>
         save({ name: name.trim(), description: description.trim() || null })
       }
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
       <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
-    </FormModal>
+    </RecordModal>
   );
 }

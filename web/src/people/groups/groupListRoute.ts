@@ -1,13 +1,12 @@
 // The list of groups in the address, and what it asks for there.
 import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
 import type { groupListRouteQuery } from '../../__generated__/groupListRouteQuery.graphql.ts';
 
 export const groupList = listAddress({ sorting: { name: 'NAME', created: 'CREATED_AT' } });
 
-export const groupListRoute: Page<groupListRouteQuery> = {
+export const groupListRoute = companyPage<groupListRouteQuery>({
   query: graphql`
     query groupListRouteQuery($company: String!, $search: String, $orderBy: GroupOrder)
     @throwOnFieldError {
@@ -17,9 +16,6 @@ export const groupListRoute: Page<groupListRouteQuery> = {
       }
     }
   `,
-  variables: (place) => ({
-    company: companyCode(place),
-    ...groupList.variables(groupList.read(place.search)),
-  }),
+  variables: groupList.variablesAt,
   screen: () => import('./GroupListScreen.tsx').then((module) => module.GroupListScreen),
-};
+});

@@ -3,8 +3,7 @@ import { graphql } from 'react-relay';
 import { values } from '../../kit/addressParts.ts';
 import { keysOf } from '../../kit/keysOf.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import { inviteStates } from './inviteStates.ts';
 import type {
   InviteKind,
@@ -16,33 +15,31 @@ export const inviteList = listAddress({
   conditions: { state: values(keysOf(inviteStates)) },
 });
 
-const page = (kind: InviteKind): Page<inviteListRouteQuery> => ({
-  query: graphql`
-    query inviteListRouteQuery(
-      $company: String!
-      $search: String
-      $filter: InviteFilter
-      $orderBy: InviteOrder
-    ) @throwOnFieldError {
-      company(code: $company) {
-        ...AdminLayout_company
-        ...InviteListScreen_company @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+const page = (kind: InviteKind) =>
+  companyPage<inviteListRouteQuery>({
+    query: graphql`
+      query inviteListRouteQuery(
+        $company: String!
+        $search: String
+        $filter: InviteFilter
+        $orderBy: InviteOrder
+      ) @throwOnFieldError {
+        company(code: $company) {
+          ...AdminLayout_company
+          ...InviteListScreen_company
+            @arguments(search: $search, filter: $filter, orderBy: $orderBy)
+        }
       }
-    }
-  `,
-  variables: (place) => {
-    const state = inviteList.read(place.search);
-    return {
-      company: companyCode(place),
-      ...inviteList.variables(state),
-      filter: { kind, state: state.state },
-    };
-  },
-  screen: () =>
-    import('./InviteListScreen.tsx').then((module) =>
-      kind === 'INVITE' ? module.InvitesScreen : module.WelcomesScreen,
-    ),
-});
+    `,
+    variables: (place) => ({
+      ...inviteList.variablesAt(place),
+      filter: { kind, state: inviteList.read(place.search).state },
+    }),
+    screen: () =>
+      import('./InviteListScreen.tsx').then((module) =>
+        kind === 'INVITE' ? module.InvitesScreen : module.WelcomesScreen,
+      ),
+  });
 
 export const invitesRoute = page('INVITE');
 export const welcomesRoute = page('WELCOME');

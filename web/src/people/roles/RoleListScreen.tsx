@@ -5,7 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { Badge, Button, dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { roleList, roleListRoute } from './roleListRoute.ts';
 import { useRoleActions } from './useRoleActions.tsx';
@@ -30,11 +30,7 @@ export function RoleListScreen() {
       )
       @refetchable(queryName: "RoleListPaginationQuery")
       @throwOnFieldError {
-        id
-        code
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         roles(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
           @connection(key: "RoleListScreen_roles", filters: ["search", "orderBy"]) {
           __id
@@ -58,9 +54,9 @@ export function RoleListScreen() {
     admitted(page.company),
   );
   const list = useList(roleList, pagination, ({ roles }) => roles);
-  const { id: companyId, code, adminProfile } = list.data;
+  const { companyId, code, may } = useAdmin(list.data);
   const { __id: connectionId } = list.connection;
-  const mayCreate = adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
+  const mayCreate = may('COMPANY_SETTINGS');
   const actions = useRoleActions({ companyId, code, connectionId, refresh: list.refresh });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (

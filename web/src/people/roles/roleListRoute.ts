@@ -1,15 +1,14 @@
 // The list of roles in the address, and what it asks for there.
 import { graphql } from 'react-relay';
 import { listAddress } from '../../kit/list/listAddress.ts';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { roleListRouteQuery } from '../../__generated__/roleListRouteQuery.graphql.ts';
 
 export const roleList = listAddress({
   sorting: { priority: 'PRIORITY', name: 'NAME', created: 'CREATED_AT' },
 });
 
-export const roleListRoute: Page<roleListRouteQuery> = {
+export const roleListRoute = companyPage<roleListRouteQuery>({
   query: graphql`
     query roleListRouteQuery($company: String!, $search: String, $orderBy: RoleOrder)
     @throwOnFieldError {
@@ -19,9 +18,6 @@ export const roleListRoute: Page<roleListRouteQuery> = {
       }
     }
   `,
-  variables: (place) => ({
-    company: companyCode(place),
-    ...roleList.variables(roleList.read(place.search)),
-  }),
+  variables: roleList.variablesAt,
   screen: () => import('./RoleListScreen.tsx').then((module) => module.RoleListScreen),
-};
+});

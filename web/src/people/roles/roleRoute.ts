@@ -1,21 +1,15 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
-const tabs = choice(['permissions', 'users', 'history']);
-
-export const roleTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
+export const roleTab = valueAt('tab', choice(['permissions', 'users', 'history']));
 
 /** Null for a new role. */
-export function roleIdOf({ params }: Pick<Place, 'params'>): number | null {
-  const text = params['role_id'] ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-}
+export const roleIdOf = idAt('role_id');
 
-export const roleRoute: Page<roleRouteQuery> = {
+export const roleRoute = companyPage<roleRouteQuery>({
   query: graphql`
     query roleRouteQuery(
       $company: String!
@@ -35,7 +29,6 @@ export const roleRoute: Page<roleRouteQuery> = {
     const id = roleIdOf(place);
     const tab = roleTab(place);
     return {
-      company: companyCode(place),
       id: id ?? 0,
       exists: id !== null,
       users: id !== null && tab === 'users',
@@ -43,4 +36,4 @@ export const roleRoute: Page<roleRouteQuery> = {
     };
   },
   screen: () => import('./RoleScreen.tsx').then((module) => module.RoleScreen),
-};
+});

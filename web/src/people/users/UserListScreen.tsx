@@ -6,7 +6,7 @@ import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted, type Permission } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
 import { lazyPart, selectedCount } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
@@ -43,11 +43,7 @@ export function UserListScreen() {
       )
       @refetchable(queryName: "UserListPaginationQuery")
       @throwOnFieldError {
-        id
-        code
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         users(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
           @connection(key: "UserListScreen_users", filters: ["search", "filter", "orderBy"]) {
           totalCount @include(if: $counts)
@@ -70,8 +66,7 @@ export function UserListScreen() {
     next: { counts: false },
   });
   const { state, rows, totalCount } = list;
-  const { id: companyId, code, adminProfile } = list.data;
-  const may = (permission: Permission) => adminProfile?.permissions.includes(permission) === true;
+  const { companyId, code, may } = useAdmin(list.data);
   const { names, conditions } = useUserFilterWords(query, state);
   const match = { search: list.search, filter: filterOf(state) };
   const actions = useUserActions({

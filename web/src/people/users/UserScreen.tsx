@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { usePageData } from '../../kit/pageData.ts';
-import { admitted } from '../../kit/Admin.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
 import {
   Avatar,
   Badge,
@@ -32,11 +32,7 @@ export function UserScreen() {
         history: { type: "Boolean!" }
         log: { type: "Boolean!" }
       ) {
-        id
-        code
-        adminProfile {
-          permissions
-        }
+        ...Admin_company
         ...UserProfile_company
         user(databaseId: $id) {
           id
@@ -56,7 +52,8 @@ export function UserScreen() {
   );
   const params = useParams();
   const tab = userTab({ search: new URLSearchParams(useLocation().search) });
-  const { user, code } = company;
+  const { companyId, code, may } = useAdmin(company);
+  const { user } = company;
   if (!user) {
     return (
       <NotFoundHere
@@ -68,11 +65,8 @@ export function UserScreen() {
   }
   const at = `/${code}/users/${params['user_id'] ?? ''}`;
   const { label, tone } = userStatuses[user.status];
-  const maySetUp = company.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
-  const mayReadCourses =
-    company.adminProfile?.permissions.some(
-      (permission) => permission === 'COURSES_SHOW_ALL' || permission === 'COURSES_SHOW_MY',
-    ) === true;
+  const maySetUp = may('COMPANY_SETTINGS');
+  const mayReadCourses = may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY');
   return (
     <>
       <PageHeader
@@ -115,7 +109,7 @@ export function UserScreen() {
               <UserFields
                 key={user.id}
                 user={user.fields}
-                companyId={company.id}
+                companyId={companyId}
                 maySetUp={maySetUp}
               />
             )}

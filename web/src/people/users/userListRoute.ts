@@ -1,11 +1,10 @@
 // What the list of users asks for at an address.
 import { graphql } from 'react-relay';
-import type { Page } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import { filterOf, namedIds, userList } from './userList.ts';
 import type { userListRouteQuery } from '../../__generated__/userListRouteQuery.graphql.ts';
 
-export const userListRoute: Page<userListRouteQuery> = {
+export const userListRoute = companyPage<userListRouteQuery>({
   query: graphql`
     query userListRouteQuery(
       $company: String!
@@ -26,7 +25,6 @@ export const userListRoute: Page<userListRouteQuery> = {
     const state = userList.read(place.search);
     const named = namedIds(state).slice(0, 100);
     return {
-      company: companyCode(place),
       ...userList.variables(state),
       filter: filterOf(state),
       named,
@@ -34,4 +32,4 @@ export const userListRoute: Page<userListRouteQuery> = {
     };
   },
   screen: () => import('./UserListScreen.tsx').then((module) => module.UserListScreen),
-};
+});

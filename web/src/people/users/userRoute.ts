@@ -1,15 +1,14 @@
 // What the page of a user asks for.
 import { graphql } from 'react-relay';
-import { choice } from '../../kit/addressParts.ts';
-import type { Page, Place } from '../../kit/page.tsx';
-import { companyCode } from '../../kit/Admin.ts';
+import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { companyPage } from '../../kit/Admin.ts';
 import type { userRouteQuery } from '../../__generated__/userRouteQuery.graphql.ts';
 
-const tabs = choice(['profile', 'fields', 'courses', 'history', 'log']);
+export const userTab = valueAt('tab', choice(['profile', 'fields', 'courses', 'history', 'log']));
 
-export const userTab = ({ search }: Pick<Place, 'search'>) => tabs.read(search.get('tab') ?? '');
+const userIdOf = idAt('user_id');
 
-export const userRoute: Page<userRouteQuery> = {
+export const userRoute = companyPage<userRouteQuery>({
   query: graphql`
     query userRouteQuery(
       $company: String!
@@ -27,12 +26,10 @@ export const userRoute: Page<userRouteQuery> = {
     }
   `,
   variables: (place) => {
-    const id = place.params['user_id'] ?? '';
     const tab = userTab(place);
     return {
-      company: companyCode(place),
       // What can't be an id is that of nobody.
-      id: /^\d{1,9}$/.test(id) ? Number(id) : 0,
+      id: userIdOf(place) ?? 0,
       fields: tab === 'fields',
       courses: tab === 'courses',
       history: tab === 'history',
@@ -40,4 +37,4 @@ export const userRoute: Page<userRouteQuery> = {
     };
   },
   screen: () => import('./UserScreen.tsx').then((module) => module.UserScreen),
-};
+});

@@ -9,7 +9,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
-import type { MenuEntries, TableSelection } from '../../ui/index.ts';
+import { onlyRow } from '../../kit/bulk.ts';
+import type { MenuEntries } from '../../ui/index.ts';
 import type { UserActions } from './useUserActions.tsx';
 import type { userRowMenu_user$key } from '../../__generated__/userRowMenu_user.graphql.ts';
 
@@ -30,7 +31,7 @@ export function userRowMenu(
     `,
     key,
   );
-  const only: TableSelection = { ids: new Set([user.id]), allMatching: false };
+  const only = onlyRow(user.id);
   const open = {
     id: 'open',
     label: 'Открыть',
