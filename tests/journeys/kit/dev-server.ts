@@ -7,13 +7,16 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
+/** However the process that started it ends. */
+const endWithStarter = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
+
 export async function startDevServer(gateway: string): Promise<DevServer> {
   const cli = inRoot('node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(process.execPath, [cli, '--host', '127.0.0.1', '--port', '0'], {
+  const args = ['--import', endWithStarter, cli, '--host', '127.0.0.1', '--port', '0'];
+  const child = spawn(process.execPath, args, {
     cwd: inRoot('web'),
-    // It ends with its standard input, which ends with this process however that ends; not where CI is set.
-    env: { ...process.env, GATEWAY_URL: gateway, NO_COLOR: '1', CI: undefined },
-    stdio: 'pipe',
+    env: { ...process.env, GATEWAY_URL: gateway, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
@@ -26,7 +29,7 @@ export async function startDevServer(gateway: string): Promise<DevServer> {
   let said = '';
   const url = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
         if (address) resolve(address);
