@@ -1,6 +1,6 @@
 // The whole way by keyboard: from the sign-in to a renamed course, without touching the mouse.
 import type { Locator, Page } from '@playwright/test';
-import { field } from './kit/fields.ts';
+import { field } from './kit/locators.ts';
 import { expect, test } from './kit/journey.ts';
 
 test('a person signs in, opens the courses, sorts them and renames one by keyboard alone', async ({

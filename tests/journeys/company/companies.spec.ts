@@ -1,7 +1,7 @@
 // A school begins: an admin signs in, creates a company, and finds it again among their own.
 import { demo } from '../../kit/servers.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
-import { field, fillSignIn } from '../kit/fields.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 
 test('an admin signs in, creates a company, and sees it among My companies', async ({ page }) => {
   await page.goto('/');

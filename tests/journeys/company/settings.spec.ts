@@ -1,7 +1,7 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
 import { testShop } from '../../../api/testing/yoo-kassa-server.ts';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 
 const settings = ({ code }: School, tab: string) => `/${code}/settings?tab=${tab}`;
 

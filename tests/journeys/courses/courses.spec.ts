@@ -1,7 +1,7 @@
 // The list of courses as an admin works with it: paged, searched, sorted, changed in bulk, added to, renamed.
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import { expect, picture, test, type School } from '../kit/journey.ts';
 
 test('pages by scrolling until all active courses are shown', async ({ admin }) => {

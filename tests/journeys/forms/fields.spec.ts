@@ -1,6 +1,6 @@
 // The company's own fields as an admin meets them: made, filled in for a user, told by the history, and filtered by.
 import { pixel } from '../../kit/images.ts';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test('fields are made, filled in, and the list is filtered by them', async ({

@@ -1,6 +1,6 @@
 // The story of an entity that is name and fields in a list with a dialog: made, found, changed and deleted with others.
 import type { Locator } from '@playwright/test';
-import { field } from './fields.ts';
+import { field } from './locators.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
 export interface PlainList {

@@ -4,7 +4,7 @@ import { graphqlClient } from '../../kit/graphql.ts';
 import { openGraphiql, write } from '../kit/graphiql.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 
 const count = (code: string) =>
   `query Count { company(code: "${code}") { courses { totalCount } } }`;

@@ -6,7 +6,7 @@ import { graphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import { kafedraUrl, outbox } from '../kit/kafedra.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import { field, fillSignIn } from '../kit/fields.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 
 const firstPassword = 'first-password';
 

@@ -1,6 +1,6 @@
 // Somebody comes by an invite, and some addresses let nobody in.
 import type { Page } from '@playwright/test';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

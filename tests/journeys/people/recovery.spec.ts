@@ -2,7 +2,7 @@
 import { mailsTo } from '../../kit/outbox.ts';
 import { outbox } from '../kit/kafedra.ts';
 import { expect, test } from '../kit/journey.ts';
-import { field, fillSignIn } from '../kit/fields.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 
 const email = 'olga@forgetful.test';
 

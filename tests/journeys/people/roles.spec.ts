@@ -1,5 +1,5 @@
 // A role of a school's own making, with the permissions that it wants.
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 test('a role is made with a group of permissions, found, and seen in its history', async ({

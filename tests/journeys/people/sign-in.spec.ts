@@ -1,6 +1,6 @@
 // Coming in and going out: what the sign-in says of bad input, where it leads, and the end of a session.
 import { demo } from '../../kit/servers.ts';
-import { field, fillSignIn } from '../kit/fields.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
 
 test('the sign-in says what is missing and what is wrong', async ({ page }) => {

@@ -1,7 +1,7 @@
 // People sign in through a service that their school has set up, and add it to the account that they have.
 import type { Page } from '@playwright/test';
 import { oidcClient, startOidcServer, type OidcServer } from '../../../api/testing/oidc-server.ts';
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 
 let service: OidcServer;

@@ -1,5 +1,5 @@
 // The screens of companies.
-import { field } from '../kit/fields.ts';
+import { field } from '../kit/locators.ts';
 import type { Screen } from '../kit/screens.ts';
 
 export const screens: readonly Screen[] = [
