@@ -1,29 +1,27 @@
-// The journeys: stories told in a real browser, against real servers with the demo school.
+// The journeys: stories told in a real browser, against real servers. The demo school is there to be looked at; what
+// changes a school makes one of its own, so that all files are told side by side.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tests/kit/chromium.ts';
-
-const looking = /(requests|routes|validation|developers)\.spec\.ts$/;
+import { unhurried } from './tests/kit/unhurried.ts';
 
 export default defineConfig({
   testDir: './tests/journeys',
   outputDir: './tests/.artifacts/journeys',
   globalSetup: './tests/journeys/kit/servers.ts',
-  // The stories change the same school, so they are told one after the other; what only looks at it goes beside them.
   workers: 2,
-  projects: [
-    { name: 'stories', testIgnore: looking, workers: 1 },
-    { name: 'looks', testMatch: looking, workers: 1 },
-  ],
   retries: 0,
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  timeout: unhurried.testTimeout,
+  expect: { timeout: unhurried.expect.poll.timeout },
   forbidOnly: true,
   use: {
     // Set by the global set-up, before the workers read this.
     ...(process.env.KAFEDRA_URL && { baseURL: process.env.KAFEDRA_URL }),
+    // A worker keeps its page; every test finds it empty, with no storage and nothing listening to it.
+    reuseContext: true,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    actionTimeout: 10_000,
+    actionTimeout: unhurried.expect.poll.timeout,
+    navigationTimeout: unhurried.expect.poll.timeout,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',

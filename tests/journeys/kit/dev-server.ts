@@ -1,19 +1,41 @@
 // The web app as `npm run dev` serves it: from its sources, by Vite, in development mode.
-import { createServer, type ViteDevServer } from 'vite';
+import { spawn } from 'node:child_process';
 import { inRoot } from '../../../scripts/lib/root.ts';
 
-export async function startDevServer(
-  gateway: string,
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server: ViteDevServer = await createServer({
-    root: inRoot('web'),
-    configFile: inRoot('web', 'vite.config.ts'),
-    cacheDir: inRoot('tests', '.artifacts', 'vite'),
-    logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, proxy: { '/graphql': gateway, '/media': gateway } },
+export interface DevServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** However the process that started it ends. */
+const endWithStarter = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
+
+export async function startDevServer(gateway: string): Promise<DevServer> {
+  const cli = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+  const args = ['--import', endWithStarter, cli, '--host', '127.0.0.1', '--port', '0'];
+  const child = spawn(process.execPath, args, {
+    cwd: inRoot('web'),
+    env: { ...process.env, GATEWAY_URL: gateway, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  await server.listen();
-  const [url] = server.resolvedUrls?.local ?? [];
-  if (!url) throw new Error('Vite does not say where it listens');
-  return { url: url.replace(/\/$/, ''), stop: () => server.close() };
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  let said = '';
+  const url = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (address) resolve(address);
+      });
+    }
+    void ended.then(() => reject(new Error(`Vite did not start:\n${said}`)));
+  });
+  return { url: await url, stop };
 }

@@ -1,90 +1,96 @@
-// What every journey has: a page that watches the console, a signed-in admin, and visits that are judged and recorded.
-import { appendFileSync } from 'node:fs';
+// What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
+import { kafedraUrl } from './kafedra.ts';
+import { newFounder, newSchool, type Founder, type School } from './school.ts';
 
 export { expect } from '@playwright/test';
+export type { School } from './school.ts';
 
 interface Journey {
-  /** What the console complained of; a test ends with none. */
-  complaints: string[];
-  /** The page of the demo school's admin, signed in. */
+  /** The page of the demo school's admin, signed in. It only looks: others look at that school at the same time. */
   admin: Page;
-  /** Opens an address, judges what stands there and records the visit. */
-  visit: (visit: Visit) => Promise<void>;
+  /** A new company that is this test's alone. */
+  school: School;
+  /** The page of its owner, signed in. */
+  owner: Page;
 }
 
-interface Visit {
-  /** The route as the specification writes it: /:company/courses. */
-  path: string;
-  /** The address itself; the path when left out. */
-  url?: string;
-  /** Where the address leads when that is another one. */
-  arrivesAt?: string;
-  /** What stands there once the page has its data. */
-  shows: Locator;
+/** Signed in once for all tests of a worker. */
+interface Kept {
+  adminToken: string;
+  /** Who founds the schools. */
+  founder: Founder;
 }
-
-/** A picture of each visited screen, to be looked at. */
-const pictures = inRoot('tests', '.artifacts', 'screens');
-
-/** One line for each visited route; the coverage of the specification is counted from it. */
-const screens = inRoot('tests', '.artifacts', 'screens.jsonl');
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
-export const test = base.extend<Journey>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
+export const test = base.extend<Journey, Kept>({
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+
+  adminToken: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => use(await graphqlSignIn(kafedraUrl())),
+    { scope: 'worker' },
   ],
 
-  admin: async ({ page, baseURL }, use) => {
-    const token = await graphqlSignIn(String(baseURL));
-    await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+  founder: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => use(await newFounder(`founder-${workerIndex}`)),
+    { scope: 'worker' },
+  ],
+
+  admin: async ({ page, adminToken }, use) => {
+    await signIn(page, adminToken);
     await use(page);
   },
 
-  visit: async ({ page, complaints }, use) => {
-    await use(async ({ path, url = path, arrivesAt = url, shows }) => {
-      const before = complaints.length;
-      let ok = false;
-      try {
-        await page.goto(url);
-        await expect(page).toHaveURL((address) => address.pathname === arrivesAt);
-        await expect(shows).toBeVisible();
-        await expectAccessible(page);
-        expect(complaints.slice(before)).toEqual([]);
-        ok = true;
-      } finally {
-        const title = await page.title();
-        const name =
-          path
-            .replaceAll(/[/:*]+/g, ' ')
-            .trim()
-            .replaceAll(' ', '-') || (path === '/' ? 'root' : 'unknown');
-        await page.screenshot({ path: `${pictures}/${name}.png` });
-        appendFileSync(screens, `${JSON.stringify({ path, title, ok })}\n`);
-      }
-      await expect(page).toHaveTitle(/.+/);
-    });
+  school: async ({ founder }, use, { testId }) => {
+    await use(await newSchool(founder, `school-${testId.replaceAll(/[^\da-z]/g, '').slice(-16)}`));
+  },
+
+  owner: async ({ page, school }, use) => {
+    await signIn(page, school.token);
+    await use(page);
   },
 });
+
+/** From its next document on the page is signed in with this token. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+}
+
+/** What the console of the page will complain of. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Where the picture of a screen is kept, to be looked at. */
+export function picture(name: string): { path: string } {
+  return { path: inRoot('tests', '.artifacts', 'screens', `${name}.png`) };
+}
 
 /** Nothing on the page, or in a part of it, breaks WCAG 2.1 AA, as far as a program can tell. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(wcag).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ['violations'] })
+    .withTags(wcag)
+    // Without a second page to put the results of frames together: there are none of other origins.
+    .setLegacyMode()
+    .analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );

@@ -1,7 +1,8 @@
 // People who write programs: one plans and asks in GraphiQL, a tool asks with a token.
-import type { Locator } from '@playwright/test';
-import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
+import { graphqlClient } from '../kit/graphql.ts';
+import { openGraphiql, write } from './kit/graphiql.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
+import { kafedraUrl } from './kit/kafedra.ts';
 
 const firstCourses =
   '{ company(code: "demo") { courses(first: 2) { totalCount nodes { name } } } }';
@@ -10,12 +11,9 @@ const count = 'query Count { company(code: "demo") { courses { totalCount } } }'
 
 test('a developer sees in GraphiQL what an operation will ask the REST API, and runs it', async ({
   page,
-  baseURL,
+  adminToken,
 }) => {
-  const token = await graphqlSignIn(String(baseURL));
-  await page.goto('/graphql');
-  const plan = page.getByRole('region', { name: 'Plan' });
-  await expect(plan).toContainText('SignIn makes at most');
+  const plan = await openGraphiql(page);
 
   await page.getByRole('tab', { name: 'Courses', exact: true }).click();
   await expect(plan).toContainText('Courses makes at most 2 REST calls');
@@ -35,7 +33,7 @@ test('a developer sees in GraphiQL what an operation will ask the REST API, and 
 
   await write(
     page.getByRole('region', { name: 'Headers' }),
-    JSON.stringify({ Authorization: `Bearer ${token}` }),
+    JSON.stringify({ Authorization: `Bearer ${adminToken}` }),
   );
   await plan.getByRole('checkbox', { name: 'Ask for the cost with each answer' }).check();
   await page.getByRole('button', { name: /Execute/ }).click();
@@ -44,33 +42,23 @@ test('a developer sees in GraphiQL what an operation will ask the REST API, and 
 
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain('query Count');
-  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(adminToken);
 });
 
 test('a developer is told plainly what is wrong with an operation', async ({ page }) => {
-  await page.goto('/graphql');
-  const plan = page.getByRole('region', { name: 'Plan' });
-  await expect(plan).toContainText('SignIn makes at most');
+  const plan = await openGraphiql(page);
   await write(page.getByRole('region', { name: 'Operation Editor' }), 'query Wrong { nothing }');
   await expect(plan).toContainText('Cannot query field "nothing" on type "Query".');
 });
 
-test('a tool asks with a token, and without one learns that it needs one', async ({ baseURL }) => {
-  const token = await graphqlSignIn(String(baseURL));
-  const answer = await graphqlClient(String(baseURL), token)(firstCourses);
+test('a tool asks with a token, and without one learns that it needs one', async ({
+  adminToken,
+}) => {
+  const answer = await graphqlClient(kafedraUrl(), adminToken)(firstCourses);
   expect(answer.errors).toBeUndefined();
   expect(answer.data.company.courses.nodes).toHaveLength(2);
 
-  const nobody = await graphqlClient(String(baseURL))(firstCourses);
+  const nobody = await graphqlClient(kafedraUrl())(firstCourses);
   expect(nobody.data?.company ?? null).toBeNull();
   expect(nobody.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
-
-/** Replaces what stands in one of GraphiQL's editors. */
-async function write(editor: Locator, text: string): Promise<void> {
-  const page = editor.page();
-  await editor.locator('.view-lines:visible').click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Delete');
-  await page.keyboard.insertText(text);
-}

@@ -1,8 +1,8 @@
 // A forgotten password: a new owner registers, loses it, and gets in again by the mail.
-import { join } from 'node:path';
-import { mailsTo } from '../kit/outbox.ts';
-import { expect, test } from './kit/journey.ts';
-import { field, fillSignIn } from './kit/fields.ts';
+import { mailsTo } from '../../kit/outbox.ts';
+import { outbox } from '../kit/kafedra.ts';
+import { expect, test } from '../kit/journey.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 
 const email = 'olga@forgetful.test';
 
@@ -25,7 +25,7 @@ test('a person recovers their password by the mail and signs in with the new one
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
 
-  const [mail] = await mailsTo(join(String(process.env.KAFEDRA_DATA_DIR), 'outbox'), email);
+  const [mail] = await mailsTo(outbox(), email);
   await page.goto(String(mail?.links[0]));
   await field(page, 'Новый пароль').fill('second-password');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();

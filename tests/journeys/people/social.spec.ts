@@ -1,14 +1,8 @@
 // People sign in through a service that their school has set up, and add it to the account that they have.
 import type { Page } from '@playwright/test';
-import { oidcClient, startOidcServer, type OidcServer } from '../../api/testing/oidc-server.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
-import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
-import { field } from './kit/fields.ts';
-import { expect, expectAccessible, test } from './kit/journey.ts';
-
-const picture = (name: string) => ({
-  path: inRoot('tests', '.artifacts', 'screens', `${name}.png`),
-});
+import { oidcClient, startOidcServer, type OidcServer } from '../../../api/testing/oidc-server.ts';
+import { field } from '../kit/locators.ts';
+import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 
 let service: OidcServer;
 test.beforeAll(async () => {
@@ -16,21 +10,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-const known = { name: 'Зоя', email: 'zoya@social.test', password: 'long-enough-1' };
-
-/** Somebody of this school alone. */
-async function createUser(url: string): Promise<void> {
-  const ask = graphqlClient(url, await graphqlSignIn(url));
-  const { data } = await ask('{ company(code: "demo") { id } }');
-  const created = await ask(
-    'mutation ($input: CreateUserInput!) { createUser(input: $input) { userErrors { message } } }',
-    { input: { companyId: data.company.id, ...known } },
-  );
-  expect(created.data.createUser.userErrors).toEqual([]);
-}
-
-async function setUp(page: Page, title: string): Promise<void> {
-  await page.goto('/demo/settings?tab=sign-in');
+async function setUp(page: Page, { code }: School, title: string): Promise<void> {
+  await page.goto(`/${code}/settings?tab=sign-in`);
   await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
   const modal = page.getByRole('dialog');
   await field(modal, 'Название на кнопке').fill(title);
@@ -48,18 +29,18 @@ async function setUp(page: Page, title: string): Promise<void> {
 }
 
 test('a school sets a service up, and somebody new comes through it', async ({
-  admin: page,
+  owner: page,
+  school,
   browser,
-  baseURL,
 }) => {
-  await setUp(page, 'Школьный ключ');
+  await setUp(page, school, 'Школьный ключ');
   await page.getByRole('button', { name: 'Настроить вход: Свой сервис' }).click();
   await expect(field(page.getByRole('dialog'), 'Client Secret')).toHaveValue('');
   await expect(page.getByRole('dialog')).not.toContainText(oidcClient.client_secret);
 
   service.person = { sub: 'new', email: 'new@social.test', given_name: 'Вера' };
-  const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
-  await visitor.goto('/login/demo');
+  const visitor = await browser.newPage();
+  await visitor.goto(`/login/${school.code}`);
   await expectAccessible(visitor);
   await visitor.screenshot(picture('login-company'));
   await visitor.getByRole('button', { name: 'Войти через Школьный ключ' }).click();
@@ -70,16 +51,17 @@ test('a school sets a service up, and somebody new comes through it', async ({
 });
 
 test('whoever has an account proves it once, and takes the service away again', async ({
-  admin: page,
+  owner: page,
+  school,
   browser,
-  baseURL,
 }) => {
-  await setUp(page, 'Ключ школы');
-  await createUser(String(baseURL));
+  await setUp(page, school, 'Ключ школы');
+  const known = { name: 'Зоя', email: 'zoya@social.test', password: 'long-enough-1' };
+  await school.mutate('createUser', known);
   service.person = { sub: 'known', email: known.email, email_verified: true };
-  const visitor = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+  const visitor = await browser.newPage();
   const enter = async () => {
-    await visitor.goto('/login/demo');
+    await visitor.goto(`/login/${school.code}`);
     await visitor.getByRole('button', { name: 'Войти через Ключ школы' }).click();
   };
   await enter();
@@ -114,6 +96,6 @@ test('whoever has an account proves it once, and takes the service away again', 
   await enter();
   await expect(visitor.getByText('Вы не разрешили вход через «Ключ школы»')).toBeVisible();
   await visitor.getByRole('link', { name: 'Вернуться' }).click();
-  await expect(visitor).toHaveURL(/\/login\/demo$/);
+  await expect(visitor).toHaveURL(new RegExp(`/login/${school.code}$`));
   await visitor.context().close();
 });

@@ -1,18 +1,18 @@
 // A person looks after the own account: photo, address, two-step sign-in, sessions, password.
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { inRoot } from '../../scripts/lib/root.ts';
-import { graphqlClient } from '../kit/graphql.ts';
-import { mailsTo } from '../kit/outbox.ts';
-import { expect, expectAccessible, test } from './kit/journey.ts';
-import { field, fillSignIn } from './kit/fields.ts';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { graphqlClient } from '../../kit/graphql.ts';
+import { mailsTo } from '../../kit/outbox.ts';
+import { kafedraUrl, outbox } from '../kit/kafedra.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
 
 const firstPassword = 'first-password';
 
 /** A new account, signed in on the page, at its profile. */
-async function openProfile(page: Page, baseURL: string | undefined, email: string): Promise<void> {
-  const { data } = await graphqlClient(String(baseURL))(
+async function openProfile(page: Page, email: string): Promise<void> {
+  const { data } = await graphqlClient(kafedraUrl())(
     'mutation ($input: RegisterOwnerInput!) { registerOwner(input: $input) { accessToken } }',
     { input: { name: 'Зоя', surname: 'Бережная', email, password: firstPassword } },
   );
@@ -23,19 +23,13 @@ async function openProfile(page: Page, baseURL: string | undefined, email: strin
   );
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Мой профиль' })).toBeVisible();
+  await expect(field(page, 'Имя')).toHaveValue('Зоя');
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const outbox = () => join(String(process.env.KAFEDRA_DATA_DIR), 'outbox');
-const picture = (name: string) => ({
-  path: inRoot('tests', '.artifacts', 'screens', `${name}.png`),
-});
 
-test('a photo is chosen, cut to a square, shown everywhere and removed', async ({
-  page,
-  baseURL,
-}) => {
-  await openProfile(page, baseURL, 'photo@account.test');
+test('a photo is chosen, cut to a square, shown everywhere and removed', async ({ page }) => {
+  await openProfile(page, 'photo@account.test');
   const picker = page.getByLabel('Файл с фото');
   await picker.setInputFiles(inRoot('package.json'));
   await expect(page.getByText('Неизвестный формат файла')).toBeVisible();
@@ -59,8 +53,8 @@ test('a photo is chosen, cut to a square, shown everywhere and removed', async (
   await expect(photo).toBeHidden();
 });
 
-test('another address waits for the link in the mail', async ({ page, baseURL }) => {
-  await openProfile(page, baseURL, 'before@account.test');
+test('another address waits for the link in the mail', async ({ page }) => {
+  await openProfile(page, 'before@account.test');
   await page.getByRole('button', { name: 'Сменить почту' }).click();
   const modal = dialog(page, 'Смена почты');
   await field(modal, 'Новая почта').fill('after@account.test');
@@ -89,9 +83,8 @@ test('another address waits for the link in the mail', async ({ page, baseURL })
 
 test('two-step sign-in is set up, asks for a code, and lets in with a recovery code', async ({
   page,
-  baseURL,
 }) => {
-  await openProfile(page, baseURL, 'steps@account.test');
+  await openProfile(page, 'steps@account.test');
   await page.getByRole('button', { name: 'Включить двухэтапный вход' }).click();
   const modal = dialog(page, 'Двухэтапный вход');
   await field(modal, 'Текущий пароль').fill(firstPassword);
@@ -142,14 +135,11 @@ test('two-step sign-in is set up, asks for a code, and lets in with a recovery c
   await expect(page.getByRole('button', { name: 'Включить двухэтапный вход' })).toBeVisible();
 });
 
-test('sessions elsewhere are seen, ended one by one, and by a new password', async ({
-  page,
-  baseURL,
-}) => {
+test('sessions elsewhere are seen, ended one by one, and by a new password', async ({ page }) => {
   const email = 'sessions@account.test';
-  await openProfile(page, baseURL, email);
+  await openProfile(page, email);
   const signIn = async (userAgent: string, password = firstPassword) => {
-    const answer = await fetch(new URL('/graphql', baseURL), {
+    const answer = await fetch(new URL('/graphql', kafedraUrl()), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': userAgent },
       body: JSON.stringify({

@@ -1,17 +1,16 @@
 // Whoever runs a school lets tools in: with tokens of their own, and with those of service accounts.
 import type { Page } from '@playwright/test';
-import { inRoot } from '../../scripts/lib/root.ts';
-import { graphqlClient } from '../kit/graphql.ts';
-import { expect, expectAccessible, test } from './kit/journey.ts';
-import { field } from './kit/fields.ts';
+import { graphqlClient } from '../../kit/graphql.ts';
+import { openGraphiql, write } from '../kit/graphiql.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
 
-const count = '{ company(code: "demo") { courses { totalCount } } }';
+const count = (code: string) =>
+  `query Count { company(code: "${code}") { courses { totalCount } } }`;
 const newCourse = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const picture = (name: string) => ({
-  path: inRoot('tests', '.artifacts', 'screens', `${name}.png`),
-});
 
 /** Fills in the modal that is open, and answers the token that it shows. */
 async function makeToken(page: Page, title: string, name: string, right: string): Promise<string> {
@@ -37,21 +36,21 @@ async function makeToken(page: Page, title: string, name: string, right: string)
 }
 
 test('a token is made, used by a tool as far as its rights go, and revoked', async ({
-  admin: page,
-  baseURL,
+  owner: page,
+  school,
 }) => {
-  await page.goto('/demo/access-tokens');
+  await page.goto(`/${school.code}/access-tokens`);
   await page.getByRole('button', { name: 'Создать токен' }).first().click();
   const token = await makeToken(page, 'Новый токен', 'Сверка', 'Видеть все курсы');
   const row = page.getByRole('row').filter({ hasText: 'Сверка' });
   await expect(row).toContainText('ни разу');
   await expect(row).toContainText(token.slice(0, 8));
 
-  const tool = graphqlClient(String(baseURL), token);
-  const { data } = await tool(count);
-  expect(data.company.courses.totalCount).toBeGreaterThan(0);
-  const { data: ids } = await tool('{ company(code: "demo") { id } }');
-  const refused = await tool(newCourse, { input: { companyId: ids.company.id, name: 'Чужой' } });
+  const tool = graphqlClient(kafedraUrl(), token);
+  await school.mutate('createCourse', { name: 'Свой' });
+  const { data } = await tool(count(school.code));
+  expect(data.company.courses.totalCount).toBe(1);
+  const refused = await tool(newCourse, { input: { companyId: school.id, name: 'Чужой' } });
   expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   await page.reload();
   await expect(row).toContainText('сегодня');
@@ -72,10 +71,10 @@ test('a token is made, used by a tool as far as its rights go, and revoked', asy
 });
 
 test('a service account gets a token, is tried in GraphiQL, switched off and deleted', async ({
-  admin: page,
-  baseURL,
+  owner: page,
+  school,
 }) => {
-  await page.goto('/demo/access-tokens?tab=services');
+  await page.goto(`/${school.code}/access-tokens?tab=services`);
   await page.getByRole('button', { name: 'Создать сервисный аккаунт' }).first().click();
   const modal = dialog(page, 'Новый сервисный аккаунт');
   await field(modal, 'Название').fill('Импорт заявок');
@@ -89,13 +88,10 @@ test('a service account gets a token, is tried in GraphiQL, switched off and del
   await expectAccessible(page);
   await page.screenshot(picture('service-accounts'));
 
-  await page.goto('/graphql');
+  const plan = await openGraphiql(page);
   await page.getByLabel('Токен доступа').fill(token);
-  // The plan is asked for once the editor is there and has come to rest.
-  const plan = page.getByRole('region', { name: 'Plan' });
-  await expect(plan).toContainText('SignIn makes at most');
-  await page.getByRole('tab', { name: 'Courses', exact: true }).click();
-  await expect(plan).toContainText('Courses makes at most');
+  await write(page.getByRole('region', { name: 'Operation Editor' }), count(school.code));
+  await expect(plan).toContainText('Count makes at most');
   await page.getByRole('button', { name: /Execute/ }).click();
   const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText(/"totalCount":\s\d+/);
@@ -103,12 +99,12 @@ test('a service account gets a token, is tried in GraphiQL, switched off and del
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(kept).not.toContain(token);
 
-  await page.goto('/demo/access-tokens?tab=services');
+  await page.goto(`/${school.code}/access-tokens?tab=services`);
   await row.getByRole('button', { name: /Действия/ }).click();
   await page.getByRole('menuitem', { name: 'Выключить' }).click();
   await page.getByRole('button', { name: 'Выключить' }).click();
   await expect(row).toContainText('выключен');
-  const tool = graphqlClient(String(baseURL), token);
+  const tool = graphqlClient(kafedraUrl(), token);
   expect((await tool('{ viewer { id } }')).data.viewer).toBeNull();
   await row.getByRole('button', { name: /Действия/ }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();

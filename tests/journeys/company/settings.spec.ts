@@ -1,18 +1,18 @@
 // The settings of a company, tab by tab: what an owner sets up before the school opens.
-import { testShop } from '../../api/testing/yoo-kassa-server.ts';
-import { demo } from '../kit/servers.ts';
-import { expectAccessible, expect, test } from './kit/journey.ts';
-import { field } from './kit/fields.ts';
+import { testShop } from '../../../api/testing/yoo-kassa-server.ts';
+import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
+import { field } from '../kit/locators.ts';
 
-const settings = (tab: string) => `/demo/settings?tab=${tab}`;
+const settings = ({ code }: School, tab: string) => `/${code}/settings?tab=${tab}`;
 
 test('a domain is named, told its DNS records, checked in vain, and given up', async ({
-  admin: page,
+  owner: page,
+  school,
 }) => {
-  await page.goto('/demo/settings');
+  await page.goto(`/${school.code}/settings`);
   const tabs = page.getByRole('navigation', { name: 'Настройки компании' });
   await tabs.getByRole('link', { name: 'Домены' }).click();
-  await expect(page).toHaveURL(settings('domains'));
+  await expect(page).toHaveURL(settings(school, 'domains'));
   await expect(page.getByText('Своих доменов пока нет')).toBeVisible();
   await field(page, 'Домен').fill('школа');
   await page.getByRole('button', { name: 'Добавить' }).click();
@@ -32,36 +32,41 @@ test('a domain is named, told its DNS records, checked in vain, and given up', a
   await expect(page.getByText('Своих доменов пока нет')).toBeVisible();
 });
 
-test('a user becomes an owner, and is relieved of it', async ({ admin: page }) => {
-  await page.goto(settings('owners'));
+test('a user becomes an owner, and is relieved of it', async ({ owner: page, school }) => {
+  const partner = { name: 'Пётр', surname: 'Совладелец', email: `partner@${school.code}.test` };
+  await school.mutate('createUser', { ...partner, password: 'long-enough-2' });
+  await page.goto(settings(school, 'owners'));
   const owners = page.getByRole('list', { name: 'Владельцы' }).getByRole('listitem');
   await expect(owners).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Снять владельца/ })).toHaveCount(0);
   const make = page.getByRole('button', { name: 'Сделать владельцем' });
   await make.click();
   await expect(page.getByText('Выберите пользователя')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Пользователь' }).fill('а');
+  await page.getByRole('combobox', { name: 'Пользователь' }).fill('Совладелец');
   await page.getByRole('option').first().click();
   await make.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Сделать владельцем' }).click();
   await expect(owners).toHaveCount(2);
   await expectAccessible(page);
-  const other = owners.filter({ hasNotText: demo.login });
+  const other = owners.filter({ hasText: 'Совладелец' });
   await other.getByRole('button', { name: /^Снять владельца/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click();
   await expect(owners).toHaveCount(1);
 });
 
-test('the last owner is told what to do before leaving', async ({ admin: page }) => {
+test('the last owner is told what to do before leaving', async ({ owner: page, school }) => {
   await page.goto('/companies');
-  await page.getByRole('button', { name: /^Действия: Онлайн-школа/ }).click();
+  await page.getByRole('button', { name: `Действия: ${school.name}` }).click();
   await page.getByRole('menuitem', { name: 'Покинуть компанию' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Покинуть' }).click();
   await expect(page.getByText(/^Вы единственный владелец/)).toBeVisible();
 });
 
-test('an integration is added with a secret, changed and deleted', async ({ admin: page }) => {
-  await page.goto(settings('integrations'));
+test('an integration is added with a secret, changed and deleted', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(settings(school, 'integrations'));
   await page.getByRole('button', { name: 'Добавить интеграцию' }).click();
   const creation = page.getByRole('dialog', { name: 'Новая интеграция' });
   await field(creation, 'Название').fill('Рассылки');
@@ -89,8 +94,8 @@ test('an integration is added with a secret, changed and deleted', async ({ admi
   await expect(page.getByText('Интеграций пока нет')).toBeVisible();
 });
 
-test('a plan is looked at, and another one chosen', async ({ admin: page }) => {
-  await page.goto(settings('subscription'));
+test('a plan is looked at, and another one chosen', async ({ owner: page, school }) => {
+  await page.goto(settings(school, 'subscription'));
   const plan = page.getByRole('region', { name: /^Тариф «/ });
   await expect(plan).toContainText('Действует до');
   await expect(plan.getByRole('progressbar', { name: /^Активные пользователи/ })).toBeVisible();
@@ -103,8 +108,8 @@ test('a plan is looked at, and another one chosen', async ({ admin: page }) => {
   await expect(page.getByRole('button', { name: 'Продлить тариф «Профи»' })).toBeVisible();
 });
 
-test('a shop at YooKassa is set up and checked', async ({ admin: page }) => {
-  await page.goto(settings('payments'));
+test('a shop at YooKassa is set up and checked', async ({ owner: page, school }) => {
+  await page.goto(settings(school, 'payments'));
   const shop = page.getByRole('region', { name: /^Приём платежей/ });
   await expect(shop).toContainText('Не настроен');
   const check = shop.getByRole('button', { name: 'Проверить в ЮKassa' });

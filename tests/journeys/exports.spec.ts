@@ -2,7 +2,7 @@
 // reload, fetched, and found again later.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { field } from './kit/fields.ts';
+import { field } from './kit/locators.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
 test('exports what the list shows, in its order, with the columns that were chosen', async ({

@@ -1,0 +1,165 @@
+// The list of courses as an admin works with it: paged, searched, sorted, changed in bulk, added to, renamed.
+import { isDeepStrictEqual } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { field } from '../kit/locators.ts';
+import { expect, picture, test, type School } from '../kit/journey.ts';
+
+test('pages by scrolling until all active courses are shown', async ({ admin }) => {
+  await admin.goto('/demo/courses');
+  await expect(rows(admin).nth(10)).toBeVisible();
+  await admin.screenshot(picture('course-list'));
+  const total = await activeCount(admin);
+  expect(total).toBeGreaterThan(25);
+  await expect(admin.getByText(`Показано 20 из ${total}`)).toBeVisible();
+
+  await expect
+    .poll(async () => {
+      await rows(admin).last().hover();
+      await admin.mouse.wheel(0, 4000);
+      return admin.getByText(/^Показано/).innerText();
+    })
+    .toBe(`Показано ${total} из ${total}`);
+});
+
+test('search narrows the list and stands in the address', async ({ admin }) => {
+  await admin.goto('/demo/courses');
+  await expect(rows(admin).nth(10)).toBeVisible();
+  await field(admin, 'Поиск по курсам').fill('физика');
+  await expect(admin).toHaveURL(/search=/);
+  await expect(rows(admin).filter({ hasNotText: /физик/i })).toHaveCount(0);
+  const found = await rows(admin).count();
+  expect(found).toBeGreaterThan(0);
+
+  await admin.reload();
+  await expect(field(admin, 'Поиск по курсам')).toHaveValue('физика');
+  await expect(rows(admin)).toHaveCount(found);
+
+  await field(admin, 'Поиск по курсам').fill('такого курса нет');
+  await expect(admin.getByText('Ничего не найдено')).toBeVisible();
+});
+
+test('sorts by the head of a column, up and down', async ({ admin }) => {
+  await admin.goto('/demo/courses');
+  const head = admin.getByRole('columnheader', { name: 'Название' });
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expectSorted(admin, 1);
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expectSorted(admin, -1);
+});
+
+test('changes the status of many courses at once, and takes it back', async ({
+  owner: page,
+  school,
+}) => {
+  await addCourses(school, 4);
+  await page.goto(`/${school.code}/courses?tab=drafts`);
+  await expect(rows(page).nth(2)).toBeVisible();
+  const before = await rows(page).count();
+  expect(before).toBeGreaterThan(2);
+  const names = await Promise.all([0, 1].map((index) => nameOf(rows(page).nth(index))));
+  for (const name of names) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+  await expect(bar).toContainText('Выбрано 2');
+  await bar.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByText('Закрыто: 2 курса')).toBeVisible();
+  await expect(rows(page)).toHaveCount(before - 2);
+
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(rows(page)).toHaveCount(before);
+  for (const name of names) {
+    await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+  }
+});
+
+test('changes the status of everything that matches, after a question', async ({
+  owner: page,
+  school,
+}) => {
+  await addCourses(school, 22, 'VISIBLE');
+  await page.goto(`/${school.code}/courses`);
+  await expect(rows(page).nth(10)).toBeVisible();
+  const total = await activeCount(page);
+  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+  await bar.getByRole('button', { name: `Выбрать все ${total}` }).click();
+  await bar.getByRole('button', { name: 'Закрыть' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText(`Закрыть: ${total}`);
+  await question.getByRole('contentinfo').getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page.getByText(/^Закрыто: \d+\sкурс/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+
+  await page.goto(`/${school.code}/courses?tab=closed`);
+  await expect(rows(page).nth(10)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
+  await bar.getByRole('button', { name: /^Выбрать все/ }).click();
+  await bar.getByRole('button', { name: 'Активировать' }).click();
+  await question.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page.getByText(/^Активировано: \d+\sкурс/)).toBeVisible();
+  await page.goto(`/${school.code}/courses`);
+  await expect.poll(() => activeCount(page)).toBe(total);
+});
+
+test('creates a course, which starts as a draft, and renames it', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/courses`);
+  await page.getByRole('button', { name: 'Создать курс' }).first().click();
+  await field(page.getByRole('dialog'), 'Название').fill('Логика для взрослых');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Создать|Добавить/ })
+    .click();
+  await expect(page).toHaveURL(/tab=drafts/);
+  const created = rows(page).filter({ hasText: 'Логика для взрослых' });
+  await expect(created).toBeVisible();
+
+  await created.getByRole('button', { name: /^Действия/ }).click();
+  await page.getByRole('menuitem', { name: 'Переименовать' }).click();
+  await field(page.getByRole('dialog'), 'Название').fill('Логика для всех');
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+  await expect(rows(page).filter({ hasText: 'Логика для всех' })).toBeVisible();
+
+  await page.reload();
+  await expect(rows(page).filter({ hasText: 'Логика для всех' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Логика для взрослых' })).toHaveCount(0);
+});
+
+/** Courses of these numbers of the school. */
+async function addCourses(school: School, count: number, status?: 'VISIBLE'): Promise<void> {
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const input = { name: `Курс ${String(number).padStart(2, '0')}` };
+    const { course } = await school.mutate('createCourse', input, 'course { id }');
+    ids.push(course.id);
+  }
+  if (status) await school.mutate('changeCourseStatus', { courses: { ids }, status });
+}
+
+/** The rows of courses, without the head. */
+function rows(page: Page): Locator {
+  return page.getByRole('grid').locator('tbody').getByRole('row');
+}
+
+async function nameOf(row: Locator): Promise<string> {
+  return (await row.getByRole('rowheader').innerText()).split('\n')[0]?.trim() ?? '';
+}
+
+async function activeCount(page: Page): Promise<number> {
+  const tab = await page.getByRole('link', { name: /^Активные/ }).innerText();
+  return Number(tab.replaceAll(/\D/g, ''));
+}
+
+async function expectSorted(page: Page, direction: 1 | -1): Promise<void> {
+  const { compare } = new Intl.Collator('und');
+  const inOrder = (a: string, b: string) => direction * compare(a, b);
+  await expect
+    .poll(async () => {
+      const names = await Promise.all((await rows(page).all()).slice(0, 15).map(nameOf));
+      return names.length > 5 && isDeepStrictEqual(names, names.toSorted(inOrder));
+    })
+    .toBe(true);
+}

@@ -1,0 +1,60 @@
+// A company of a story's own, through the front door: what happens in it, no other story sees.
+import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
+import type { Json } from '../../kit/rest.ts';
+import { kafedraUrl } from './kafedra.ts';
+
+/** Somebody with an account, who may found companies. */
+export interface Founder {
+  login: string;
+  password: string;
+  token: string;
+}
+
+/** The company, and the access of its owner. */
+export interface School extends Founder {
+  /** Its global id. */
+  id: string;
+  code: string;
+  name: string;
+  ask: GraphqlClient;
+  /** Runs a mutation in the company that must succeed, and gives what `select` says of its payload. */
+  mutate: (name: string, input: object, select?: string) => Promise<Json>;
+}
+
+export async function newFounder(name: string): Promise<Founder> {
+  const account = { login: `${name}@journeys.test`, password: 'long-enough-1' };
+  const { accessToken } = await mutate(
+    graphqlClient(kafedraUrl()),
+    'registerOwner',
+    { name: 'Ольга', surname: 'Основатель', email: account.login, password: account.password },
+    'accessToken',
+  );
+  return { ...account, token: accessToken };
+}
+
+export async function newSchool(founder: Founder, code: string): Promise<School> {
+  const ask = graphqlClient(kafedraUrl(), founder.token);
+  const name = `Школа ${code}`;
+  const { company } = await mutate(ask, 'createCompany', { name, code }, 'company { id }');
+  const inCompany = (mutation: string, input: object, select?: string) =>
+    mutate(ask, mutation, { companyId: company.id, ...input }, select);
+  return { ...founder, id: company.id, code, name, ask, mutate: inCompany };
+}
+
+async function mutate(
+  ask: GraphqlClient,
+  name: string,
+  input: object,
+  select = 'clientMutationId',
+): Promise<Json> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const answer = await ask(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${select} userErrors { message } } }`,
+    { input },
+  );
+  const payload = answer.data?.[name];
+  if (answer.errors || payload?.userErrors.length !== 0) {
+    throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
+  }
+  return payload;
+}

@@ -1,0 +1,168 @@
+// What is asked of every screen: it shows its data under a title, its console is silent, nothing breaks WCAG 2.1 AA, it
+// asks the gateway once, and that costs the REST calls that are declared. What is not open asks to sign in.
+import { appendFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { inRoot } from '../../../scripts/lib/root.ts';
+import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
+import { restCallsFile } from '../../kit/servers.ts';
+import {
+  complaintsOf,
+  expect,
+  expectAccessible,
+  picture,
+  signIn,
+  test as base,
+} from './journey.ts';
+
+export { expect } from './journey.ts';
+
+export interface Screen {
+  /** The route as the specification writes it: /:company/users/:user_id. */
+  path: string;
+  /** The address that is visited; when left out, the path in the demo school. */
+  url?: string;
+  /** Where the address leads when that is another one. */
+  arrivesAt?: string;
+  /** What stands there once the page has its data: words of its main part, or what is found so. */
+  shows: string | ((page: Page) => Locator);
+  /** The REST calls that answer what it asks the gateway, without the company's own; plain: below the company's. */
+  calls: readonly string[];
+  /** How often it asks the gateway; when left out, once. */
+  requests?: number;
+  /** May be visited by anybody, and is visited by nobody in particular. */
+  open?: true;
+}
+
+/** A page that its worker keeps, with all that it has fetched, and what was seen of it. */
+interface Lookout {
+  page: Page;
+  complaints: string[];
+  /** The operations that it sent to the gateway. */
+  asked: string[];
+  /** Their ids, which the REST calls that they cause have too. */
+  answered: (string | undefined)[];
+}
+
+type Caller = 'nobody' | 'admin';
+
+interface Looking {
+  lookout: (as: Caller) => Promise<Lookout>;
+}
+
+/** One line for each visited route; the coverage of the specification is counted from it. */
+const visits = inRoot('tests', '.artifacts', 'screens.jsonl');
+
+export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
+  lookouts: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const lookouts = new Map<Caller, Lookout>();
+      await use(lookouts);
+      for (const { page } of lookouts.values()) await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+
+  lookout: async ({ browser, lookouts, adminToken }, use) => {
+    await use(async (as) => {
+      const kept = lookouts.get(as) ?? (await newLookout(browser));
+      if (!lookouts.has(as) && as === 'admin') await signIn(kept.page, adminToken);
+      lookouts.set(as, kept);
+      return kept;
+    });
+  },
+});
+
+/** A test for each screen of the demo school, and one for all that are not open. */
+export function tellOfScreens(screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    test(screen.path, async ({ lookout }) => {
+      await visit(await lookout(screen.open ? 'nobody' : 'admin'), screen);
+    });
+  }
+  const closed = screens.filter(({ open }) => !open);
+  if (closed.length === 0) return;
+  test('without a session they ask to sign in', async ({ lookout }) => {
+    const { page } = await lookout('nobody');
+    for (const screen of closed) {
+      const address = addressOf(screen);
+      await page.goto(address);
+      await expect.soft(page, address).toHaveURL(/\/login$/);
+      await expect.soft(heading('Вход')(page), address).toBeVisible();
+    }
+  });
+}
+
+/** The heading of the page. */
+export function heading(name: string): (page: Page) => Locator {
+  return (page) => page.getByRole('heading', { name, level: 1 });
+}
+
+/** Opens the screen, judges what stands there and records the visit. */
+export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
+  const { page } = lookout;
+  const { path, arrivesAt = addressOf(screen), shows } = screen;
+  const trace = lengthOfTrace();
+  for (const seen of [lookout.complaints, lookout.asked, lookout.answered]) seen.length = 0;
+  let ok = false;
+  try {
+    await page.goto(addressOf(screen));
+    await expect(page).toHaveURL((address) => address.pathname === arrivesAt);
+    await expect(
+      typeof shows === 'string' ? page.getByRole('main').getByText(shows).first() : shows(page),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveTitle(/.+/);
+    expect(lookout.complaints).toEqual([]);
+    await expectCalls(lookout, screen, trace);
+    ok = true;
+  } finally {
+    await page.screenshot(picture(nameOf(path)));
+    appendFileSync(visits, `${JSON.stringify({ path, title: await page.title(), ok })}\n`);
+  }
+}
+
+/** One GraphQL request for all of the screen, and no REST call for it but these. */
+async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
+  const { requests = 1, path } = screen;
+  expect(asked).toEqual(
+    Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
+  );
+  const ofCompany = path.startsWith('/:company') ? '/api/company/get_id_by_code' : [];
+  const calls = [
+    ...asked.flatMap(() => ofCompany),
+    ...screen.calls.map((call) =>
+      call.startsWith('/') ? call : `/api/companies/{companyId}/${call}`,
+    ),
+  ];
+  const made = () =>
+    restCalls(restCallsFile, trace)
+      .filter(({ request }) => answered.includes(request))
+      .map(({ route }) => route);
+  // A line of the trace may come a moment after its answer.
+  await expect.poll(() => made().length).toBeGreaterThanOrEqual(calls.length);
+  expect(made().toSorted()).toEqual(calls.toSorted());
+}
+
+export function addressOf({ path, url }: Screen): string {
+  return url ?? path.replace(':company', 'demo');
+}
+
+/** `/:company/users/:user_id` is in company-users-user_id.png. */
+function nameOf(path: string): string {
+  const name = path.replaceAll(/[/:*]+/g, ' ').trim();
+  return name.replaceAll(' ', '-') || (path === '/' ? 'root' : 'unknown');
+}
+
+async function newLookout(browser: Browser): Promise<Lookout> {
+  const page = await browser.newPage();
+  const lookout: Lookout = { page, complaints: complaintsOf(page), asked: [], answered: [] };
+  const isQuestion = (url: string) => url.endsWith('/graphql');
+  page.on('request', (request) => {
+    if (isQuestion(request.url())) lookout.asked.push(String(request.postDataJSON().operationName));
+  });
+  page.on('response', (response) => {
+    if (isQuestion(response.url())) lookout.answered.push(response.headers()['x-request-id']);
+  });
+  return lookout;
+}

@@ -1,0 +1,5 @@
+// Tries the screens of companies.
+import { tellOfScreens } from '../kit/screens.ts';
+import { screens } from './company.ts';
+
+tellOfScreens(screens);

@@ -1,0 +1,5 @@
+// Tries the screens of people.
+import { tellOfScreens } from '../kit/screens.ts';
+import { screens } from './people.ts';
+
+tellOfScreens(screens);

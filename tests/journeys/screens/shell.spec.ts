@@ -1,0 +1,25 @@
+// Tries the screens that belong to no domain, and the one that only the dev server has.
+import { startDevServer } from '../kit/dev-server.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
+import { expect, tellOfScreens, test, visit } from '../kit/screens.ts';
+import { debug, screens } from './shell.ts';
+
+tellOfScreens(screens);
+
+test('/debug, in development only', async ({ lookout, browser }) => {
+  const nobody = await lookout('nobody');
+  const server = await startDevServer(kafedraUrl());
+  try {
+    const url = `${server.url}/debug`;
+    // The first visit makes Vite prepare the packages, and reload the page while it does.
+    const first = await browser.newPage();
+    await first.goto(url);
+    await expect(first.getByText('Последние запросы')).toBeVisible();
+    await first.close();
+    await visit(nobody, { ...debug, url, arrivesAt: '/debug' });
+  } finally {
+    await server.stop();
+  }
+  await nobody.page.goto('/debug');
+  await expect(nobody.page).toHaveURL(/\/login$/);
+});

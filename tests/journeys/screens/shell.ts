@@ -1,0 +1,16 @@
+// The screens that belong to no domain.
+import { heading, type Screen } from '../kit/screens.ts';
+
+const plain = { open: true, requests: 0, calls: [] } as const;
+const notFound = heading('Страница не найдена');
+
+export const screens: readonly Screen[] = [
+  { path: '/', arrivesAt: '/login', shows: heading('Вход'), ...plain },
+  { path: '/content', shows: heading('Контент'), ...plain },
+  { path: '/site-error', shows: heading('Произошла ошибка'), ...plain },
+  { path: '/404', shows: notFound, ...plain },
+  { path: '/*', url: '/no/such/page', arrivesAt: '/404', shows: notFound, ...plain },
+];
+
+/** Only the dev server has it. */
+export const debug: Screen = { path: '/debug', shows: 'Последние запросы', calls: [], open: true };
