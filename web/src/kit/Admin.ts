@@ -3,7 +3,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OperationType, VariablesOf } from 'relay-runtime';
 import { NotAdmitted } from './PageBoundary.tsx';
-import type { Page, Place } from './page.tsx';
+import type { Address } from './addressParts.ts';
+import type { Page } from './page.tsx';
 import type {
   Admin_company$data,
   Admin_company$key,
@@ -12,7 +13,7 @@ import type {
 export type Permission = NonNullable<Admin_company$data['adminProfile']>['permissions'][number];
 
 /** The company's code in the address of an admin page. */
-export function companyCode({ params }: Pick<Place, 'params'>): string {
+export function companyCode({ params }: Pick<Address, 'params'>): string {
   return params['company'] ?? '';
 }
 
@@ -25,13 +26,13 @@ export function companyPage<TQuery extends CompanyQuery>({
   variables,
   ...page
 }: Omit<Page<TQuery>, 'variables'> & {
-  variables: (place: Place) => Omit<VariablesOf<TQuery>, 'company'>;
+  variables: (address: Address) => Omit<VariablesOf<TQuery>, 'company'>;
 }): Page<TQuery> {
   return {
     ...page,
     // That a whole is its part and the rest, TypeScript does not see of a type that is a parameter.
-    variables: (place) =>
-      ({ company: companyCode(place), ...variables(place) }) as VariablesOf<TQuery>,
+    variables: (address) =>
+      ({ company: companyCode(address), ...variables(address) }) as VariablesOf<TQuery>,
   };
 }
 

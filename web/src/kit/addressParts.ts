@@ -1,5 +1,10 @@
 // Values in an address: how each is read from its text, and written.
-import type { Place } from './page.tsx';
+
+/** Where a page is, in the parts that its query is made of. */
+export interface Address {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
 
 /** A value in an address. `none` is what stands there when nothing does; unknown values are as good as none. */
 export interface Part<Value> {
@@ -12,7 +17,7 @@ export interface Part<Value> {
 /** Reads the one value of this name: `valueAt('tab', choice(['profile', 'history']))`. */
 export const valueAt =
   <Value>(name: string, { none, read }: Part<Value>) =>
-  ({ search }: Pick<Place, 'search'>): Value => {
+  ({ search }: Pick<Address, 'search'>): Value => {
     const text = search.get(name);
     return text === null ? none : read(text);
   };
@@ -20,7 +25,7 @@ export const valueAt =
 /** Reads the id of the record whose page it is; null for what can't be one. */
 export const idAt =
   (param: string) =>
-  ({ params }: Pick<Place, 'params'>): number | null => {
+  ({ params }: Pick<Address, 'params'>): number | null => {
     const text = params[param] ?? '';
     return /^\d{1,9}$/.test(text) ? Number(text) : null;
   };

@@ -9,21 +9,16 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
+import type { Address } from './addressParts.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
 import { accessToken, rememberLink } from './session.ts';
-
-/** Where a page is: its address in the parts that queries are made of. */
-export interface Place {
-  params: Readonly<Record<string, string | undefined>>;
-  search: URLSearchParams;
-}
 
 /** A page: its query, the query's variables at an address, and its screen. */
 export interface Page<TQuery extends OperationType> {
   /** May be visited without signing in. */
   open?: true;
   query: GraphQLTaggedNode;
-  variables: (place: Place) => VariablesOf<TQuery>;
+  variables: (address: Address) => VariablesOf<TQuery>;
   screen: () => Promise<ComponentType>;
 }
 
@@ -31,7 +26,7 @@ export interface Page<TQuery extends OperationType> {
 export interface PageHandle {
   title: string;
   /** Fetches code and data before the visit. */
-  prefetch: (place: Place) => void;
+  prefetch: (address: Address) => void;
 }
 
 interface PageRoute {
@@ -61,17 +56,17 @@ export function pageRoute<TQuery extends OperationType>({
   load,
 }: PageRoute & { load: () => Promise<Page<TQuery>> }): RouteObject {
   const loadAll = () => inTime(Promise.all([load(), import('./pageData.ts')]));
-  const prefetch = async (place: Place) => {
+  const prefetch = async (address: Address) => {
     const [page, { prefetchQuery }] = await loadAll();
     void page.screen();
-    if (mayOpen(page)) prefetchQuery(page, page.variables(place));
+    if (mayOpen(page)) prefetchQuery(page, page.variables(address));
   };
   return {
     ...at(path),
     // What could not be fetched ahead will say so at the visit.
     handle: {
       title,
-      prefetch: (place) => void prefetch(place).catch(() => null),
+      prefetch: (address) => void prefetch(address).catch(() => null),
     } satisfies PageHandle,
     lazy: async () => {
       const [page, { startQuery }] = await loadAll();

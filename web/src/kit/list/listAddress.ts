@@ -1,7 +1,6 @@
 // The state of a list as it stands in the address: search, order, conditions. Each list declares what it has.
 import type { Sort } from '../../ui/table/sort.ts';
-import { valueAt, type Part } from '../addressParts.ts';
-import type { Place } from '../page.tsx';
+import { valueAt, type Address, type Part } from '../addressParts.ts';
 
 type Parts = Readonly<Record<string, Part<unknown>>>;
 type Values<P extends Parts> = { [Name in keyof P]: P[Name]['none'] };
@@ -25,7 +24,7 @@ export interface ListAddress<Sorted extends string, Field extends string, Rest e
   /** What of the state every list asks for in the same way. */
   variables: (state: ListState<Sorted, Rest>) => ListVariables<Field>;
   /** The same at an address: all that a list without conditions asks for. */
-  variablesAt: (place: Pick<Place, 'search'>) => ListVariables<Field>;
+  variablesAt: (address: Pick<Address, 'search'>) => ListVariables<Field>;
   /** The rows that the state asks for, in whatever order, as text: equal for equal rows. */
   rows: (state: ListState<Sorted, Rest>) => string;
   /** Without search and conditions; the order stays. */
