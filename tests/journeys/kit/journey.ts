@@ -30,6 +30,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 export const test = base.extend<Journey, Kept>({
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page);
+    await standStill(page);
     await use(page);
     expect(complaints).toEqual([]);
   },
@@ -64,6 +65,17 @@ export const test = base.extend<Journey, Kept>({
 /** From its next document on the page is signed in with this token. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
+}
+
+/** Nothing moves on the page: what fades and slides is drawn anew sixty times a second, without a graphics card. */
+export async function standStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** What the console of the page will complain of. */

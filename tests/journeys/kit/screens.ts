@@ -11,6 +11,7 @@ import {
   expectAccessible,
   picture,
   signIn,
+  standStill,
   test as base,
 } from './journey.ts';
 
@@ -156,6 +157,7 @@ function nameOf(path: string): string {
 
 async function newLookout(browser: Browser): Promise<Lookout> {
   const page = await browser.newPage();
+  await standStill(page);
   const lookout: Lookout = { page, complaints: complaintsOf(page), asked: [], answered: [] };
   const isQuestion = (url: string) => url.endsWith('/graphql');
   page.on('request', (request) => {
