@@ -112,7 +112,9 @@ describe('when the REST API is dead', () => {
     async (fault) => {
       const { outcomes, after } = await during({
         begin: () => proxy.misbehave(1, [fault]),
-        until: (told) => expect.poll(() => told.some(isLeftAlone)).toBe(true),
+        until: async (told) => {
+          await expect.poll(() => told.some(isLeftAlone)).toBe(true);
+        },
         end: () => proxy.behave(),
       });
       note(`${fault} at 100 %`, outcomes, after);
@@ -275,7 +277,7 @@ interface Course {
 interface Trouble {
   begin: () => unknown;
   /** What it leads to, however long that takes: the breaker counts in turns, and may be in the middle of one. */
-  until?: (told: readonly Outcome[]) => PromiseLike<unknown>;
+  until?: (told: readonly Outcome[]) => Promise<void>;
   end: () => unknown;
   url?: string;
 }
