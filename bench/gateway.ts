@@ -87,7 +87,7 @@ async function startQuestions(): Promise<Goal[]> {
     const contest: Contest = {
       name,
       body: JSON.stringify({ query }),
-      connections: connections,
+      connections,
       slowness: 1,
       isRight: isAnswer(data),
       countCalls,

@@ -53,8 +53,8 @@ function open(name: ProgramName, settings: Record<string, string | undefined>): 
   const program = startProgram(name, {
     env: settings,
     stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
-    readyWithin: readyWithin,
-    stopWithin: stopWithin,
+    readyWithin,
+    stopWithin,
   });
   programs.set(name, program);
   if (program.child.stdout) viewLog(name, program.child.stdout);

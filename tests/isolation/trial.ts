@@ -41,7 +41,7 @@ export interface Trial extends School, Cast, Holdings {
   knows: (caller: Caller) => (id: number) => boolean;
 }
 
-export async function prepareTrial(): Promise<Trial> {
+async function prepareTrial(): Promise<Trial> {
   const school = await prepareSchool();
   const cast = await invite(school);
   const holdings = await holdingsOf(school, cast.members);
@@ -96,7 +96,7 @@ function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
   const material = {
     word: 'Проба',
     rows: (table: string) => sorted.get(table) ?? [],
-    bodies: bodies,
+    bodies,
     leavesOut: () => false,
   };
   const unnamed = bodyMaker({ ...material, named: {} });

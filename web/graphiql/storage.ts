@@ -2,7 +2,7 @@
 // the history would keep them whatever GraphiQL's own setting says.
 
 /** What the list of operations that were run and the list of the favourite ones are kept under. */
-const history = new Set(['graphiql:queries', 'graphiql:favorites']);
+const historyKeys = new Set(['graphiql:queries', 'graphiql:favorites']);
 
 /** Whether answers shall tell what they cost; GraphiQL puts its name before the keys that are set by its own storage. */
 export const cost = 'cost';
@@ -13,7 +13,7 @@ export const storage = {
   },
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) =>
-    localStorage.setItem(key, history.has(key) ? withoutHeaders(value) : value),
+    localStorage.setItem(key, historyKeys.has(key) ? withoutHeaders(value) : value),
   removeItem: (key: string) => localStorage.removeItem(key),
   clear() {
     for (const key of ownKeys()) localStorage.removeItem(key);

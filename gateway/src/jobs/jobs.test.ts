@@ -29,7 +29,7 @@ const done = {
   done_count: 1200,
   finished_at: '2026-03-14T10:00:09.000Z',
   can_cancel: false,
-  file: file,
+  file,
 };
 const jobId = toGlobalId({ type: 'Job', companyId: 7, id: 5 });
 

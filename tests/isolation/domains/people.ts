@@ -44,7 +44,7 @@ export const domain: Domain = {
     'Social sign-in',
   ],
 
-  records: records,
+  records,
   writes: [comeByInvite, generateUsers, (writer) => exported(writer, 'users')],
   describes: describePeople,
   ownWrites: { [`POST ${company}/access_tokens`]: (maker) => [token(maker)] },

@@ -9,10 +9,10 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   const given = headers['x-request-id'];
   if (typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given)) return given;
   requests += 1;
-  return `${process}-${requests.toString(36)}`;
+  return `${processName}-${requests.toString(36)}`;
 }
 
-const process = randomUUID();
+const processName = randomUUID();
 let requests = 0;
 
 /** How a request reads in the lines that are written about it. */

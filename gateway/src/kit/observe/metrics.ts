@@ -44,14 +44,14 @@ export function createMetrics(readings: Readings): Metrics {
     name: 'kafedra_graphql_operation_duration_seconds',
     help: 'How long GraphQL operations took, by name, type and outcome (ok, or the code of the first error).',
     labelNames: ['operation', 'type', 'outcome'],
-    buckets: buckets,
+    buckets,
     registers,
   });
   const calls = new Histogram({
     name: 'kafedra_rest_call_duration_seconds',
     help: 'How long calls of the REST API took, by method, route and outcome (ok, or the code of the failure).',
     labelNames: ['method', 'route', 'outcome'],
-    buckets: buckets,
+    buckets,
     registers,
   });
   for (const [name, { help, read }] of Object.entries(readings)) {

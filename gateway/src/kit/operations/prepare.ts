@@ -101,7 +101,7 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
     throw error;
   }
   const { schema } = options.domains;
-  const errors = validate(schema, document, options.introspection ? open : closed, {
+  const errors = validate(schema, document, options.introspection ? specifiedRules : closedRules, {
     maxErrors: maxMistakes,
     hideSuggestions: !options.suggestions,
   });
@@ -112,8 +112,7 @@ function prepareText(text: string, options: PrepareOptions): Prepared {
   return ready(document, options, options.persisted.hasText(text));
 }
 
-const open = specifiedRules;
-const closed = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+const closedRules = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 function ready(document: DocumentNode, { domains }: PrepareOptions, persisted: boolean): Prepared {
   const definitions = document.definitions.filter(

@@ -164,7 +164,7 @@ async function readSlice<Row extends { id: number }>(
 ): Promise<Slice<Row>> {
   const load = rest.remember(collection.path, 'slices', () =>
     createLoader<SliceKey, Promise<Slice<Row>>>({
-      joining: joining,
+      joining,
       send: async (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
     }),
   );

@@ -89,5 +89,5 @@ const isNumber = (value: unknown): value is number =>
 
 const areIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
 
-export const isSortValue = (value: unknown): value is SortValue =>
+const isSortValue = (value: unknown): value is SortValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);

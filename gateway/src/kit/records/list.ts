@@ -17,7 +17,7 @@ export async function readList<Row extends { id: number }>(
 ): Promise<ListAnswer<Row>> {
   const load = rest.remember(collection.path, 'lists', () =>
     createLoader<ListKey, Promise<ListAnswer<Row>>>({
-      joining: joining,
+      joining,
       send: async (keys) => keys.map((key) => readNow(rest, collection, key)),
     }),
   );

@@ -19,7 +19,7 @@ export interface Records<Row extends { id: number }> {
 
 export type Loaded<Row> = (id: number) => Row | null | Error;
 
-export const recordsOf = <Row extends { id: number }>(
+const recordsOf = <Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
 ): Records<Row> => rest.remember(collection.path, 'records', () => createRecords(rest, collection));
