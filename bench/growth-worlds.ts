@@ -7,7 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '../api/src/company/tables.ts';
 import * as courseTables from '../api/src/courses/tables.ts';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
-import { openDatabase } from '../api/src/kit/database-open.ts';
+import { openDatabase } from '../api/src/kit/database/open.ts';
 import { rowOf, type Transaction } from '../api/src/kit/database.ts';
 import { companyMembers, roles } from '../api/src/people/tables.ts';
 
@@ -64,6 +64,7 @@ async function fill(
     DATABASE_URL: undefined,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 1,
+    DATABASE_STATEMENTS: 500,
   });
   try {
     await loadDemoSchool(database, { courses, learners });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { loadDemoIntoEmpty } from './demo/first-start.ts';
-import { openDatabase } from './kit/database-open.ts';
+import { openDatabase } from './kit/database/open.ts';
 import { folderStorage } from './kit/storage.ts';
 import { readSettings } from './settings.ts';
 

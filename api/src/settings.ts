@@ -27,6 +27,14 @@ export const settingsSchema = z.object({
     'The same database, signed in as the owner of the tables: migrations run with it, so that DATABASE_URL may sign in as a role that owns nothing.',
   ),
   DATABASE_CONNECTIONS: count.default(10).describe('How many connections to PostgreSQL are kept.'),
+  DATABASE_STATEMENTS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(500)
+    .describe(
+      'How many prepared statements a connection keeps; 0 behind a pooler that gives each transaction another connection.',
+    ),
   DEMO_SCHOOL: z
     .enum(['auto', 'off'])
     .default('auto')

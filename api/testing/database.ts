@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { databaseOver, type Database } from '../src/kit/database.ts';
-import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database-open.ts';
+import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -15,7 +15,9 @@ export async function openTestDatabase(): Promise<Database> {
 async function openInMemory(): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
-  return databaseOver(await connectEmbedded(await createEmbedded(options)));
+  return databaseOver(
+    await connectEmbedded(await createEmbedded(options), { DATABASE_STATEMENTS: 500 }),
+  );
 }
 
 async function openOnServer(server: string): Promise<Database> {
@@ -29,6 +31,7 @@ async function openOnServer(server: string): Promise<Database> {
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 4,
+    DATABASE_STATEMENTS: 500,
   });
   return {
     ...database,

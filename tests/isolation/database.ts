@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../api/src/kit/database.ts';
-import { openDatabase } from '../../api/src/kit/database-open.ts';
+import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { asOwner } from '../../api/testing/counted.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
@@ -42,7 +42,12 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
     if (login !== undefined) url.username = login;
     return url.href;
   };
-  const settings = { DATA_DIR: '', DATABASE_OWNER_URL: address(), DATABASE_CONNECTIONS: 8 };
+  const settings = {
+    DATA_DIR: '',
+    DATABASE_OWNER_URL: address(),
+    DATABASE_CONNECTIONS: 8,
+    DATABASE_STATEMENTS: 500,
+  };
   const database = await openDatabase({ ...settings, DATABASE_URL: address(login) });
   await refuseMightyLogin(database);
   const owners = await openDatabase({ ...settings, DATABASE_URL: address() });

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectEmbedded, createEmbedded } from '../../api/src/kit/database-open.ts';
+import { connectEmbedded, createEmbedded } from '../../api/src/kit/database/open.ts';
 import { newRunFolder } from './run-folder.ts';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = newRunFolder(project);
   const template = join(folder.path, 'database.tar');
   const engine = await createEmbedded({});
-  const { close } = await connectEmbedded(engine);
+  const { close } = await connectEmbedded(engine, { DATABASE_STATEMENTS: 500 });
   const dump = await engine.dumpDataDir('none');
   await close();
   await writeFile(template, dump.stream());

@@ -1,6 +1,6 @@
 // Vitest's set-up of projects on a PostgreSQL server: one for all their files, whose databases begin with all tables.
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../api/src/kit/database-open.ts';
+import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { onServer } from '../../api/testing/database.ts';
 import { startPostgres } from './postgres.ts';
 import { newRunFolder } from './run-folder.ts';
@@ -23,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 1,
+    DATABASE_STATEMENTS: 500,
   });
   await close();
   project.provide('postgresUrl', server.url);

@@ -1,7 +1,7 @@
 // `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
 // a server. A school of more courses gets more learners unless their number is given.
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../kit/database-open.ts';
+import { openDatabase } from '../kit/database/open.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';

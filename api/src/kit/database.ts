@@ -1,7 +1,8 @@
 // The database and its three doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
 // row-level security; there is no way to a connection without one.
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Become, Identity } from './database/transactions.ts';
 
 /** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */
 export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -40,37 +41,31 @@ export interface QueueConnection {
 
 /** What a connection (embedded or of a server) offers to the doors. */
 export interface Connection {
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (become: Become) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
   queue: QueueConnection;
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function databaseOver(connection: Connection): Database {
-  const door = async <T>(
-    role: 'kafedra_app' | 'kafedra_system',
-    companyId: number | '',
-    personId: number | '',
-    work: (transaction: Transaction) => Promise<T>,
-  ) => {
+  const door = async <T>(identity: Identity, work: (transaction: Transaction) => Promise<T>) => {
     const afterwards: (() => void)[] = [];
-    const done = await connection.transaction(async (transaction) => {
+    const done = await connection.transaction((become) => {
+      const transaction = become(identity);
       commitListeners.set(transaction, afterwards);
-      await transaction.execute(
-        sql`select set_config('role', ${role}, true), set_config('kafedra.company_id', ${String(companyId)}, true), set_config('kafedra.person_id', ${String(personId)}, true)`,
-      );
       return work(transaction);
     });
     for (const each of afterwards) each();
     return done;
   };
   return {
-    company: ({ companyId, personId }, work) => door('kafedra_app', companyId, personId, work),
-    person: (personId, work) => door('kafedra_app', '', personId, work),
-    system: (work, actor) => door('kafedra_system', '', actor?.personId ?? '', work),
-    ping: async () => {
-      await connection.transaction((transaction) => transaction.execute(sql`select 1`));
-    },
+    company: ({ companyId, personId }, work) =>
+      door({ role: 'kafedra_app', companyId, personId }, work),
+    person: (personId, work) => door({ role: 'kafedra_app', companyId: '', personId }, work),
+    system: (work, actor) =>
+      door({ role: 'kafedra_system', companyId: '', personId: actor?.personId ?? '' }, work),
+    ping: () => connection.ping(),
     queue: connection.queue,
     vacuum: () => connection.vacuum(),
     close: () => connection.close(),

@@ -4,27 +4,32 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { fromPglite } from 'pg-boss';
-import type { Settings } from '../settings.ts';
-import { databaseOver, type Connection, type Database, type Transaction } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
-import { installQueue } from './jobs-queue.ts';
+import type { Settings } from '../../settings.ts';
+import { databaseOver, type Connection, type Database, type QueueConnection } from '../database.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { installQueue } from '../jobs-queue.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
+import { inTransaction, inSession } from './transactions.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
-  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_CONNECTIONS'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_CONNECTIONS'
+  | 'DATABASE_STATEMENTS'
 >;
 
-const migrationsFolder = join(import.meta.dirname, '../../migrations');
+const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
 /** Any number that no other program on the server uses for its advisory locks. */
 const migrationLock = 7_254_001;
+
+/** Milliseconds that a connection without work is kept, with the statements that it has prepared. */
+const idleTimeoutMillis = 10 * 60_000;
 
 /**
  * The embedded engine has no background processes: what PostgreSQL's checkpointer and autovacuum would do is done from
@@ -39,7 +44,7 @@ const housekeeping = [
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const connection = settings.DATABASE_URL
     ? await connectServer(settings.DATABASE_URL, settings)
-    : await openFolder(settings.DATA_DIR);
+    : await openFolder(settings);
   return databaseOver(connection);
 }
 
@@ -58,29 +63,51 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
   });
 }
 
-/** Doors over an embedded engine that is already open, its tables brought up to date. */
-export async function connectEmbedded(engine: PGlite): Promise<Connection> {
-  const database = drizzleEmbedded(engine);
-  await migrateEmbedded(database, { migrationsFolder });
-  const queue = { ...fromPglite(engine), alone: true };
+/** A connection to an embedded engine that is already open, its tables brought up to date. */
+export async function connectEmbedded(
+  engine: PGlite,
+  { DATABASE_STATEMENTS: statementLimit }: Pick<DatabaseSettings, 'DATABASE_STATEMENTS'>,
+): Promise<Connection> {
+  const pool = new pg.Pool({
+    stream: () => new EmbeddedStream(engine),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    pipeline: true,
+    // The engine has one session.
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  await migrate(drizzle(pool), { migrationsFolder });
+  const queue: QueueConnection = {
+    executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
+    alone: true,
+  };
   await installQueue(queue);
   return {
+    transaction: (work) => inTransaction(pool, statementLimit, work),
+    ping: async () => void (await pool.query('select 1')),
     queue,
-    transaction: (work) => database.transaction((transaction) => work(transaction as Transaction)),
     vacuum: async () => {
-      for (const { statement } of housekeeping) await engine.exec(statement);
+      for (const { statement } of housekeeping) await pool.query(statement);
     },
-    close: () => engine.close(),
+    close: async () => {
+      await pool.end();
+      await engine.close();
+    },
   };
 }
 
-async function openFolder(dataDir: string): Promise<Connection> {
-  const lock = lockFolder(dataDir);
+async function openFolder(settings: DatabaseSettings): Promise<Connection> {
+  const lock = lockFolder(settings.DATA_DIR);
   try {
-    const engine = await createEmbedded({ dataDir: join(dataDir, 'database') });
-    const connection = await connectEmbedded(engine);
+    const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
+    const connection = await connectEmbedded(engine, settings);
     const timers = housekeeping.map(({ statement, interval }) =>
-      setInterval(() => void engine.exec(statement).catch(() => {}), interval).unref(),
+      setInterval(
+        () => void connection.queue.executeSql(statement).catch(() => {}),
+        interval,
+      ).unref(),
     );
     return {
       ...connection,
@@ -97,19 +124,26 @@ async function openFolder(dataDir: string): Promise<Connection> {
 }
 
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: settings.DATABASE_CONNECTIONS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: settings.DATABASE_CONNECTIONS,
+    pipeline: true,
+    idleTimeoutMillis,
+  });
   // Connections of its own, so that jobs are delivered however busy the others are.
   const queue = new pg.Pool({ connectionString: url, max: 2, options: '-c role=kafedra_system' });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   for (const each of [pool, queue]) each.on('error', () => {});
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
-    const database = drizzleServer(pool);
-    await refuseUnsafeRoles(database as Transaction);
+    await refuseUnsafeRoles(pool);
     return {
-      transaction: (work) =>
-        database.transaction((transaction) => work(transaction as Transaction)),
-      queue: { executeSql: (text, values) => queue.query(text, values), alone: false },
+      transaction: (work) => inTransaction(pool, settings.DATABASE_STATEMENTS, work),
+      ping: async () => void (await pool.query('select 1')),
+      queue: {
+        executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),
+        alone: false,
+      },
       // The server's own autovacuum does it.
       vacuum: () => Promise.resolve(),
       close: async () => {
@@ -131,7 +165,7 @@ async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateServer(drizzleServer(owner), { migrationsFolder });
+    await migrate(drizzle(owner), { migrationsFolder });
     await installQueue({ executeSql: (text, values) => owner.query(text, values) });
     const login = decodeURIComponent(new URL(url).username);
     if (login !== '' && ownerUrl !== url) {
@@ -143,10 +177,10 @@ async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
 }
 
 /** Row-level security binds neither superusers nor roles with BYPASSRLS: the doors' roles must be neither. */
-async function refuseUnsafeRoles(database: Transaction): Promise<void> {
-  const { rows } = (await database.execute(
-    sql`select rolname from pg_roles where rolname in ('kafedra_app', 'kafedra_system') and (rolsuper or rolbypassrls)`,
-  )) as { rows: { rolname: string }[] };
+async function refuseUnsafeRoles(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in ('kafedra_app', 'kafedra_system') and (rolsuper or rolbypassrls)`,
+  );
   if (rows.length > 0) {
     throw new Error(`the role ${rows[0]?.rolname} bypasses row-level security`);
   }

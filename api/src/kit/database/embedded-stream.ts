@@ -1,0 +1,69 @@
+// The embedded engine as the stream of a connection: pg speaks PostgreSQL's wire protocol to it as to a server, so that
+// one driver serves both. What is written in one go travels in one call of the engine.
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** What pg expects of the stream that it connects, beyond a stream. */
+export class EmbeddedStream extends Duplex {
+  readonly #engine: PGlite;
+  #waiting: Uint8Array[] = [];
+
+  constructor(engine: PGlite) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
+    this.#send([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Uint8Array }[], done: () => void): void {
+    this.#send(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  #send(messages: Uint8Array[]): void {
+    if (this.#waiting.length === 0) queueMicrotask(() => this.#flush());
+    this.#waiting.push(...messages);
+  }
+
+  #flush(): void {
+    const messages = Buffer.concat(this.#waiting);
+    this.#waiting = [];
+    try {
+      const answer = this.#engine.execProtocolRawSync(messages);
+      if (answer.length > 0) this.push(answer);
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}
