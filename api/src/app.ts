@@ -75,7 +75,7 @@ export async function createApp(
   useZodSchemas(app);
   echoRequestIds(app);
   requireDeclaredPermissions(app);
-  guardRoutes(app, authenticateWith(database));
+  guardRoutes(app, database, authenticateWith(database));
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need

@@ -12,6 +12,7 @@ const database: Database = {
   company: unused,
   person: unused,
   system: unused,
+  found: unused,
   ping: unused,
   queue: { executeSql: unused, alone: true },
   vacuum: unused,

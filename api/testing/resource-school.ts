@@ -206,7 +206,7 @@ export function serveResources(database: Database): FastifyInstance {
   answerFailures(app);
   useZodSchemas(app);
   requireDeclaredPermissions(app);
-  guardRoutes(app, authenticateWith(database));
+  guardRoutes(app, database, authenticateWith(database));
   for (const each of resources) each.register(app, database);
   return app;
 }

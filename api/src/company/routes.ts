@@ -14,7 +14,7 @@ import {
 } from '../kit/list-parameters.ts';
 import { outsideCompanies, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
-import { callerRoute, companyRoute, personRoute } from '../kit/routes.ts';
+import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import type { Storage } from '../kit/storage.ts';
 import { files } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
@@ -58,7 +58,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
 }
 
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {
-  callerRoute(app, {
+  callerRoute(app, database, {
     method: 'GET',
     path: '/companies',
     tag,
@@ -66,7 +66,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     description: 'An access token sees its own company alone.',
     query: listQuerySchema,
     list: companyRecord.schema,
-    run: ({ scope, query }) => {
+    run: ({ transaction, scope, query }) => {
       const parameters = readListParameters(query, {
         record: companyRecord,
         sort: ['id', 'name', 'code', 'created_at'],
@@ -75,18 +75,12 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
         countBy: [],
       });
       const searched = sql`(${companies.name} || ' ' || ${companies.code})`;
-      return inSight(database, scope, (transaction) =>
-        readList(
-          transaction,
-          { record: companyRecord, where: isInSight(scope), searched, filters: {} },
-          parameters,
-          scope,
-        ),
-      );
+      const source = { record: companyRecord, where: isInSight(scope), searched, filters: {} };
+      return readList(transaction, source, parameters, scope);
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/companies',
     tag,
@@ -156,7 +150,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
 }
 
 function registerCodes(app: FastifyInstance, { database }: Parts): void {
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'GET',
     path: '/company/check_code',
     tag,
@@ -173,7 +167,7 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
     },
   });
 
-  callerRoute(app, {
+  callerRoute(app, database, {
     method: 'GET',
     path: '/company/get_id_by_code',
     tag,
@@ -182,31 +176,19 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
     query: oneQuerySchema.extend(codeQuery.shape),
     answer: companyRecord.schema,
     failures: [404],
-    run: async ({ scope: sight, query }) => {
+    run: async ({ transaction, enter, scope: sight, query }) => {
       const selection = readSelection(query, companyRecord);
-      const [found] = await inSight(database, sight, (transaction) =>
-        transaction
-          .select({ id: companies.id })
-          .from(companies)
-          .where(and(eq(companies.code, query.code.toLowerCase()), isInSight(sight))),
-      );
+      const [found] = await transaction
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(eq(companies.code, query.code.toLowerCase()), isInSight(sight)));
       if (found === undefined) throw notFound(missing);
-      const scope = { ...sight, companyId: found.id };
-      return database.company(scope, (transaction) => readCompany(transaction, scope, selection));
+      return readCompany(enter(found.id), { ...sight, companyId: found.id }, selection);
     },
   });
 }
 
-/** Who looks for companies: a person at large, or an access token in its own company. */
-const inSight = <Result>(
-  database: Database,
-  scope: Scope,
-  work: (transaction: Transaction) => Promise<Result>,
-) =>
-  scope.accessTokenId === undefined
-    ? database.person(scope.personId, work)
-    : database.company(scope, work);
-
+/** Who looks for companies is a person at large, or an access token in its own company. */
 const isInSight = ({ accessTokenId, companyId, personId }: Scope): SQL =>
   accessTokenId === undefined
     ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.status} = 'active')`

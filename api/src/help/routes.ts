@@ -7,15 +7,13 @@ import { personRoute } from '../kit/routes.ts';
 import { unviewedReleases } from './releases.ts';
 
 export function registerHelp(app: FastifyInstance, { database }: { database: Database }): void {
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'GET',
     path: '/updating-platform/show-releases-unviewed',
     tag: 'Releases',
     summary: 'How many platform releases the person has not viewed',
     answer: z.object({ count: z.int() }),
-    run: ({ person }) =>
-      database.person(person.id, (transaction) =>
-        rowOf<{ count: number }>(transaction, sql`select ${unviewedReleases(person.id)} as count`),
-      ),
+    run: ({ transaction, person }) =>
+      rowOf<{ count: number }>(transaction, sql`select ${unviewedReleases(person.id)} as count`),
   });
 }

@@ -23,6 +23,14 @@ export interface Database {
     work: (transaction: Transaction) => Promise<T>,
     actor?: { personId: number },
   ): Promise<T>;
+  /**
+   * For whoever is found out first: `find` runs as the system, the work for what it found, a person in a company or (null)
+   * outside of all. All is one transaction; the work can't go back to being the system.
+   */
+  found<Found extends Whose, T>(
+    find: (transaction: Transaction) => Promise<Found>,
+    work: (transaction: Transaction, found: Found, enter: Enter) => Promise<T>,
+  ): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** What the job queue's own statements go through. */
@@ -31,6 +39,14 @@ export interface Database {
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
+
+export interface Whose {
+  companyId: number | null;
+  personId: number;
+}
+
+/** Goes on in a company of the person's; the transaction from before can do nothing more. */
+export type Enter = (companyId: number) => Transaction;
 
 /** The job queue brings statements of its own, with transactions in them: they go past the doors, to its own tables. */
 export interface QueueConnection {
@@ -49,28 +65,47 @@ export interface Connection {
 }
 
 export function databaseOver(connection: Connection): Database {
-  const door = async <T>(identity: Identity, work: (transaction: Transaction) => Promise<T>) => {
+  /** Calls back what waits for the commit, whoever it was that the work became last. */
+  const opened = async <T>(work: (become: Become) => Promise<T>): Promise<T> => {
     const afterwards: (() => void)[] = [];
-    const done = await connection.transaction((become) => {
-      const transaction = become(identity);
-      commitListeners.set(transaction, afterwards);
-      return work(transaction);
-    });
+    const done = await connection.transaction((become) =>
+      work((identity) => {
+        const transaction = become(identity);
+        commitListeners.set(transaction, afterwards);
+        return transaction;
+      }),
+    );
     for (const each of afterwards) each();
     return done;
   };
+  const door = <T>(identity: Identity, work: (transaction: Transaction) => Promise<T>) =>
+    opened((become) => work(become(identity)));
   return {
-    company: ({ companyId, personId }, work) =>
-      door({ role: 'kafedra_app', companyId, personId }, work),
-    person: (personId, work) => door({ role: 'kafedra_app', companyId: '', personId }, work),
+    company: (scope, work) => door(ofPerson(scope), work),
+    person: (personId, work) => door(ofPerson({ companyId: null, personId }), work),
     system: (work, actor) =>
       door({ role: 'kafedra_system', companyId: '', personId: actor?.personId ?? '' }, work),
+    found: (find, work) =>
+      opened(async (become) => {
+        const system = become({ role: 'kafedra_system', companyId: '', personId: '' });
+        const found = await find(system);
+        const { personId } = found;
+        return work(become(ofPerson(found)), found, (companyId) =>
+          become(ofPerson({ companyId, personId })),
+        );
+      }),
     ping: () => connection.ping(),
     queue: connection.queue,
     vacuum: () => connection.vacuum(),
     close: () => connection.close(),
   };
 }
+
+const ofPerson = ({ companyId, personId }: Whose): Identity => ({
+  role: 'kafedra_app',
+  companyId: companyId ?? '',
+  personId,
+});
 
 const commitListeners = new WeakMap<Transaction, (() => void)[]>();
 

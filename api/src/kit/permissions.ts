@@ -1,6 +1,6 @@
 // Who may call a route. Every route declares it; one that does not keeps the program from starting.
 import type { SQL } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
 import { learnerPermissions, type Permission } from './permission-flags.ts';
@@ -61,25 +61,32 @@ declare module 'fastify' {
      * unless it says true: then it shows their company alone.
      */
     accessTokens?: boolean;
+    /** The work finds out who calls in a transaction of its own, and does nothing before; otherwise it is done for it. */
+    admits?: true;
   }
   interface FastifyRequest {
-    /** Set for every route but open ones. */
-    person: Person | null;
-    /** Set for every route of a company, and for access tokens everywhere: they are in one company. */
-    scope: Scope | null;
+    /** Who calls a route that is neither open nor finds out itself. */
+    caller: Caller | null;
   }
 }
 
-/**
- * Finds out who sent the request; `companyId` is null outside a company. Null without a valid token. The scope of an
- * access token is there outside companies too.
- */
+/** Who sent a request. */
+export interface Caller {
+  person: Person;
+  /** In the company of the path; of an access token outside companies too. */
+  scope: Scope | null;
+  /** Notes that they were here, where that was not done lately: in a transaction of its own, which the work waits for. */
+  visit?: () => Promise<void>;
+}
+
+/** Finds out who sent a request; `companyId` is null outside a company. Null without a valid token. */
 export type Authenticate = (
+  transaction: Transaction,
   token: string,
   companyId: number | null,
   /** The caller's network address. */
   address: string,
-) => Promise<{ person: Person; scope: Scope | null } | null>;
+) => Promise<Caller | null>;
 
 /**
  * What a person may do in a company at this moment, by an access token where one ordered the work; null when they may
@@ -91,25 +98,6 @@ export type ScopeOfMember = (
   personId: number,
   accessTokenId: number | undefined,
 ) => Promise<Scope | null>;
-
-/** The person of a route that is not open. */
-export function personOf(request: FastifyRequest): Person {
-  if (request.person === null) throw new Error('the route is open, nobody is signed in');
-  return request.person;
-}
-
-/** The session that a request came in, on a route that is closed to access tokens. */
-export function sessionOf(request: FastifyRequest): number {
-  const { sessionId } = personOf(request);
-  if (sessionId === null) throw new Error('the route is open to access tokens');
-  return sessionId;
-}
-
-/** The person and the company of a route of a company. */
-export function scopeOf(request: FastifyRequest): Scope {
-  if (request.scope === null) throw new Error('the route belongs to no company');
-  return request.scope;
-}
 
 export function has(scope: Scope, permission: Permission): boolean {
   return scope.isOwner || scope.permissions.has(permission);

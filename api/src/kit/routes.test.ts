@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentRoutes, useZodSchemas } from './documentation.ts';
 import { answerFailures } from './errors.ts';
+import type { Transaction } from './database.ts';
 import type { Scope } from './permissions.ts';
-import { companyRouteInSteps, idParams, openRoute, personRoute } from './routes.ts';
+import { companyRouteInSteps, idParams, openRoute, personRouteInSteps } from './routes.ts';
 import { guardRoutes } from './session.ts';
 
 const said = { tag: 'Things', summary: 'Something' };
@@ -15,7 +16,8 @@ const app: FastifyInstance = Fastify();
 beforeAll(async () => {
   answerFailures(app);
   useZodSchemas(app);
-  guardRoutes(app, async (_token, companyId) => ({
+  const system = <T>(work: (transaction: Transaction) => Promise<T>) => work({} as Transaction);
+  guardRoutes(app, { system }, async (_transaction, _token, companyId) => ({
     person: { id: scope.personId, superAdmin: false, sessionId: 11 },
     scope: companyId === null ? null : scope,
   }));
@@ -33,7 +35,7 @@ beforeAll(async () => {
     run: async ({ params: { id }, query: { times }, body: { name } }) =>
       `${id + 1} ${name.repeat(times)}`,
   });
-  personRoute(app, {
+  personRouteInSteps(app, {
     ...said,
     method: 'POST',
     path: '/picture',

@@ -2,15 +2,13 @@
 // input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database, Transaction } from './database.ts';
+import type { Database, Enter, Transaction } from './database.ts';
 import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
 import type { ListMeta, Row } from './list.ts';
 import {
   outsideCompanies,
-  personOf,
-  scopeOf,
-  sessionOf,
+  type Caller,
   type Person,
   type RoutePermission,
   type Scope,
@@ -83,18 +81,22 @@ export const idParams = z.object({ id: pathId });
 /** Those of one that names a company, for what is no company's route. */
 export const companyParams = z.object({ companyId: pathId });
 
-/** A company's route, below `/api/companies/{companyId}`. Its work is one transaction of the company's door. */
+/** Work within the transaction that found out who calls. */
+interface InTransaction {
+  transaction: Transaction;
+}
+
+/** A company's route, below `/api/companies/{companyId}`. Its work is one transaction, as the company's door opens it. */
 export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
   database: Database,
-  route: OfCompany & Route<{ scope: Scope; transaction: Transaction }, Params, Query, Body, Data>,
+  route: OfCompany & Route<{ scope: Scope } & InTransaction, Params, Query, Body, Data>,
 ): void {
-  add(app, ofCompany(route), route, (call) => {
-    const scope = scopeOf(call.request);
-    return database.company<unknown>(scope, (transaction) =>
-      route.run({ ...call, scope, transaction }),
-    );
-  });
+  add(app, admitting(ofCompany(route)), route, (request, read) =>
+    admitted<unknown>(app, database, request, companyOf, ({ caller, transaction }) =>
+      route.run({ ...read(), scope: scopeOf(caller), transaction }),
+    ),
+  );
 }
 
 /**
@@ -110,31 +112,52 @@ export function companyRouteInSteps<
   app: FastifyInstance,
   route: OfCompany & Route<{ scope: Scope }, Params, Query, Body, Data>,
 ): void {
-  add(app, ofCompany(route), route, (call) => route.run({ ...call, scope: scopeOf(call.request) }));
+  add(app, ofCompany(route), route, (request, read) =>
+    route.run({ ...read(), scope: scopeOf(callerOf(request)) }),
+  );
 }
 
-/** A route below `/api` of whoever signed in, whatever their companies. Its work opens doors itself. */
+/** A route below `/api` of whoever signed in, whatever their companies. Its work is one transaction of the person's door. */
 export function personRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
-  route: Route<{ person: Person & { sessionId: number } }, Params, Query, Body, Data>,
+  database: Database,
+  route: Route<{ person: SignedIn } & InTransaction, Params, Query, Body, Data>,
 ): void {
-  const base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] } as const;
-  add(app, base, route, (call) => {
-    const person = { ...personOf(call.request), sessionId: sessionOf(call.request) };
-    return route.run({ ...call, person });
-  });
+  add(app, admitting(ofPerson), route, (request, read) =>
+    admitted<unknown>(app, database, request, inNone, ({ caller, transaction }) =>
+      route.run({ ...read(), person: signedIn(caller), transaction }),
+    ),
+  );
 }
 
-/** The same for access tokens too. Their scope is their company; that of a person is in none. */
+/** The same for work that opens doors itself. */
+export function personRouteInSteps<
+  Params = undefined,
+  Query = undefined,
+  Body = undefined,
+  Data = void,
+>(app: FastifyInstance, route: Route<{ person: SignedIn }, Params, Query, Body, Data>): void {
+  add(app, ofPerson, route, (request, read) =>
+    route.run({ ...read(), person: signedIn(callerOf(request)) }),
+  );
+}
+
+/**
+ * Like a person's route, and for access tokens too: their scope is their company, and so is the door; that of a person is
+ * in none, until the work enters one.
+ */
 export function callerRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
-  route: Route<{ scope: Scope }, Params, Query, Body, Data>,
+  database: Database,
+  route: Route<{ scope: Scope; enter: Enter } & InTransaction, Params, Query, Body, Data>,
 ): void {
-  const config = { permission: 'signed-in', accessTokens: true } as const;
-  add(app, { url: '/api', config, failures: [401] }, route, (call) => {
-    const scope = call.request.scope ?? outsideCompanies(personOf(call.request).id);
-    return route.run({ ...call, scope });
-  });
+  const base = { ...ofPerson, config: { ...ofPerson.config, accessTokens: true } };
+  add(app, admitting(base), route, (request, read) =>
+    admitted<unknown>(app, database, request, companyOf, ({ caller, transaction, enter }) => {
+      const scope = caller.scope ?? outsideCompanies(caller.person.id);
+      return route.run({ ...read(), scope, transaction, enter });
+    }),
+  );
 }
 
 /** A route below `/api` that nobody needs to sign in for. Its work opens doors itself. */
@@ -143,7 +166,58 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
   route: Route<unknown, Params, Query, Body, Data>,
 ): void {
   const base = { url: '/api', config: { permission: 'open' }, failures: [] } as const;
-  add(app, base, route, (call) => route.run(call));
+  add(app, base, route, (_request, read) => route.run(read()));
+}
+
+interface Admitted {
+  caller: Caller;
+  transaction: Transaction;
+  enter: Enter;
+}
+
+/** Work in the transaction that finds out who calls; that they were here is noted when it ends, however it does. */
+async function admitted<T>(
+  app: FastifyInstance,
+  database: Database,
+  request: FastifyRequest,
+  companyIn: (caller: Caller) => number | null,
+  work: (admitted: Admitted) => Promise<T>,
+): Promise<T> {
+  let visit: Caller['visit'];
+  try {
+    return await database.found(
+      async (transaction) => {
+        const caller = await app.admit(transaction, request);
+        visit = caller.visit;
+        return { caller, companyId: companyIn(caller), personId: caller.person.id };
+      },
+      (transaction, { caller }, enter) => work({ caller, transaction, enter }),
+    );
+  } finally {
+    await visit?.();
+  }
+}
+
+const companyOf = ({ scope }: Caller) => scope?.companyId ?? null;
+
+const inNone = () => null;
+
+function scopeOf({ scope }: Caller): Scope {
+  if (scope === null) throw new Error('the route belongs to no company');
+  return scope;
+}
+
+type SignedIn = Person & { sessionId: number };
+
+function signedIn({ person }: Caller): SignedIn {
+  const { sessionId } = person;
+  if (sessionId === null) throw new Error('the route is open to access tokens');
+  return { ...person, sessionId };
+}
+
+function callerOf({ caller }: FastifyRequest): Caller {
+  if (caller === null) throw new Error('the route is open, nobody is signed in');
+  return caller;
 }
 
 /** What routes of one kind have in common. */
@@ -153,6 +227,10 @@ interface Base {
   failures: readonly FailureStatus[];
   params?: z.ZodRawShape;
 }
+
+const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] };
+
+const admitting = (base: Base): Base => ({ ...base, config: { ...base.config, admits: true } });
 
 const ofCompany = ({ permission, accessTokens }: OfCompany): Base => ({
   url: '/api/companies/:companyId',
@@ -169,7 +247,7 @@ function add<Params, Query, Body>(
     list?: z.ZodType | undefined;
     status?: 201 | undefined;
   },
-  work: (call: Call<Params, Query, Body>) => Promise<unknown>,
+  work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
   const { method, path, tag, summary, params, query, body, list, answer, status = 200 } = route;
   app.route({
@@ -190,12 +268,13 @@ function add<Params, Query, Body>(
     // They are read below, which types them.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      const result = await work({
+      // Only for whoever may call it.
+      const result = await work(request, () => ({
         params: read(params, request.params, () => notFound()),
         body: read(body, request.body ?? {}),
         query: read(query, request.query),
         request,
-      });
+      }));
       reply.code(status);
       if (list !== undefined) return result;
       return { data: answer === undefined ? {} : result };

@@ -1,39 +1,56 @@
-// Reads the token of every request and holds the request against its route's permission.
+// Who calls: reads the token of a request and holds the person against the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database, Transaction } from './database.ts';
 import { forbidden, notFound, unauthenticated } from './errors.ts';
-import { mayCall, type Authenticate } from './permissions.ts';
+import { mayCall, type Authenticate, type Caller } from './permissions.ts';
 import { companyParams } from './routes.ts';
 
-export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
-  app.decorateRequest('person', null);
-  app.decorateRequest('scope', null);
-  app.addHook('onRequest', async (request) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */
+    admit: (transaction: Transaction, request: FastifyRequest) => Promise<Caller>;
+  }
+}
+
+export function guardRoutes(
+  app: FastifyInstance,
+  database: Pick<Database, 'system'>,
+  authenticate: Authenticate,
+): void {
+  app.decorateRequest('caller', null);
+  app.decorate('admit', async (transaction, request) => {
     const { permission, accessTokens } = request.routeOptions.config;
-    if (permission === undefined || permission === 'open') return;
-    const token = bearerToken(request);
-    if (token === null) throw unauthenticated();
     const companyId = permission === 'signed-in' ? null : companyIdOf(request);
-    const caller = await authenticate(token, companyId, request.ip);
+    const caller = await authenticate(transaction, tokenOf(request), companyId, request.ip);
     if (caller === null) throw unauthenticated();
-    request.person = caller.person;
-    request.scope = caller.scope;
     const byAccessToken = caller.person.sessionId === null;
     if (byAccessToken && !(accessTokens ?? companyId !== null)) {
       throw forbidden('Токен доступа здесь не подходит: войдите сами');
     }
-    if (companyId === null) return;
+    if (companyId === null) return caller;
     // Whoever is no member is not told whether the company exists.
     if (caller.scope === null) throw notFound('Компания не найдена');
     if (permission === 'owner' && !caller.scope.isOwner) throw forbidden(ownersOnly);
     if (typeof permission === 'object' && !mayCall(caller.scope, permission)) throw forbidden();
+    return caller;
+  });
+  app.addHook('onRequest', async (request) => {
+    const { permission, admits } = request.routeOptions.config;
+    if (permission === undefined || permission === 'open') return;
+    tokenOf(request); // Nobody's bodies are not read.
+    if (admits) return;
+    const caller = await database.system((transaction) => app.admit(transaction, request));
+    await caller.visit?.();
+    request.caller = caller;
   });
 }
 
 const ownersOnly = 'Это может сделать только владелец компании';
 
-function bearerToken(request: FastifyRequest): string | null {
+function tokenOf(request: FastifyRequest): string {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return token ?? null;
+  if (token === undefined) throw unauthenticated();
+  return token;
 }
 
 function companyIdOf(request: FastifyRequest): number {

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden } from '../../kit/errors.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
-import type { Authenticate, ScopeOfMember } from '../../kit/permissions.ts';
+import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions.ts';
 import { lately, noteAccess, scopeOfAccessToken } from '../access/access-tokens.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
 import { accessTokens } from '../access/access-tables.ts';
@@ -11,22 +11,19 @@ import { sessions, users } from './account-tables.ts';
 import { companyMembers } from '../tables.ts';
 import { isAccessToken, tokenHash } from './tokens.ts';
 
-export function authenticateWith(database: Database): Authenticate {
-  return (token, companyId, address) =>
-    database.system((transaction) =>
-      isAccessToken(token)
-        ? byAccessToken(transaction, token, companyId)
-        : bySession(transaction, token, companyId, address),
-    );
+export function authenticateWith(database: Pick<Database, 'system'>): Authenticate {
+  return (transaction, token, companyId, address) =>
+    isAccessToken(token)
+      ? byAccessToken(database, transaction, token, companyId)
+      : bySession(database, transaction, token, companyId, address);
 }
 
-type Caller = Awaited<ReturnType<Authenticate>>;
-
 async function byAccessToken(
+  database: Pick<Database, 'system'>,
   transaction: Transaction,
   token: string,
   companyId: number | null,
-): Promise<Caller> {
+): Promise<Caller | null> {
   const found = await scopeOfAccessToken(
     transaction,
     eq(accessTokens.token_hash, tokenHash(token)),
@@ -36,16 +33,20 @@ async function byAccessToken(
   if (companyId !== null && companyId !== scope.companyId) {
     throw forbidden('Токен доступа действует только в своей компании');
   }
-  if (!usedLately) await noteAccess(transaction, scope);
-  return { person: { id: scope.personId, superAdmin: false, sessionId: null }, scope };
+  return {
+    person: { id: scope.personId, superAdmin: false, sessionId: null },
+    scope,
+    ...(!usedLately && { visit: () => database.system((after) => noteAccess(after, scope)) }),
+  };
 }
 
 async function bySession(
+  database: Pick<Database, 'system'>,
   transaction: Transaction,
   token: string,
   companyId: number | null,
   address: string,
-): Promise<Caller> {
+): Promise<Caller | null> {
   const [found] = await transaction
     .select({
       sessionId: sessions.id,
@@ -73,7 +74,8 @@ async function bySession(
   const { sessionId, personId, superAdmin, status } = found;
   if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
   const memberOf = status === 'active' ? found.memberOf : null;
-  await noteVisit(transaction, { ...found, memberOf, address });
+  const visit = { ...found, memberOf, address };
+  const isNoted = found.usedLately && (memberOf === null || found.visitedLately);
   return {
     person: { id: personId, superAdmin, sessionId },
     scope:
@@ -85,6 +87,7 @@ async function bySession(
             isOwner: found.isOwner,
             permissions: new Set(found.permissions),
           },
+    ...(!isNoted && { visit: () => database.system((after) => noteVisit(after, visit)) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import type { Mailer } from '../../kit/mail.ts';
-import { openRoute, personRoute } from '../../kit/routes.ts';
+import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
 import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
 import { limit } from '../limits.ts';
@@ -55,7 +55,7 @@ export function registerEmail(
   app: FastifyInstance,
   { database, emails }: { database: Database; emails: ReturnType<typeof emailChanger> },
 ): void {
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/email/resend',
     tag: 'Profile',
@@ -65,7 +65,7 @@ export function registerEmail(
     run: ({ person }) => emails.repeat(person.id),
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/email/cancel',
     tag: 'Profile',

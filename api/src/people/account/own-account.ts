@@ -1,7 +1,7 @@
 // The signed-in person's own account: how it is read, and the proof that the person is still who signed in.
 import { eq } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../../kit/database.ts';
+import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
 import { readOne, type Row } from '../../kit/list.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
@@ -14,12 +14,15 @@ import { blockMinutes, failuresUntilBlock } from '../rules.ts';
 
 const missing = 'Пользователь не найден';
 
-/** The account as it travels. */
-export async function readUser(database: Database, userId: number): Promise<Row> {
+/** The account as it travels, for work that opens doors itself. */
+export const readUser = (database: Database, userId: number): Promise<Row> =>
+  database.person(userId, (transaction) => userOf(transaction, userId));
+
+/** The same in a transaction of the person's. */
+export async function userOf(transaction: Transaction, userId: number): Promise<Row> {
   const source = { record: authUserRecord, where: undefined };
-  const user = await database.person(userId, (transaction) =>
-    readOne(transaction, source, userId, wholeRecord, outsideCompanies(userId)),
-  );
+  const scope = outsideCompanies(userId);
+  const user = await readOne(transaction, source, userId, wholeRecord, scope);
   if (user === null) throw notFound(missing);
   return user;
 }

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
-import { personRoute } from '../../kit/routes.ts';
+import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
   accountImageAddress,
@@ -47,7 +47,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
 
 export function registerImages(app: FastifyInstance, { database, storage }: Parts): void {
   const uploads = new RateLimiterMemory({ points: 200, duration: 3600 });
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/images',
     tag: 'Profile',

@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { rowOf, type Database } from '../../kit/database.ts';
-import { callerRoute, companyRoute, personRoute } from '../../kit/routes.ts';
+import { callerRoute, companyRoute, personRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
-import { findAccount, readUser, type RequirePassword } from './own-account.ts';
+import { findAccount, readUser, userOf, type RequirePassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import type { Photos } from './photo-routes.ts';
 import { adminProfile, adminProfileSchema, authUserRecord } from '../records.ts';
@@ -28,13 +28,13 @@ export function registerProfile(app: FastifyInstance, parts: Parts): void {
 }
 
 function registerReads(app: FastifyInstance, database: Database): void {
-  callerRoute(app, {
+  callerRoute(app, database, {
     method: 'GET',
     path: '/auth_user',
     tag,
     summary: 'The signed-in person',
     answer: authUserRecord.schema,
-    run: ({ scope }) => readUser(database, scope.personId),
+    run: ({ transaction, scope }) => userOf(transaction, scope.personId),
   });
 
   companyRoute(app, database, {
@@ -53,7 +53,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
     },
   });
 
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'GET',
     path: '/super-admin',
     tag,
@@ -67,7 +67,7 @@ function registerUpdate(
   app: FastifyInstance,
   { database, requirePassword, askForEmail, photos }: Parts,
 ): void {
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'PUT',
     path: '/auth_user/update',
     tag,

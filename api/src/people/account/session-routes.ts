@@ -35,14 +35,14 @@ const own = (personId: number, sessionId: number): ListSource => ({
 });
 
 export function registerSessions(app: FastifyInstance, { database }: { database: Database }): void {
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'GET',
     path: '/profile/sessions',
     tag: 'Profile',
     summary: 'The sessions of the signed-in person',
     query: listQuerySchema,
     list: documented.schema,
-    run: async ({ person: { id, sessionId }, query }) => {
+    run: async ({ transaction, person: { id, sessionId }, query }) => {
       const parameters = readListParameters(query, {
         record: documented,
         sort: ['id', 'created_at', 'last_used_at'],
@@ -50,39 +50,33 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
         filters: [],
         countBy: [],
       });
-      return database.person(id, (transaction) =>
-        readList(transaction, own(id, sessionId), parameters, outsideCompanies(id)),
-      );
+      return readList(transaction, own(id, sessionId), parameters, outsideCompanies(id));
     },
   });
 
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'DELETE',
     path: '/profile/sessions/:id',
     tag: 'Profile',
     summary: 'End one of the sessions of the signed-in person',
     params: idParams,
-    run: async ({ person, params: { id } }) => {
-      const ended = await database.person(person.id, (transaction) =>
-        transaction
-          .delete(sessions)
-          .where(and(eq(sessions.user_id, person.id), eq(sessions.id, id)))
-          .returning({ id: sessions.id }),
-      );
+    run: async ({ transaction, person, params: { id } }) => {
+      const ended = await transaction
+        .delete(sessions)
+        .where(and(eq(sessions.user_id, person.id), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
       if (ended.length === 0) throw notFound('Сеанс не найден');
     },
   });
 
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'POST',
     path: '/profile/sessions/end_others',
     tag: 'Profile',
     summary: 'End all sessions of the signed-in person but this one',
     answer: z.object({ count: z.int() }),
-    run: async ({ person: { id, sessionId } }) => ({
-      count: await database.person(id, (transaction) =>
-        endOtherSessions(transaction, id, sessionId),
-      ),
+    run: async ({ transaction, person: { id, sessionId } }) => ({
+      count: await endOtherSessions(transaction, id, sessionId),
     }),
   });
 }

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
-import { openRoute, personRoute } from '../../kit/routes.ts';
+import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { deviceOf } from './devices.ts';
@@ -59,7 +59,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/logout',
     tag: 'Sign-in',

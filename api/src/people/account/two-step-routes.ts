@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
-import { personRoute } from '../../kit/routes.ts';
+import { personRouteInSteps } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { users } from './account-tables.ts';
 import { findEmailChange } from './email-change.ts';
@@ -38,7 +38,7 @@ const setup = z
 const codes = z.object({ recovery_codes: z.array(z.string()) });
 
 export function registerTwoStep(app: FastifyInstance, { database, requirePassword }: Parts): void {
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'GET',
     path: '/profile/security',
     tag,
@@ -47,7 +47,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     run: ({ person }) => readSecurity(database, person.id),
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/two_step',
     tag,
@@ -71,7 +71,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/two_step/confirm',
     tag,
@@ -99,7 +99,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/two_step/recovery_codes',
     tag,
@@ -117,7 +117,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/two_step/disable',
     tag,

@@ -8,7 +8,7 @@ import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound, type FailureReason } from '../../kit/errors.ts';
-import { companyParams, openRoute, personRoute } from '../../kit/routes.ts';
+import { companyParams, openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -155,7 +155,7 @@ export function registerCompanyRegistration(
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/invites/accept',
     tag,

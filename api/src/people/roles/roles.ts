@@ -75,7 +75,7 @@ export const roleResource = resource({
 });
 
 export function registerRoles(app: FastifyInstance, database: Database): void {
-  registerPermissions(app);
+  registerPermissions(app, database);
   roleResource.register(app, database);
   registerHistory(app, database, roleResource, 'roles');
 }
@@ -170,7 +170,7 @@ async function refuseRoleInUse(transaction: Transaction, scope: Scope, id: numbe
 
 const inUse = (message: string) => new Failure(409, [{ message, code: 'in_use' }]);
 
-function registerPermissions(app: FastifyInstance): void {
+function registerPermissions(app: FastifyInstance, database: Database): void {
   const group = z.object({
     name: z.string(),
     title: z.string(),
@@ -193,7 +193,7 @@ function registerPermissions(app: FastifyInstance): void {
       for_learners: learnerPermissions.includes(flag as Permission),
     })),
   }));
-  personRoute(app, {
+  personRoute(app, database, {
     method: 'GET',
     path: '/permissions',
     tag: 'Roles and groups',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
-import { pathId, personRoute } from '../../kit/routes.ts';
+import { pathId, personRouteInSteps } from '../../kit/routes.ts';
 import { wireInstant } from '../../kit/wire.ts';
 import { findAccount, type RequirePassword } from '../account/own-account.ts';
 import { keepLink, keyOf } from './social-accounts.ts';
@@ -69,7 +69,7 @@ const beginning = z.object({
 export function registerSocialProfile(app: FastifyInstance, parts: Parts): void {
   const { database, client, requirePassword } = parts;
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'GET',
     path: '/profile/socials',
     tag: 'Profile',
@@ -84,7 +84,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/socials/begin',
     tag: 'Profile',
@@ -118,7 +118,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/socials/finish',
     tag: 'Profile',
@@ -138,7 +138,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     },
   });
 
-  personRoute(app, {
+  personRouteInSteps(app, {
     method: 'DELETE',
     path: '/profile/socials/:linkId',
     tag: 'Profile',
