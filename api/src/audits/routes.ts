@@ -1,18 +1,18 @@
 // The history of one record, and the log of all that happened in a company.
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
-import { readList } from '../kit/list.ts';
-import { listQuerySchema } from '../kit/list-parameters.ts';
+import { readList, type ListSource } from '../kit/list.ts';
+import { listQuerySchema } from '../kit/list/parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { onlyId, type Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
 import { auditRecord, logResource } from './records.ts';
-import { audits } from './tables.ts';
 
 export function registerLog(app: FastifyInstance, database: Database): void {
   logResource.register(app, database);
 }
+
+const histories: ListSource = { record: auditRecord, inCompany: true };
 
 /**
  * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws. `type` is what
@@ -39,13 +39,8 @@ export function registerHistory(
       const place = await resource.placeOf(transaction, scope, above);
       await resource.find(transaction, scope, id, onlyId, place);
       await refuse?.(transaction, scope, id);
-      const where = and(
-        eq(audits.company_id, scope.companyId),
-        eq(audits.auditable_type, type),
-        eq(audits.auditable_id, id),
-      );
-      const source = { record: auditRecord, where, filters: {} };
-      return readList(transaction, source, parameters, scope);
+      const ofRecord = { auditable_type: type, auditable_id: id };
+      return readList(transaction, histories, parameters, scope, ofRecord);
     },
   });
 }

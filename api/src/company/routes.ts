@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { violates, type Database, type Transaction } from '../kit/database.ts';
 import { forbidden, invalid, notFound } from '../kit/errors.ts';
-import { readList, readOne, type Row } from '../kit/list.ts';
+import { readList, readOne, type ListSource, type Row } from '../kit/list.ts';
 import {
   listQuerySchema,
   oneQuerySchema,
   readListParameters,
   readSelection,
   type Selection,
-} from '../kit/list-parameters.ts';
-import { outsideCompanies, type Scope } from '../kit/permissions.ts';
+} from '../kit/list/parameters.ts';
+import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import type { Storage } from '../kit/storage.ts';
@@ -74,9 +74,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
         filters: [],
         countBy: [],
       });
-      const searched = sql`(${companies.name} || ' ' || ${companies.code})`;
-      const source = { record: companyRecord, where: isInSight(scope), searched, filters: {} };
-      return readList(transaction, source, parameters, scope);
+      return readList(transaction, inSight, parameters, scope);
     },
   });
 
@@ -188,19 +186,28 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
   });
 }
 
-/** Who looks for companies is a person at large, or an access token in its own company. */
-const isInSight = ({ accessTokenId, companyId, personId }: Scope): SQL =>
-  accessTokenId === undefined
+/** The companies that a person at large sees, or an access token: its own. */
+const inSight: ListSource = {
+  record: companyRecord,
+  inCompany: false,
+  narrowed: isInSight,
+  searched: sql`(${companies.name} || ' ' || ${companies.code})`,
+};
+
+function isInSight({ accessTokenId, companyId, personId }: Asker): SQL {
+  return accessTokenId === undefined
     ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.status} = 'active')`
     : sql`${companies.id} = ${companyId}`;
+}
+
+const every: ListSource = { record: companyRecord, inCompany: false };
 
 async function readCompany(
   transaction: Transaction,
   scope: Scope,
   selection: Selection = wholeRecord,
 ): Promise<Row> {
-  const source = { record: companyRecord, where: undefined };
-  const company = await readOne(transaction, source, scope.companyId, selection, scope);
+  const company = await readOne(transaction, every, scope.companyId, selection, scope);
   if (company === null) throw notFound(missing);
   return company;
 }

@@ -1,7 +1,7 @@
 // The export of the course list: its columns.
 import { defineExport, plainColumn, type ExportColumn } from '../exports/index.ts';
 import { wholeRecord } from '../kit/resource.ts';
-import type { Selection } from '../kit/list-parameters.ts';
+import type { Selection } from '../kit/list/parameters.ts';
 import { courseResource } from './resources.ts';
 import type { CourseStatus } from './tables.ts';
 

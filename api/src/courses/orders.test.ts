@@ -36,7 +36,7 @@ async function touched(query: Record<string, string>): Promise<{ rows: number; n
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
     );
     const before = await rowsRead(transaction);
-    const source = courseResource.source(scope, courseGrants.read);
+    const source = courseResource.source(courseGrants.read);
     const { data, meta } = await readList(transaction, source, parameters, scope);
     expect(data).toHaveLength(20);
     return { rows: (await rowsRead(transaction)) - before, next: meta.next_cursor ?? '' };

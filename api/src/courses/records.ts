@@ -2,8 +2,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { forbidden } from '../kit/errors.ts';
-import { idArray } from '../kit/filters.ts';
-import { has, type Permissions, type Scope } from '../kit/permissions.ts';
+import { idsFilter } from '../kit/filters.ts';
+import { has, type Asker, type Permissions } from '../kit/permissions.ts';
 import { belongsTo, manyToMany, record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import * as tables from './tables.ts';
@@ -71,15 +71,19 @@ export const courseRecord = record(tables.courses)({
   },
 });
 
-export function favouriteOf(table: typeof tables.courses, scope: Scope): SQL {
+export function favouriteOf(table: typeof tables.courses, asker: Asker): SQL {
   const { company_id, user_id, course_id } = tables.courseFavourites;
-  return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${scope.personId})`;
+  return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
 }
 
 /** The courses that one of these users learns in. Whoever may not see users is told of themselves alone. */
-export function learntBy(values: readonly string[], scope: Scope): SQL {
-  const others = values.some((value) => value !== String(scope.personId));
-  if (others && !has(scope, 'users_show')) throw forbidden();
-  const { company_id, course_id, user_id } = tables.courseStudents;
-  return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${tables.courses.company_id} and ${course_id} = ${tables.courses.id} and ${user_id} = any(${idArray(values)}))`;
-}
+export const learntBy = idsFilter(
+  (ids) => {
+    const { company_id, course_id, user_id } = tables.courseStudents;
+    return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${tables.courses.company_id} and ${course_id} = ${tables.courses.id} and ${user_id} = any(${ids}))`;
+  },
+  (values, scope) => {
+    const others = values.some((value) => value !== String(scope.personId));
+    if (others && !has(scope, 'users_show')) throw forbidden();
+  },
+);

@@ -2,7 +2,7 @@
 import { eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ColumnName } from '../kit/columns.ts';
-import { yesOrNo } from '../kit/filters.ts';
+import { yesOrNoFilter } from '../kit/filters.ts';
 import type { RecordOf } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import type { BulkAction } from '../kit/resource/bulk.ts';
@@ -37,10 +37,7 @@ export const courseResource = resource({
     favourite: {
       description: "1: only the person's favourites; 0: only the others.",
       condition: conditionFlag,
-      filter: ([value], scope) => {
-        const favourite = records.favouriteOf(courses, scope);
-        return yesOrNo('favourite', value) ? favourite : sql`not ${favourite}`;
-      },
+      filter: yesOrNoFilter('favourite', (asker) => records.favouriteOf(courses, asker)),
     },
   },
   countBy: ['status'],

@@ -6,8 +6,8 @@ import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jo
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { forbidden } from '../kit/errors.ts';
-import { conditionsOf, readList, type ListSource } from '../kit/list.ts';
-import type { ListParameters } from '../kit/list-parameters.ts';
+import { conditionsWith, readList, type ListSource } from '../kit/list.ts';
+import type { ListParameters } from '../kit/list/parameters.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Resource } from '../kit/resource.ts';
@@ -64,7 +64,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   /** The rows that the person may see, where they may export them. */
   const source = (scope: Scope): ListSource => {
     if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
-    return resource.source(scope, resource.permissions.read);
+    return resource.source(resource.permissions.read);
   };
   const chosen = async (order: ExportInput, transaction: Transaction, scope: Scope) => {
     const all: ExportColumn<Row>[] = [];
@@ -113,7 +113,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         path,
         exports,
         check: (order, scope) => {
-          conditionsOf(source(scope), parametersOf(order), scope);
+          conditionsWith(source(scope), parametersOf(order), scope);
         },
       }),
   };

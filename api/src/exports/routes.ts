@@ -6,7 +6,7 @@ import type { JobDefinition, Jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { notFound } from '../kit/errors.ts';
 import { readList, type Row } from '../kit/list.ts';
-import { listQuerySchema, oneQuerySchema } from '../kit/list-parameters.ts';
+import { listQuerySchema, oneQuerySchema } from '../kit/list/parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
@@ -54,7 +54,7 @@ export function registerExport(
   });
 
   const exportsFor = (transaction: Transaction, scope: Scope, query: Row) =>
-    readList(transaction, exports.source(scope, permission), exports.readParameters(query), scope);
+    readList(transaction, exports.source(permission), exports.readParameters(query), scope);
   const fileName = z.string().describe('As it was given when the export was ordered.');
   companyRoute(app, database, {
     method: 'GET',

@@ -3,6 +3,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../kit/database.ts';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
+import { filter } from '../kit/filters.ts';
 import { hasMany, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { changedCustomField, newCustomField, type SentVariables } from './rules.ts';
@@ -53,13 +54,16 @@ export const customFieldResource = resource({
   specialFilters: {
     notTypes: {
       description: 'Fields of other types than these.',
-      filter: (types) => {
-        for (const type of types) {
-          if (!(customFieldTypes as readonly string[]).includes(type))
-            throw invalid('notTypes', `Недопустимое значение ${type}`, 'unknown_value');
-        }
-        return sql`${customFields.type} <> all(${sql.param(`{${types.join(',')}}`)}::text[])`;
-      },
+      filter: filter<{ types: readonly string[] }>({
+        read: (types) => {
+          for (const type of types) {
+            if (!(customFieldTypes as readonly string[]).includes(type))
+              throw invalid('notTypes', `Недопустимое значение ${type}`, 'unknown_value');
+          }
+          return { types };
+        },
+        where: ({ types }) => sql`${customFields.type} <> all(${types}::text[])`,
+      }),
     },
   },
   create: newCustomField,

@@ -1,7 +1,7 @@
 // How jobs travel.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Scope } from '../kit/permissions.ts';
+import type { Asker } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
@@ -38,8 +38,8 @@ export function jobFile(table: typeof jobs): SQL {
 }
 
 /** The jobs that a person ordered: nobody sees another's. */
-export const ownJobs = (table: typeof jobs, scope: Scope): SQL =>
-  sql`${table.author_id} = ${scope.personId}`;
+export const ownJobs = (table: typeof jobs, asker: Asker): SQL =>
+  sql`${table.author_id} = ${asker.personId}`;
 
 export const jobResource = resource({
   record: jobRecord,

@@ -1,18 +1,27 @@
-// Filters that are the same in every list: the values that a column may have, and days.
-import { inArray, sql, type SQL } from 'drizzle-orm';
+// Filters that are the same in every list: the values that a column may have, yes and no, ids, and days.
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from './errors.ts';
 import type { Filter } from './list.ts';
-import type { Scope } from './permissions.ts';
+import type { Asker, Scope } from './permissions.ts';
+import type { Values } from './statements.ts';
+
+/** Declares a filter: what it binds is known to its SQL. */
+export const filter = <Bound extends Values>(declared: Filter<Bound>): Filter => declared;
 
 /** Rows whose column has one of the values. Values that the column can't have are refused. */
 export function columnFilter(name: string, column: PgColumn): Filter {
-  return (values) =>
-    inArray(
-      column,
-      values.map((value) => columnValue(name, column, value)),
-    );
+  return filter<{ one?: unknown; any?: unknown[] }>({
+    read: (values) => {
+      const [one, ...others] = values.map((value) => columnValue(name, column, value));
+      return others.length === 0 ? { one } : { any: [one, ...others] };
+    },
+    where: ({ one, any }) =>
+      any === undefined
+        ? sql`${column} = ${one}`
+        : sql`${column} = any(${any}::${sql.raw(column.getSQLType())}[])`,
+  });
 }
 
 function columnValue(name: string, column: PgColumn, value: string): string | number | boolean {
@@ -29,6 +38,14 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
   return value;
 }
 
+/** Rows that a condition holds for, with 1, or does not, with 0. */
+export function yesOrNoFilter(name: string, where: (asker: Asker) => SQL): Filter {
+  return filter<{ yes?: true }>({
+    read: ([value]) => (yesOrNo(name, value) ? { yes: true } : {}),
+    where: ({ yes }, asker) => (yes === undefined ? sql`not ${where(asker)}` : where(asker)),
+  });
+}
+
 /** `1` or `0` of a filter. */
 export function yesOrNo(name: string, value: string | undefined): boolean {
   if (value === '1' || value === 'true') return true;
@@ -36,30 +53,51 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
   throw invalid(name, 'Ожидается 0 или 1', 'unknown_value');
 }
 
-/** Instants on this day of the company or later. */
-export function fromDay(name: string, column: PgColumn): Filter {
-  return ([value], scope) => sql`${column} >= ${startOfDay(dayOf(name, value), scope)}`;
+/** Rows that have to do with records of these ids, an integer array; what can't be an id is that of nothing. */
+export function idsFilter(
+  where: (ids: SQL, asker: Asker) => SQL,
+  /** Throws where they may not be asked for. */
+  check?: (values: readonly string[], scope: Scope) => void,
+): Filter {
+  return filter<{ ids: number[]; id?: number }>({
+    read: (values, scope) => {
+      check?.(values, scope);
+      const [id = 0, ...others] = idsOf(values);
+      return { ids: [id, ...others], ...(others.length === 0 && { id }) };
+    },
+    where: ({ ids }, asker) => where(sql`${ids}::integer[]`, asker),
+  });
 }
+
+/** Instants on this day of the company or later. */
+export const fromDay = (name: string, column: PgColumn): Filter =>
+  filter<{ day: string }>({
+    read: ([value]) => ({ day: dayOf(name, value) }),
+    where: ({ day }, asker) => sql`${column} >= ${startOfDay(sql`${day}::date`, asker)}`,
+  });
 
 /** Instants on this day of the company or earlier. */
-export function toDay(name: string, column: PgColumn): Filter {
-  return ([value], scope) => sql`${column} < ${startOfDay(sql`${dayOf(name, value)} + 1`, scope)}`;
-}
+export const toDay = (name: string, column: PgColumn): Filter =>
+  filter<{ day: string }>({
+    read: ([value]) => ({ day: dayOf(name, value) }),
+    where: ({ day }, asker) => sql`${column} < ${startOfDay(sql`${day}::date + 1`, asker)}`,
+  });
 
 /** A day that was sent. */
-export function dayOf(name: string, value: string | undefined): SQL {
-  if (!z.iso.date().safeParse(value).success) {
-    throw invalid(name, 'Введите дату в виде 2026-09-01', 'unknown_value');
-  }
-  return sql`${value}::date`;
+export function dayOf(name: string, value: string | undefined): string {
+  const read = z.iso.date().safeParse(value);
+  if (read.success) return read.data;
+  throw invalid(name, 'Введите дату в виде 2026-09-01', 'unknown_value');
 }
 
 /** The instant when a day of the company begins. */
-export const startOfDay = (day: SQL, scope: Scope): SQL =>
-  sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${scope.companyId}))`;
+export const startOfDay = (day: SQLWrapper, asker: Asker): SQL =>
+  sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${asker.companyId}))`;
 
 /** Ids of a filter as an array for `= any(…)`; what can't be an id is that of nothing. */
-export function idArray(values: readonly (string | number)[]): SQL {
-  const ids = values.map((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0));
-  return sql`${sql.param(`{${[...new Set(ids)].join(',')}}`)}::integer[]`;
-}
+export const idArray = (values: readonly (string | number)[]): SQL =>
+  sql`${sql.param(idsOf(values))}::integer[]`;
+
+const idsOf = (values: readonly (string | number)[]): number[] => [
+  ...new Set(values.map((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0))),
+];

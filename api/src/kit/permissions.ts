@@ -1,5 +1,5 @@
 // Who may call a route. Every route declares it; one that does not keeps the program from starting.
-import type { SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from './database.ts';
 import { forbidden } from './errors.ts';
@@ -53,6 +53,20 @@ export interface Scope {
   accessTokenId?: number;
 }
 
+/** Whom SQL is written for: a person, or, in SQL that is kept, whoever is like them; their ids are holes then. */
+export interface Asker {
+  companyId: number | Placeholder;
+  personId: number | Placeholder;
+  isOwner: boolean;
+  permissions: ReadonlySet<Permission> | KeptPermissions;
+  accessTokenId?: number | Placeholder | undefined;
+}
+
+interface KeptPermissions {
+  has: (flag: Permission) => boolean;
+  all: Placeholder;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     permission?: RoutePermission;
@@ -99,23 +113,27 @@ export type ScopeOfMember = (
   accessTokenId: number | undefined,
 ) => Promise<Scope | null>;
 
-export function has(scope: Scope, permission: Permission): boolean {
-  return scope.isOwner || scope.permissions.has(permission);
+export function has(asker: Asker, permission: Permission): boolean {
+  return asker.isOwner || asker.permissions.has(permission);
 }
 
+/** The flags of who asks, an owner's aside, as a text array. */
+export const flagsOf = ({ permissions }: Asker): SQL =>
+  sql`${'all' in permissions ? permissions.all : sql.param([...permissions])}::text[]`;
+
 /** Which rows grants open to a person. */
-export function reachOf(scope: Scope, grants: Grants): 'all' | 'mine' | 'none' {
+export function reachOf(asker: Asker, grants: Grants): 'all' | 'mine' | 'none' {
   const each = [grants].flat();
-  if (each.some(({ all }) => has(scope, all))) return 'all';
-  return each.some(({ my }) => my !== undefined && has(scope, my)) ? 'mine' : 'none';
+  if (each.some(({ all }) => has(asker, all))) return 'all';
+  return each.some(({ my }) => my !== undefined && has(asker, my)) ? 'mine' : 'none';
 }
 
 /**
- * The condition on rows that grants leave to a person: undefined for all rows, the owner's condition for `_my`.
+ * The condition on rows that grants leave to whoever asks: undefined for all rows, the owner's condition for `_my`.
  * Throws 403 when no flag is there.
  */
-export function rowsAllowed(scope: Scope, grants: Grants, mine: () => SQL): SQL | undefined {
-  const reach = reachOf(scope, grants);
+export function rowsAllowed(asker: Asker, grants: Grants, mine: () => SQL): SQL | undefined {
+  const reach = reachOf(asker, grants);
   if (reach === 'none') throw forbidden();
   return reach === 'all' ? undefined : mine();
 }

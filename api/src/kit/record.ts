@@ -4,12 +4,12 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, type ColumnName, type TableWith } from './columns.ts';
-import { reachOf, type Grant, type Permissions, type Scope } from './permissions.ts';
-import type { Selection } from './list-parameters.ts';
+import { reachOf, type Grant, type Permissions, type Asker } from './permissions.ts';
+import type { Selection } from './list/parameters.ts';
 import { columnSchema, wireValue } from './wire.ts';
 
 /** SQL of a row, written with the columns of its table or of an alias of it. */
-export type OfRow<Table extends PgTable = PgTable> = (table: Table, scope: Scope) => SQL;
+export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: Asker) => SQL;
 
 export interface Computed<Table extends PgTable = PgTable> {
   schema: z.ZodType;
@@ -142,13 +142,13 @@ export const record =
 /** The condition that the row which a column names is the person's: the lessons of one's own courses. */
 export const mineWith =
   <Column extends string>(of: () => RecordOf, by: Column): OfRow<TableWith<Column>> =>
-  (table, scope) => {
+  (table, asker) => {
     const owner = of();
     if (owner.mine === undefined) throw notSaid(owner.name);
     // Whose it is may hang on yet another row.
     const name = `${getTableName(table)}_owner`;
     const aliased = alias(owner.table, name);
-    return sql`exists (select 1 ${from(owner, name)} where ${relatedRows(belongsTo(of, by), table, aliased, scope)} and ${owner.mine(aliased, scope)})`;
+    return sql`exists (select 1 ${from(owner, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${owner.mine(aliased, asker)})`;
   };
 
 /** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */
@@ -161,10 +161,10 @@ function rightsOf(
     if (grant.my !== undefined && mine === undefined) throw notSaid(name);
     return {
       schema: z.boolean(),
-      sql: (table, scope) => {
-        const reach = reachOf(scope, grant);
+      sql: (table, asker) => {
+        const reach = reachOf(asker, grant);
         if (reach !== 'mine' || mine === undefined) return reach === 'all' ? sql`true` : sql`false`;
-        return sql`coalesce(${mine(table, scope)}, false)`;
+        return sql`coalesce(${mine(table, asker)}, false)`;
       },
     };
   };
@@ -176,8 +176,8 @@ export const notSaid = (name: string) => new Error(`${name} does not say whose i
 /** What was declared for a table, for whom all tables are alike. It is given that table or an alias of it. */
 const ofAnyTable =
   <Table extends PgTable>(value: OfRow<Table>): OfRow =>
-  (table, scope) =>
-    value(table as Table, scope);
+  (table, asker) =>
+    value(table as Table, asker);
 
 const ofAnyTables = <Table extends PgTable>(
   values: Readonly<Record<string, Computed<Table>>> = {},
@@ -194,7 +194,7 @@ export function fieldsOf(
   record: RecordOf,
   table: PgTable,
   selection: Selection,
-  scope: Scope,
+  asker: Asker,
   path = '',
 ): [name: string, value: SQL][] {
   const { columns, computed } = record;
@@ -202,28 +202,28 @@ export function fieldsOf(
   const fields: [string, SQL][] = [];
   for (const name of new Set(['id', ...names])) {
     const definition = computed[name];
-    if (definition !== undefined) fields.push([name, definition.sql(table, scope)]);
+    if (definition !== undefined) fields.push([name, definition.sql(table, asker)]);
     else if (name in columns) fields.push([name, wireValue(columnOf(table, name))]);
   }
   for (const [name, nested] of Object.entries(selection.with)) {
     const attached = record.attached[name];
     if (attached !== undefined) {
-      fields.push([name, attached.sql(table, scope)]);
+      fields.push([name, attached.sql(table, asker)]);
       continue;
     }
     const relation = relationOf(record, name);
-    fields.push([name, relationValue(relation, table, nested, scope, `${path}${name}`)]);
+    fields.push([name, relationValue(relation, table, nested, asker, `${path}${name}`)]);
   }
   for (const name of selection.count) {
     fields.push([
       `${name}_count`,
-      aggregate(relationOf(record, name), table, sql`count(*)::integer`, scope),
+      aggregate(relationOf(record, name), table, sql`count(*)::integer`, asker),
     ]);
   }
   for (const [name, columnName] of selection.sum) {
     const relation = relationOf(record, name);
     const summed = sql`coalesce(sum(${sql.identifier('related')}.${sql.identifier(columnName)}), 0)::text`;
-    fields.push([`${name}_sum_${columnName}`, aggregate(relation, table, summed, scope)]);
+    fields.push([`${name}_sum_${columnName}`, aggregate(relation, table, summed, asker)]);
   }
   return fields;
 }
@@ -240,24 +240,24 @@ function relationValue(
   relation: Relation,
   parent: PgTable,
   selection: Selection,
-  scope: Scope,
+  asker: Asker,
   path: string,
 ): SQL {
   const target = relation.to();
   const table = alias(target.table, path);
-  const fields = selectList(fieldsOf(target, table, selection, scope, `${path}_`));
+  const fields = selectList(fieldsOf(target, table, selection, asker, `${path}_`));
   // Not json_build_object, which takes fifty members: a role has more.
   const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
-  const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table, scope)}`;
+  const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table, asker)}`;
   if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
   const order = columnOf(table, target.order);
   return sql`(select coalesce(json_agg(${object} order by ${order}), '[]'::json) ${rows})`;
 }
 
-function aggregate(relation: Relation, parent: PgTable, value: SQL, scope: Scope): SQL {
+function aggregate(relation: Relation, parent: PgTable, value: SQL, asker: Asker): SQL {
   const target = relation.to();
   const table = alias(target.table, 'related');
-  return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table, scope)})`;
+  return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table, asker)})`;
 }
 
 function from(target: RecordOf, name: string): SQL {
@@ -265,7 +265,7 @@ function from(target: RecordOf, name: string): SQL {
 }
 
 /** The rows of the related table that belong to the parent's row. */
-function relatedRows(relation: Relation, parent: PgTable, table: PgTable, scope: Scope): SQL {
+function relatedRows(relation: Relation, parent: PgTable, table: PgTable, asker: Asker): SQL {
   const conditions: SQL[] = [];
   if ('company_id' in parent && 'company_id' in table) {
     conditions.push(sql`${columnOf(table, 'company_id')} = ${columnOf(parent, 'company_id')}`);
@@ -274,7 +274,7 @@ function relatedRows(relation: Relation, parent: PgTable, table: PgTable, scope:
     conditions.push(sql`${columnOf(table, 'id')} = ${columnOf(parent, relation.by)}`);
   } else if (relation.kind === 'many') {
     conditions.push(sql`${columnOf(table, relation.by)} = ${columnOf(parent, 'id')}`);
-    if (relation.where !== undefined) conditions.push(relation.where(table, scope));
+    if (relation.where !== undefined) conditions.push(relation.where(table, asker));
   } else {
     const { through, by, target } = relation;
     conditions.push(

@@ -13,7 +13,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { id } from './columns.ts';
-import { linksIn } from './counters.ts';
+import { linksIn } from './list/counters.ts';
 import type { Database } from './database.ts';
 import type { Permission } from './permission-flags.ts';
 import { belongsTo, hasMany, manyToMany, mineWith, record } from './record.ts';

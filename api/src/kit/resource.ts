@@ -1,16 +1,16 @@
 // A resource of a company, declared: list, one, create, update and delete over a table, also below a parent; work on
 // many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
 // share. What is special stands in routes of its own beside it.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from './columns.ts';
-import type { CountedLinks } from './counters.ts';
+import type { CountedLinks } from './list/counters.ts';
 import { notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
-import { readOne, type Filter, type Row } from './list.ts';
-import { onlyId, readListParameters, wholeRecord } from './list-parameters.ts';
-import { rowsAllowed, type Grants, type Scope } from './permissions.ts';
+import { readOne, type Filter, type ListSource, type Row } from './list.ts';
+import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
+import { rowsAllowed, type Asker, type Grants } from './permissions.ts';
 import { notSaid } from './record.ts';
 import { registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
@@ -21,7 +21,7 @@ import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
 import { pathId } from './routes.ts';
 
-export { onlyId, wholeRecord } from './list-parameters.ts';
+export { onlyId, wholeRecord } from './list/parameters.ts';
 export type { Resource, SpecialFilter } from './resource/definition.ts';
 
 type Definition = ResourceDefinition<PgTable>;
@@ -41,6 +41,7 @@ export function resource<
   const filters = filtersOf(definition);
   const searched = searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
+  const sources = new Map<Grants | 'member', ListSource>();
   const parents = parent && { ...parent.of.params.list.shape, [parent.by]: pathId };
   const self: Declared = {
     definition,
@@ -62,23 +63,26 @@ export function resource<
       await parent.of.find(transaction, scope, id, onlyId, above);
       return { [parent.by]: id };
     },
-    source: (scope, grants, place = {}) => {
-      const reached = reachedBy(definition, scope, grants);
-      const where = definition.where?.(table, scope);
-      const ofCompany = eq(columnOf(table, 'company_id'), scope.companyId);
-      return {
+    source: (grants) => {
+      const known = sources.get(grants);
+      if (known !== undefined) return known;
+      const source: ListSource = {
         record,
-        where: and(ofCompany, where, reached),
-        place,
+        inCompany: true,
+        narrowed: (asker) =>
+          and(definition.where?.(table, asker), reachedBy(definition, asker, grants)),
         searched,
         filters,
-        ...(reached === undefined && where === undefined && { counted, countedLinks }),
+        counted,
+        countedLinks,
         parts: definition.parts,
       };
+      sources.set(grants, source);
+      return source;
     },
     find: async (transaction, scope, id, selection = wholeRecord, place = {}) => {
-      const source = self.source(scope, permissions.read, place);
-      const row = await readOne(transaction, source, id, selection, scope);
+      const source = self.source(permissions.read);
+      const row = await readOne(transaction, source, id, selection, scope, place);
       if (row === null) throw notFound(missing);
       return row;
     },
@@ -112,13 +116,13 @@ function permissionsOf({ record, path, permissions }: Definition) {
 /** The condition on the rows that grants open to the person; undefined for all. */
 function reachedBy(
   { record, mine = record.mine }: Definition,
-  scope: Scope,
+  asker: Asker,
   grants: Grants | 'member',
 ): SQL | undefined {
   if (grants === 'member') return undefined;
-  return rowsAllowed(scope, grants, () => {
+  return rowsAllowed(asker, grants, () => {
     if (mine === undefined) throw notSaid(record.name);
-    return mine(record.table, scope);
+    return mine(record.table, asker);
   });
 }
 

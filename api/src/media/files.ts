@@ -1,7 +1,7 @@
 // The files of a company: kept under a purpose, and read as they travel.
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../kit/database.ts';
-import { readOne, type Row } from '../kit/list.ts';
+import { readOne, type ListSource, type Row } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord } from './records.ts';
@@ -23,10 +23,11 @@ export async function keepFile(
   return file.id;
 }
 
+const everyFile: ListSource = { record: fileRecord, inCompany: true };
+
 /** A file that is there. */
 export async function readFile(transaction: Transaction, scope: Scope, id: number): Promise<Row> {
-  const source = { record: fileRecord, where: undefined };
-  const file = await readOne(transaction, source, id, wholeRecord, scope);
+  const file = await readOne(transaction, everyFile, id, wholeRecord, scope);
   if (file === null) throw new Error(`there is no file ${id}`);
   return file;
 }

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { learnerPermissions, permissions, type Permission } from '../kit/permission-flags.ts';
-import type { Scope } from '../kit/permissions.ts';
+import { flagsOf, type Asker } from '../kit/permissions.ts';
 import type { TableWith } from '../kit/columns.ts';
 
 /** Flags as an array of PostgreSQL. */
@@ -57,15 +57,15 @@ export function countOfMembers(
  * Whether a person may touch a member's account and place in the company: nobody does that to an owner, to themselves,
  * or to somebody who may do more. `member` names the row of company_members in the statement.
  */
-export function isWithinReach(member: string, scope: Scope): SQL {
+export function isWithinReach(member: string, asker: Asker): SQL {
   const row = sql.identifier(member);
-  const others = sql`not ${row}.is_owner and ${row}.user_id <> ${scope.personId}`;
-  if (scope.isOwner) return others;
+  const others = sql`not ${row}.is_owner and ${row}.user_id <> ${asker.personId}`;
+  if (asker.isOwner) return others;
   return sql`(${others} and not exists (
     select 1 from member_roles membership
     join roles role on role.company_id = membership.company_id and role.id = membership.role_id
     where membership.company_id = ${row}.company_id and membership.user_id = ${row}.user_id
-      and not role.permissions <@ ${textArray([...scope.permissions, ...learnerPermissions])}
+      and not role.permissions <@ (${flagsOf(asker)} || ${textArray(learnerPermissions)})
   ))`;
 }
 

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { unviewedReleases } from '../help/index.ts';
-import type { Scope } from '../kit/permissions.ts';
+import { flagsOf, type Asker } from '../kit/permissions.ts';
 import { record } from '../kit/record.ts';
 import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
@@ -51,10 +51,10 @@ export const adminProfileSchema = z
   .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
 
 /** The person in a company as one JSON value; null when the person is no member, or blocked. */
-export function adminProfile(companyId: SQL | PgColumn, scope: Scope): SQL {
-  const { personId } = scope;
+export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
+  const { personId } = asker;
   const columns = sql.raw(userColumns.map((name) => `'${name}', person.${name}`).join(', '));
-  if (scope.accessTokenId !== undefined) return toolProfile(columns, scope);
+  if (asker.accessTokenId !== undefined) return toolProfile(columns, asker);
   return sql`(
     select json_build_object(
       ${columns},
@@ -69,14 +69,15 @@ export function adminProfile(companyId: SQL | PgColumn, scope: Scope): SQL {
 }
 
 /** The same for an access token: what it may do, not what the person may whom it speaks for. */
-function toolProfile(columns: SQL, { personId, permissions }: Scope): SQL {
+function toolProfile(columns: SQL, asker: Asker): SQL {
+  const { personId } = asker;
   return sql`(
     select json_build_object(
       ${columns},
       'unviewed_releases_count', ${unviewedReleases(personId)},
       'role_label', 'Токен доступа',
       'is_owner', false,
-      'permissions', to_json(${sql.param(`{${[...permissions].join(',')}}`)}::text[])
+      'permissions', to_json(${flagsOf(asker)})
     )
     from users person where person.id = ${personId}
   )`;

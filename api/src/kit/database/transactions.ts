@@ -36,7 +36,9 @@ export async function inTransaction<T>(
       speaker?.fallSilent();
       speaker = speakerAs(role, client, statements);
       sent.add(speaker.query({ text: enter }, [role, `${companyId}`, `${personId}`]));
-      return new NodePgTransaction(dialect, speaker.session, undefined) as Transaction;
+      const transaction = new NodePgTransaction(dialect, speaker.session, undefined) as Transaction;
+      speakers.set(transaction, speaker);
+      return transaction;
     });
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('a statement failed, so that nothing was kept');
@@ -70,6 +72,31 @@ export async function inSession<T>(
     client.release(broken);
   }
 }
+
+const speakers = new WeakMap<Transaction, Speaker>();
+
+/** Sends a statement that is already text. Instants, days and intervals come as they are written. */
+export function sendPrepared(
+  transaction: Transaction,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult> {
+  const speaker = speakers.get(transaction);
+  if (speaker === undefined) throw new Error('this transaction was not opened by a door');
+  return speaker.query({ text, types: asWritten }, values);
+}
+
+const { builtins } = pg.types;
+const timely = new Set<number>([
+  builtins.DATE,
+  builtins.TIMESTAMP,
+  builtins.TIMESTAMPTZ,
+  builtins.INTERVAL,
+]);
+const asWritten: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    timely.has(type) ? (text: string) => text : pg.types.getTypeParser(type, format as 'text'),
+};
 
 const dialect = new PgDialect();
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowOf, type Database, type Transaction } from '../database.ts';
 import { invalid } from '../errors.ts';
-import { conditionsOf, type Place, type Row } from '../list.ts';
+import { conditionsWith, whereOf, type Place, type Row } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import { companyRoute } from '../routes.ts';
@@ -67,11 +67,10 @@ export function chosenRows(
   { ids, matching }: Chosen,
   place?: Place,
 ): SQL {
-  const source = resource.source(scope, grant, place);
-  const seen = resource.source(scope, resource.permissions.read).where;
+  const seen = whereOf(resource.source(resource.permissions.read), scope);
   const query = matching === undefined ? { ids: (ids ?? []).join(',') } : queryOf(matching);
-  const { search, ids: named, filters } = resource.readParameters(query);
-  return all(seen, ...conditionsOf(source, { search, ids: named, filters }, scope).values());
+  const narrowing = resource.readParameters(query);
+  return all(seen, ...conditionsWith(resource.source(grant), narrowing, scope, place).values());
 }
 
 const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;

@@ -4,10 +4,10 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { ColumnName } from '../columns.ts';
-import type { CountedLinks, CountedSets } from '../counters.ts';
+import type { CountedLinks, CountedSets } from '../list/counters.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Filter, ListSource, Place, Row } from '../list.ts';
-import type { ListParameters, Selection } from '../list-parameters.ts';
+import type { ListParameters, Selection } from '../list/parameters.ts';
 import type { Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId } from '../routes.ts';
@@ -128,9 +128,13 @@ export interface Resource {
   /** The conditions of the list in a body, as its query would say them. */
   conditions: z.ZodType<Conditions>;
   /** Where an address leads: throws 404 unless the person may see each of its parents. */
-  placeOf: (transaction: Transaction, scope: Scope, ids: Place) => Promise<Place>;
-  /** The rows that a grant opens to the person, as a source for lists. */
-  source: (scope: Scope, grant: Grants | 'member', place?: Place) => ListSource;
+  placeOf: (
+    transaction: Transaction,
+    scope: Scope,
+    ids: Readonly<Record<string, number>>,
+  ) => Promise<Place>;
+  /** The rows that a grant opens, as a source for lists. */
+  source: (grant: Grants | 'member') => ListSource;
   /** One record that the person may see; throws 404. */
   find: (
     transaction: Transaction,

@@ -6,7 +6,8 @@ import { columnOf } from '../columns.ts';
 import { rowOf, type Database, type Transaction } from '../database.ts';
 import { invalid } from '../errors.ts';
 import { idArray } from '../filters.ts';
-import { wholeRecord } from '../list-parameters.ts';
+import { whereOf } from '../list.ts';
+import { wholeRecord } from '../list/parameters.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { ManyToMany } from '../record.ts';
 import { companyRoute } from '../routes.ts';
@@ -91,7 +92,7 @@ async function write(
   const { table } = other.record;
   const otherId = columnOf(table, 'id');
   const seen = and(
-    other.source(scope, other.permissions.read).where,
+    whereOf(other.source(other.permissions.read), scope),
     sql`${otherId} = any(${idArray(ids)})`,
   );
   const names = ['company_id', by, target].map((name) => sql.identifier(name));

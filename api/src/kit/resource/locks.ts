@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Transaction } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { within, type Place } from '../list.ts';
+import { whereOf, within, type Place } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { Declared } from './definition.ts';
 
@@ -44,14 +44,14 @@ export function lockRows(
   const rows = and(
     eq(columnOf(table, 'company_id'), scope.companyId),
     definition.where?.(table, scope),
-    ...within({ record, place }).values(),
+    ...within({ record }, place).values(),
     where,
   );
   return rowsOf(
     transaction,
     sql`select ${id}, ${number} as number,
-      ${isTrue(self.source(scope, permissions.read).where)} as seen,
-      ${isTrue(self.source(scope, grant).where)} as allowed
+      ${isTrue(whereOf(self.source(permissions.read), scope))} as seen,
+      ${isTrue(whereOf(self.source(grant), scope))} as allowed
     from ${table} where ${rows} order by ${id} for no key update of ${table}`,
   );
 }

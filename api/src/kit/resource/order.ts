@@ -7,7 +7,7 @@ import { rowsOf, type Database } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { idArray } from '../filters.ts';
 import { within, type Place, type Row } from '../list.ts';
-import { wholeRecord } from '../list-parameters.ts';
+import { wholeRecord } from '../list/parameters.ts';
 import type { Scope } from '../permissions.ts';
 import { fieldsOf, selectList } from '../record.ts';
 import { companyRoute } from '../routes.ts';
@@ -132,7 +132,7 @@ export function numberOfNew(self: Declared, place: Place, { companyId }: Scope):
   const column = numbered(self);
   const ofPlace = and(
     eq(columnOf(table, 'company_id'), companyId),
-    ...within({ record, place }).values(),
+    ...within({ record }, place).values(),
   );
   return {
     [column.name]: sql`(select coalesce(max(${column}), 0) + 1 from ${table} where ${ofPlace})`,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
 import { readList } from '../list.ts';
-import { listQuerySchema, oneQuerySchema, readSelection, wholeRecord } from '../list-parameters.ts';
+import { listQuerySchema, oneQuerySchema, readSelection, wholeRecord } from '../list/parameters.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
 import { change, insert, remove } from './writes.ts';
@@ -25,7 +25,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
     run: async ({ transaction, scope, params: above, query }) => {
       const parameters = self.readParameters(query);
       const place = await self.placeOf(transaction, scope, above);
-      return readList(transaction, self.source(scope, permissions.read, place), parameters, scope);
+      return readList(transaction, self.source(permissions.read), parameters, scope, place);
     },
   });
 

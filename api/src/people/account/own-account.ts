@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
-import { readOne, type Row } from '../../kit/list.ts';
+import { readOne, type ListSource, type Row } from '../../kit/list.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { users } from './account-tables.ts';
@@ -14,15 +14,16 @@ import { blockMinutes, failuresUntilBlock } from '../rules.ts';
 
 const missing = 'Пользователь не найден';
 
+const accounts: ListSource = { record: authUserRecord, inCompany: false };
+
 /** The account as it travels, for work that opens doors itself. */
 export const readUser = (database: Database, userId: number): Promise<Row> =>
   database.person(userId, (transaction) => userOf(transaction, userId));
 
 /** The same in a transaction of the person's. */
 export async function userOf(transaction: Transaction, userId: number): Promise<Row> {
-  const source = { record: authUserRecord, where: undefined };
   const scope = outsideCompanies(userId);
-  const user = await readOne(transaction, source, userId, wholeRecord, scope);
+  const user = await readOne(transaction, accounts, userId, wholeRecord, scope);
   if (user === null) throw notFound(missing);
   return user;
 }

@@ -5,34 +5,32 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
-import { listQuerySchema, readListParameters } from '../../kit/list-parameters.ts';
+import { listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
 import { idParams, personRoute } from '../../kit/routes.ts';
 import { sessions } from './account-tables.ts';
 import { endOtherSessions } from './accounts.ts';
 
-/** Sessions as the one sees them that asks. */
-const recordFor = (sessionId: number) =>
-  record(sessions)({
-    name: 'Session',
-    description: 'A browser in which the person is signed in.',
-    hidden: ['user_id', 'token_hash'],
-    computed: {
-      current: {
-        schema: z.boolean().describe('Whether this request came in it.'),
-        sql: (table) => sql`${table.id} = ${sessionId}`,
-      },
+const sessionRecord = record(sessions)({
+  name: 'Session',
+  description: 'A browser in which the person is signed in.',
+  hidden: ['user_id', 'token_hash'],
+  computed: {
+    current: {
+      schema: z.boolean().describe('Whether this request came in it.'),
+      // Told by the route: SQL that is kept knows the person and not the session.
+      sql: () => sql`false`,
     },
-  });
-
-const documented = recordFor(0);
-
-const own = (personId: number, sessionId: number): ListSource => ({
-  record: recordFor(sessionId),
-  where: sql`${sessions.user_id} = ${personId} and ${sessions.expires_at} > now()`,
-  filters: {},
+  },
 });
+
+const ownSessions: ListSource = {
+  record: sessionRecord,
+  inCompany: false,
+  narrowed: ({ personId }) =>
+    sql`${sessions.user_id} = ${personId} and ${sessions.expires_at} > now()`,
+};
 
 export function registerSessions(app: FastifyInstance, { database }: { database: Database }): void {
   personRoute(app, database, {
@@ -41,16 +39,20 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
     tag: 'Profile',
     summary: 'The sessions of the signed-in person',
     query: listQuerySchema,
-    list: documented.schema,
+    list: sessionRecord.schema,
     run: async ({ transaction, person: { id, sessionId }, query }) => {
       const parameters = readListParameters(query, {
-        record: documented,
+        record: sessionRecord,
         sort: ['id', 'created_at', 'last_used_at'],
         defaultSort: { column: 'id', descending: true },
         filters: [],
         countBy: [],
       });
-      return readList(transaction, own(id, sessionId), parameters, outsideCompanies(id));
+      const list = await readList(transaction, ownSessions, parameters, outsideCompanies(id));
+      const data = list.data.map((row) =>
+        'current' in row ? { ...row, current: row['id'] === sessionId } : row,
+      );
+      return { ...list, data };
     },
   });
 

@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { forbidden } from '../../kit/errors.ts';
 import { learnerPermissions } from '../../kit/permission-flags.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import { flagsOf, type Asker, type Scope } from '../../kit/permissions.ts';
 import { invites } from './invite-tables.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
@@ -27,8 +27,8 @@ const isCovered = (invite: InviteKey, flags: SQL): SQL =>
       and not role.permissions <@ (${flags} || ${textArray(learnerPermissions)}))`;
 
 /** Whether a person may give what an invite gives; whoever may not learns neither its link nor its recipients. */
-export const isGivable = (invite: InviteKey, scope: Scope): SQL =>
-  scope.isOwner ? sql`true` : sql`(${isCovered(invite, textArray(scope.permissions))})`;
+export const isGivable = (invite: InviteKey, asker: Asker): SQL =>
+  asker.isOwner ? sql`true` : sql`(${isCovered(invite, flagsOf(asker))})`;
 
 /**
  * Whether the author of an invite may still give what it gives: a member who is here, or a service account by its

@@ -1,13 +1,12 @@
 // The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
-import { readList } from '../../kit/list.ts';
-import { listQuerySchema, readListParameters } from '../../kit/list-parameters.ts';
+import { readList, type ListSource } from '../../kit/list.ts';
+import { listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId, wholeRecord } from '../../kit/resource.ts';
@@ -15,7 +14,6 @@ import { companyRoute, idParams } from '../../kit/routes.ts';
 import type { Sms } from '../../kit/sms.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending } from './invite-sending.ts';
-import { userInvites } from './invite-tables.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 import { requireGivable } from './invite-reach.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
@@ -149,6 +147,8 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
 const nobodyToSendTo = () =>
   new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
 
+const visitors: ListSource = { record: userInviteRecord, inCompany: true };
+
 /** Who came by an invite. */
 function registerVisitors(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
@@ -168,9 +168,7 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
         countBy: [],
       });
       await inviteResource.find(transaction, scope, id, onlyId);
-      const where = and(eq(userInvites.company_id, scope.companyId), eq(userInvites.invite_id, id));
-      const source = { record: userInviteRecord, where, filters: {} };
-      return readList(transaction, source, parameters, scope);
+      return readList(transaction, visitors, parameters, scope, { invite_id: id });
     },
   });
 }

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord } from '../../courses/index.ts';
+import { filter } from '../../kit/filters.ts';
 import { belongsTo, hasMany, manyToMany, record, type Computed } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { testRecord } from '../../tests/index.ts';
@@ -131,11 +132,10 @@ export const inviteResource = resource({
   specialFilters: {
     state: {
       description: `Invites in one of these states: ${inviteStates.join(', ')}.`,
-      filter: (values) =>
-        sql`${inviteState(invites)} in (${sql.join(
-          values.map((value) => sql`${value}`),
-          sql`, `,
-        )})`,
+      filter: filter<{ states: readonly string[] }>({
+        read: (states) => ({ states }),
+        where: ({ states }) => sql`${inviteState(invites)} = any(${states}::text[])`,
+      }),
     },
   },
   defaultFilters: { kind: ['invite'] },

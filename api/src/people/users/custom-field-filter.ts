@@ -1,11 +1,12 @@
 // The condition of the list of users on what the company's own fields hold of them.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customFields, customFieldUserValues as held } from '../../forms/tables.ts';
 import { invalid } from '../../kit/errors.ts';
-import { dayOf, idArray, startOfDay } from '../../kit/filters.ts';
+import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
 import { pattern } from '../../kit/list.ts';
-import type { Scope } from '../../kit/permissions.ts';
+import type { Asker } from '../../kit/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
+import type { Values } from '../../kit/statements.ts';
 import { companyMembers } from '../tables.ts';
 
 const name = 'custom_field';
@@ -18,57 +19,106 @@ interface Asked {
   to?: string;
 }
 
+/** By the place of a field among those that are asked of, and by what is asked: `0.field`, `0.from.day`. */
 export const customFieldFilter: SpecialFilter = {
   description:
     'What custom fields hold, each condition by itself: `12:contains:words`, `12:any:7` for a variable of a list (several of them: any), `12:from:2026-01-31` and `12:to:2026-12-31` for days, `12:from:5` and `12:to:9` for numbers, both ends inclusive.',
   whole: true,
-  filter: (values, scope) => {
-    const fields = new Map<number, Asked>();
-    for (const value of values) {
-      const [, id, operator, operand = ''] =
-        /^(\d{1,9}):(contains|any|from|to):(.+)$/su.exec(value) ?? [];
-      if (id === undefined) throw refused();
-      const asked = fields.get(Number(id)) ?? { any: [] };
-      fields.set(Number(id), asked);
-      if (operator === 'any') asked.any.push(operand);
-      else asked[operator as 'contains' | 'from' | 'to'] = operand;
-    }
-    const conditions = [...fields].map(([id, asked]) => holds(id, asked, scope));
-    return sql`(${sql.join(conditions, sql` and `)})`;
-  },
+  filter: filter<Values>({
+    read: (values) => {
+      const bound: Record<string, unknown> = {};
+      for (const [place, [field, asked]] of [...readFields(values)].entries()) {
+        bound[`${place}.field`] = field;
+        bind(bound, `${place}.`, asked);
+      }
+      return bound;
+    },
+    where: (holes, asker) => {
+      const conditions: SQL[] = [];
+      for (let place = 0; `${place}.field` in holes; place += 1) {
+        conditions.push(holds((asked) => holes[`${place}.${asked}`], asker));
+      }
+      return sql`(${sql.join(conditions, sql` and `)})`;
+    },
+  }),
 };
+
+function readFields(values: readonly string[]): Map<number, Asked> {
+  const fields = new Map<number, Asked>();
+  for (const value of values) {
+    const [, id, operator, operand = ''] =
+      /^(\d{1,9}):(contains|any|from|to):(.+)$/su.exec(value) ?? [];
+    if (id === undefined) throw refused();
+    const asked = fields.get(Number(id)) ?? { any: [] };
+    fields.set(Number(id), asked);
+    if (operator === 'any') asked.any.push(operand);
+    else asked[operator as 'contains' | 'from' | 'to'] = operand;
+  }
+  return fields;
+}
 
 const refused = () => invalid(name, 'Недопустимое условие на поле', 'unknown_value');
 
+function bind(
+  bound: Record<string, unknown>,
+  field: string,
+  { contains, any, ...ends }: Asked,
+): void {
+  const words = contains?.split(/\s+/).filter((word) => word !== '') ?? [];
+  if (contains !== undefined) bound[`${field}contains`] = '';
+  for (const [place, word] of words.entries()) bound[`${field}contains.${place}`] = pattern(word);
+  if (any.length > 0)
+    bound[`${field}any`] = any.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : 0));
+  for (const end of ['from', 'to'] as const) {
+    const value = ends[end];
+    if (value === undefined) continue;
+    if (/^-?\d{1,15}$/.test(value)) bound[`${field}${end}.number`] = value;
+    else bound[`${field}${end}.day`] = dayOf(name, value);
+  }
+}
+
 /** One value fulfils all that is asked of its field. */
-function holds(id: number, { contains, any, from, to }: Asked, scope: Scope): SQL {
-  const conditions: SQL[] = [];
-  if (contains !== undefined) {
+function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): SQL {
+  const conditions = [sql`${held.custom_field_id} = ${asked('field')}::integer`];
+  if (asked('contains') !== undefined) {
     // As the index of texts says it.
     conditions.push(sql`number is null and variable_id is null and file_id is null`);
-    const words = contains.split(/\s+/).filter((word) => word !== '');
-    conditions.push(...words.map((word) => sql`${held.value} ilike ${pattern(word)}`));
   }
-  if (any.length > 0) conditions.push(sql`${held.variable_id} = any(${idArray(any)})`);
-  if (from !== undefined)
-    conditions.push(sql`${held.number} >= ${boundOf(id, from, 'from', scope)}`);
-  if (to !== undefined) conditions.push(sql`${held.number} <= ${boundOf(id, to, 'to', scope)}`);
+  for (let place = 0; asked(`contains.${place}`) !== undefined; place += 1) {
+    conditions.push(sql`${held.value} ilike ${asked(`contains.${place}`)}`);
+  }
+  const any = asked('any');
+  if (any !== undefined) conditions.push(sql`${held.variable_id} = any(${any}::integer[])`);
+  for (const [end, operator] of [
+    ['from', sql`>=`],
+    ['to', sql`<=`],
+  ] as const) {
+    const bound = boundOf(asked, end, asker);
+    if (bound !== undefined) conditions.push(sql`${held.number} ${operator} ${bound}`);
+  }
   return sql`exists (
     select 1 from ${held} where ${held.company_id} = ${companyMembers.company_id} and ${held.user_id} = ${companyMembers.user_id}
-      and ${held.custom_field_id} = ${id} and ${sql.join(conditions, sql` and `)}
+      and ${sql.join(conditions, sql` and `)}
   )`;
 }
 
 /** The end of a range as the field's values are kept; null, so that nothing matches, where the field holds other things. */
-function boundOf(id: number, value: string, end: 'from' | 'to', scope: Scope): SQL {
+function boundOf(
+  asked: (what: string) => SQLWrapper | undefined,
+  end: 'from' | 'to',
+  asker: Asker,
+): SQL | undefined {
   const field = (kept: SQL) =>
-    sql`(select case ${customFields.type} ${kept} end from ${customFields} where ${customFields.company_id} = ${scope.companyId} and ${customFields.id} = ${id})`;
-  if (/^-?\d{1,15}$/.test(value)) return field(sql`when 'integer' then ${value}::bigint`);
-  const day = dayOf(name, value);
+    sql`(select case ${customFields.type} ${kept} end from ${customFields} where ${customFields.company_id} = ${asker.companyId} and ${customFields.id} = ${asked('field')}::integer)`;
+  const number = asked(`${end}.number`);
+  if (number !== undefined) return field(sql`when 'integer' then ${number}::bigint`);
+  const sent = asked(`${end}.day`);
+  if (sent === undefined) return undefined;
+  const day = sql`${sent}::date`;
   const moment =
     end === 'from'
-      ? sql`extract(epoch from ${startOfDay(day, scope)}) * 1000`
-      : sql`extract(epoch from ${startOfDay(sql`${day} + 1`, scope)}) * 1000 - 1`;
+      ? sql`extract(epoch from ${startOfDay(day, asker)}) * 1000`
+      : sql`extract(epoch from ${startOfDay(sql`${day} + 1`, asker)}) * 1000 - 1`;
   return field(
     sql`when 'date' then (${day} - date '1970-01-01')::bigint when 'datetime' then (${moment})::bigint`,
   );

@@ -2,10 +2,10 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
-import { linksIn } from '../../kit/counters.ts';
-import { fromDay, idArray, toDay, yesOrNo } from '../../kit/filters.ts';
+import { linksIn } from '../../kit/list/counters.ts';
+import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
-import { has, type Grant, type Scope } from '../../kit/permissions.ts';
+import { has, type Asker, type Grant } from '../../kit/permissions.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
@@ -36,8 +36,8 @@ const ofAccount = (table: Members, column: SQL) =>
 
 const may = (grant: Grant) => ({
   schema: z.boolean(),
-  sql: (table: Members, scope: Scope) =>
-    has(scope, grant.all) ? isWithinReach(getTableName(table), scope) : sql`false`,
+  sql: (table: Members, asker: Asker) =>
+    has(asker, grant.all) ? isWithinReach(getTableName(table), asker) : sql`false`,
 });
 
 export const memberRecord = record(companyMembers)({
@@ -86,22 +86,23 @@ export const memberRecord = record(companyMembers)({
 });
 
 /** Members whom a table in between connects with one of the records. */
-const connectedBy =
-  <Column extends string>(
-    table: TableWith<'company_id' | 'user_id' | Column>,
-    column: Column,
-    records: (ids: SQL, scope: Scope) => SQL = (ids) => ids,
-  ): Filter =>
-  (values, scope) =>
-    sql`exists (select 1 from ${table} where ${table.company_id} = ${companyMembers.company_id} and ${table.user_id} = ${companyMembers.user_id} and ${table[column]} = any(${records(idArray(values), scope)}))`;
+const connectedBy = <Column extends string>(
+  table: TableWith<'company_id' | 'user_id' | Column>,
+  column: Column,
+  records: (ids: SQL, asker: Asker) => SQL = (ids) => ids,
+): Filter =>
+  idsFilter(
+    (ids, asker) =>
+      sql`exists (select 1 from ${table} where ${table.company_id} = ${companyMembers.company_id} and ${table.user_id} = ${companyMembers.user_id} and ${table[column]} = any(${records(ids, asker)}))`,
+  );
 
 /** Nobody finds out who learns in a course that they may not see. */
-const seen = (ids: SQL, scope: Scope): SQL => {
-  if (has(scope, 'courses_show_all')) return ids;
-  const mine = has(scope, 'courses_show_my')
-    ? sql`${courses.author_id} = ${scope.personId}`
+const seen = (ids: SQL, asker: Asker): SQL => {
+  if (has(asker, 'courses_show_all')) return ids;
+  const mine = has(asker, 'courses_show_my')
+    ? sql`${courses.author_id} = ${asker.personId}`
     : sql`false`;
-  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${scope.companyId} and ${courses.id} = any(${ids}) and ${mine})`;
+  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${mine})`;
 };
 
 export const userResource = resource({
@@ -153,10 +154,7 @@ export const userResource = resource({
     visited: {
       description: '1: only who was here at all; 0: only who never was.',
       condition: conditionFlag,
-      filter: ([value]) =>
-        yesOrNo('visited', value)
-          ? sql`${companyMembers.last_visit_at} is not null`
-          : sql`${companyMembers.last_visit_at} is null`,
+      filter: yesOrNoFilter('visited', () => sql`(${companyMembers.last_visit_at} is not null)`),
     },
     custom_field: customFieldFilter,
   },

@@ -2,7 +2,8 @@
 // and neither inserts nor deletes shift it.
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { invalid } from './errors.ts';
+import { invalid } from '../errors.ts';
+import type { Holes } from './bound.ts';
 
 export interface Sort {
   /** The wire name, part of the cursor. */
@@ -12,19 +13,18 @@ export interface Sort {
   descending: boolean;
 }
 
-interface Place {
-  /** The sort value as PostgreSQL writes it; null where the row has none. */
-  value: string | null;
+export type Place = {
+  /** The sort value as PostgreSQL writes it; none where the row has none. */
+  value?: string;
   id: number;
-}
+};
 
 /** What a row must select for its cursor: its sort value as text. */
 export const placeValue = (sort: Sort): SQL => sql`${sort.column}::text`;
 
-export function writeCursor(sort: Sort, place: Place): string {
-  return Buffer.from(JSON.stringify([signature(sort), place.value, place.id])).toString(
-    'base64url',
-  );
+export function writeCursor(sort: Pick<Sort, 'name' | 'descending'>, place: Place): string {
+  const parts = [signature(sort), place.value ?? null, place.id];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** `order by`, or the opposite of it. Rows without a value come last going up and first going down. */
@@ -36,15 +36,14 @@ export function orderBy(sort: Sort, reversed: boolean): SQL {
 
 /**
  * The conditions on rows that come after the cursor in the list, or before it. A row meets at most one of them, and
- * each is one range of an index, which their `or` would not be.
+ * each is one range of an index, which their `or` would not be. A place without a value is that of a row without one.
  */
-export function beyond(sort: Sort, cursor: string, before: boolean): SQL[] {
-  const place = readCursor(sort, cursor);
+export function beyond(sort: Sort, place: Holes<Place>, before: boolean): SQL[] {
   const upwards = sort.descending === before;
   const operator = upwards ? sql`>` : sql`<`;
   const id = sql`${place.id}::integer`;
   if (sort.name === 'id') return [sql`${sort.id} ${operator} ${id}`];
-  if (place.value === null) {
+  if (place.value === undefined) {
     const sameValue = sql`${sort.column} is null and ${sort.id} ${operator} ${id}`;
     return upwards ? [sameValue] : [sameValue, sql`${sort.column} is not null`];
   }
@@ -53,20 +52,21 @@ export function beyond(sort: Sort, cursor: string, before: boolean): SQL[] {
   return sort.column.notNull || !upwards ? [row] : [row, sql`${sort.column} is null`];
 }
 
-function readCursor(sort: Sort, cursor: string): Place {
+/** The place that a cursor of this order says. */
+export function readCursor(sort: Pick<Sort, 'name' | 'descending'>, cursor: string): Place {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const valid =
       typeof id === 'number' &&
       Number.isSafeInteger(id) &&
       (value === null || typeof value === 'string');
-    if (of === signature(sort) && valid) return { value, id };
+    if (of === signature(sort) && valid) return { ...(value !== null && { value }), id };
   } catch {
     // Falls through to the refusal: whatever is no cursor is refused alike.
   }
   throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
 }
 
-function signature(sort: Sort): string {
+function signature(sort: Pick<Sort, 'name' | 'descending'>): string {
   return `${sort.name}${sort.descending ? '-' : '+'}`;
 }

@@ -2,8 +2,8 @@
 // were the rows themselves. A migration begins to keep them: `CALL keep_row_counts('courses', 'status,type_id');`.
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { columnOf, type ColumnName } from './columns.ts';
-import { rowCounts } from './tables.ts';
+import { columnOf, type ColumnName } from '../columns.ts';
+import { rowCounts } from '../tables.ts';
 
 /** The columns that a table's rows are counted by together, as the call of keep_row_counts names them. */
 export type CountedSets = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
 // The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
 // offers. Nothing unknown is ignored: it is answered with 422.
 import { z } from 'zod';
-import { invalid } from './errors.ts';
-import type { RecordOf } from './record.ts';
+import { invalid } from '../errors.ts';
+import type { RecordOf } from '../record.ts';
 
 /** What of a record is asked for. */
 export interface Selection {
