@@ -15,6 +15,7 @@ import {
 import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
+import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
 import { files } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
@@ -176,10 +177,7 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
     failures: [404],
     run: async ({ transaction, enter, scope: sight, query }) => {
       const selection = readSelection(query, companyRecord);
-      const [found] = await transaction
-        .select({ id: companies.id })
-        .from(companies)
-        .where(and(eq(companies.code, query.code.toLowerCase()), isInSight(sight)));
+      const [found] = await companyByCode(transaction, sight, { code: query.code.toLowerCase() });
       if (found === undefined) throw notFound(missing);
       return readCompany(enter(found.id), { ...sight, companyId: found.id }, selection);
     },
@@ -199,6 +197,11 @@ function isInSight({ accessTokenId, companyId, personId }: Asker): SQL {
     ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${companies.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.status} = 'active')`
     : sql`${companies.id} = ${companyId}`;
 }
+
+const companyByCode = keptFor<{ id: number }>(
+  (asker) =>
+    sql`select ${companies.id} as id from ${companies} where ${companies.code} = ${hole('code')} and ${isInSight(asker)}`,
+);
 
 const every: ListSource = { record: companyRecord, inCompany: false };
 

@@ -25,13 +25,13 @@ export function columnFilter(name: string, column: PgColumn): Filter {
 }
 
 function columnValue(name: string, column: PgColumn, value: string): string | number | boolean {
-  const refused = invalid(name, `Недопустимое значение ${value}`, 'unknown_value');
+  const refused = () => invalid(name, `Недопустимое значение ${value}`, 'unknown_value');
   if (column.enumValues !== undefined && column.enumValues.length > 0) {
-    if (!column.enumValues.includes(value)) throw refused;
+    if (!column.enumValues.includes(value)) throw refused();
     return value;
   }
   if (column.columnType === 'PgInteger') {
-    if (!/^\d{1,9}$/.test(value)) throw refused;
+    if (!/^\d{1,9}$/.test(value)) throw refused();
     return Number(value);
   }
   if (column.columnType === 'PgBoolean') return yesOrNo(name, value);

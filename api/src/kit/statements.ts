@@ -37,6 +37,27 @@ export async function rowsWith<Row>(
   return rows as Row[];
 }
 
+/** A statement of one shape, written when it is first needed: tables name each other. The caller states its rows' shape. */
+export function keptStatement<Row>(
+  build: () => SQL,
+): (transaction: Transaction, values: Values) => Promise<Row[]> {
+  let statement: Statement | undefined;
+  return (transaction, values) => {
+    statement ??= statementOf(build());
+    return rowsWith<Row>(transaction, statement, values);
+  };
+}
+
+/** The same for SQL that asks who it is written for. */
+export function keptFor<Row>(
+  build: (asker: Asker) => SQL,
+): (transaction: Transaction, scope: Scope, values?: Values) => Promise<Row[]> {
+  return (transaction, scope, values) => {
+    const statement = builtOnce(build, '', scope, (asker) => statementOf(build(asker)));
+    return rowsWith<Row>(transaction, statement, { ...valuesOf(scope), ...values });
+  };
+}
+
 /** How many shapes are kept: each some kilobytes of text. */
 const keptShapes = 1000;
 

@@ -59,11 +59,15 @@ export class EmbeddedStream extends Duplex {
   #flush(): void {
     const messages = Buffer.concat(this.#waiting);
     this.#waiting = [];
-    try {
-      const answer = this.#engine.execProtocolRawSync(messages);
-      if (answer.length > 0) this.push(answer);
-    } catch (error) {
-      this.destroy(error instanceof Error ? error : new Error(String(error)));
-    }
+    const answers: Buffer[] = [];
+    this.#engine
+      .execProtocolRawStream(messages, {
+        syncToFs: false, // The folder is a folder of the disk.
+        onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
+      })
+      .then(
+        () => this.push(Buffer.concat(answers)),
+        (error: unknown) => this.destroy(error as Error),
+      );
   }
 }

@@ -1,11 +1,12 @@
 // Access tokens in the database: whom one speaks for and what it opens, and making and revoking them.
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { hole, keptStatement } from '../../kit/statements.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
-import { companyMembers } from '../tables.ts';
+import { companyMembers, type MemberStatus } from '../tables.ts';
 
 /** Visits are noted to within five minutes, so that reading costs no write. */
 export const lately = sql.raw(`now() - interval '5 minutes'`);
@@ -13,54 +14,65 @@ export const lately = sql.raw(`now() - interval '5 minutes'`);
 /** The scope of a token together with its id. */
 export type AccessScope = Scope & { accessTokenId: number };
 
+interface TokenRow {
+  id: number;
+  company_id: number;
+  person_id: number;
+  used_lately: boolean;
+  granted: Permission[];
+  /** Of the service account that it speaks for; null for a member's. */
+  service_active: boolean | null;
+  status: MemberStatus | null;
+  own: Permission[];
+}
+
+/** Tokens that are neither revoked nor past their days. */
+const tokens = (which: SQL) =>
+  keptStatement<TokenRow>(
+    () => sql`select ${accessTokens.id} as id, ${accessTokens.company_id} as company_id, ${accessTokens.user_id} as person_id,
+        coalesce(${accessTokens.last_used_at} > ${lately}, false) as used_lately,
+        ${accessTokens.permissions} as granted, ${serviceAccounts.active} as service_active,
+        ${companyMembers.status} as status, ${memberPermissions('company_members')} as own
+      from ${accessTokens}
+      left join ${serviceAccounts} on ${serviceAccounts.company_id} = ${accessTokens.company_id}
+        and ${serviceAccounts.id} = ${accessTokens.service_account_id}
+      left join ${companyMembers} on ${companyMembers.company_id} = ${accessTokens.company_id}
+        and ${companyMembers.user_id} = ${accessTokens.user_id}
+      where ${which} and ${accessTokens.revoked_at} is null and ${accessTokens.expires_at} > now()
+        and ${isOpen(accessTokens.company_id)}`,
+  );
+
+const tokensByHash = tokens(sql`${accessTokens.token_hash} = ${hole('hash')}`);
+
+const tokensById = tokens(
+  sql`${accessTokens.company_id} = ${hole('companyId')} and ${accessTokens.id} = ${hole('id')}`,
+);
+
 /**
  * What a token may do at this moment: a member's what the member still may too, a service account's all of its flags.
  * Owners' rights never pass. Null for a token that opens nothing: revoked, past its days, of somebody who may not come in.
  */
 export async function scopeOfAccessToken(
   transaction: Transaction,
-  which: SQL,
+  which: { hash: string } | { companyId: number; id: number },
 ): Promise<{ scope: AccessScope; usedLately: boolean } | null> {
-  const [found] = await transaction
-    .select({
-      accessTokenId: accessTokens.id,
-      companyId: accessTokens.company_id,
-      personId: accessTokens.user_id,
-      usedLately: sql<boolean>`coalesce(${accessTokens.last_used_at} > ${lately}, false)`,
-      granted: sql<Permission[]>`${accessTokens.permissions}`,
-      isService: sql<boolean>`${accessTokens.service_account_id} is not null`,
-      isActive: serviceAccounts.active,
-      status: companyMembers.status,
-      own: sql<Permission[]>`${memberPermissions('company_members')}`,
-    })
-    .from(accessTokens)
-    .leftJoin(
-      serviceAccounts,
-      and(
-        eq(serviceAccounts.company_id, accessTokens.company_id),
-        eq(serviceAccounts.id, accessTokens.service_account_id),
-      ),
-    )
-    .leftJoin(
-      companyMembers,
-      and(
-        eq(companyMembers.company_id, accessTokens.company_id),
-        eq(companyMembers.user_id, accessTokens.user_id),
-      ),
-    )
-    .where(
-      and(
-        which,
-        isNull(accessTokens.revoked_at),
-        gt(accessTokens.expires_at, sql`now()`),
-        isOpen(accessTokens.company_id),
-      ),
-    );
+  const find = 'hash' in which ? tokensByHash : tokensById;
+  const [found] = await find(transaction, which);
   if (found === undefined) return null;
-  const { isService, isActive, status, granted, own, usedLately, ...whose } = found;
-  if (isService ? isActive !== true : status !== 'active') return null;
-  const flags = isService ? granted : granted.filter((flag) => own.includes(flag));
-  return { scope: { ...whose, isOwner: false, permissions: new Set(flags) }, usedLately };
+  const { id, company_id, person_id, used_lately, granted, service_active, status, own } = found;
+  if (service_active === null ? status !== 'active' : !service_active) return null;
+  const flags = service_active === null ? granted.filter((flag) => own.includes(flag)) : granted;
+  const permissions = new Set(flags);
+  return {
+    scope: {
+      accessTokenId: id,
+      companyId: company_id,
+      personId: person_id,
+      isOwner: false,
+      permissions,
+    },
+    usedLately: used_lately,
+  };
 }
 
 export async function noteAccess(

@@ -1,14 +1,14 @@
 // From a token to the person and to what the person is in the company of the path.
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { forbidden } from '../../kit/errors.ts';
 import type { Permission } from '../../kit/permission-flags.ts';
 import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions.ts';
+import { hole, keptStatement } from '../../kit/statements.ts';
 import { lately, noteAccess, scopeOfAccessToken } from '../access/access-tokens.ts';
 import { isOpen, memberPermissions } from '../membership.ts';
-import { accessTokens } from '../access/access-tables.ts';
 import { sessions, users } from './account-tables.ts';
-import { companyMembers } from '../tables.ts';
+import { companyMembers, type MemberStatus } from '../tables.ts';
 import { isAccessToken, tokenHash } from './tokens.ts';
 
 export function authenticateWith(database: Pick<Database, 'system'>): Authenticate {
@@ -24,10 +24,7 @@ async function byAccessToken(
   token: string,
   companyId: number | null,
 ): Promise<Caller | null> {
-  const found = await scopeOfAccessToken(
-    transaction,
-    eq(accessTokens.token_hash, tokenHash(token)),
-  );
+  const found = await scopeOfAccessToken(transaction, { hash: tokenHash(token) });
   if (found === null) return null;
   const { scope, usedLately } = found;
   if (companyId !== null && companyId !== scope.companyId) {
@@ -40,6 +37,34 @@ async function byAccessToken(
   };
 }
 
+interface SessionRow {
+  session_id: number;
+  used_lately: boolean;
+  visited_lately: boolean;
+  person_id: number;
+  super_admin: boolean;
+  /** Null outside a company, and for somebody who is none of its members. */
+  member_of: number | null;
+  status: MemberStatus | null;
+  is_owner: boolean;
+  permissions: Permission[];
+}
+
+const sessionByToken = keptStatement<SessionRow>(
+  () => sql`select ${sessions.id} as session_id,
+      coalesce(${sessions.last_used_at} > ${lately}, false) as used_lately,
+      coalesce(${companyMembers.last_visit_at} > ${lately}, false) as visited_lately,
+      ${users.id} as person_id, ${users.super_admin} as super_admin,
+      ${companyMembers.company_id} as member_of, ${companyMembers.status} as status,
+      coalesce(${companyMembers.is_owner}, false) as is_owner,
+      ${memberPermissions('company_members')} as permissions
+    from ${sessions}
+    join ${users} on ${users.id} = ${sessions.user_id}
+    left join ${companyMembers} on ${companyMembers.user_id} = ${users.id}
+      and ${companyMembers.company_id} = ${hole('companyId')}::integer and ${isOpen(companyMembers.company_id)}
+    where ${sessions.token_hash} = ${hole('token')} and ${sessions.expires_at} > now()`,
+);
+
 async function bySession(
   database: Pick<Database, 'system'>,
   transaction: Transaction,
@@ -47,35 +72,12 @@ async function bySession(
   companyId: number | null,
   address: string,
 ): Promise<Caller | null> {
-  const [found] = await transaction
-    .select({
-      sessionId: sessions.id,
-      usedLately: sql<boolean>`coalesce(${sessions.last_used_at} > ${lately}, false)`,
-      visitedLately: sql<boolean>`coalesce(${companyMembers.last_visit_at} > ${lately}, false)`,
-      personId: users.id,
-      superAdmin: users.super_admin,
-      memberOf: companyMembers.company_id,
-      status: companyMembers.status,
-      isOwner: sql<boolean>`coalesce(${companyMembers.is_owner}, false)`,
-      permissions: sql<Permission[]>`${memberPermissions('company_members')}`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(
-      companyMembers,
-      and(
-        eq(companyMembers.user_id, users.id),
-        sql`${companyMembers.company_id} = ${companyId}::integer`,
-        isOpen(companyMembers.company_id),
-      ),
-    )
-    .where(and(eq(sessions.token_hash, tokenHash(token)), gt(sessions.expires_at, sql`now()`)));
+  const [found] = await sessionByToken(transaction, { token: tokenHash(token), companyId });
   if (found === undefined) return null;
-  const { sessionId, personId, superAdmin, status } = found;
-  if (status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
-  const memberOf = status === 'active' ? found.memberOf : null;
-  const visit = { ...found, memberOf, address };
-  const isNoted = found.usedLately && (memberOf === null || found.visitedLately);
+  const { session_id: sessionId, person_id: personId, super_admin: superAdmin } = found;
+  if (found.status === 'blocked') throw forbidden('Администратор закрыл вам доступ в эту компанию');
+  const memberOf = found.status === 'active' ? found.member_of : null;
+  const isNoted = found.used_lately && (memberOf === null || found.visited_lately);
   return {
     person: { id: personId, superAdmin, sessionId },
     scope:
@@ -84,39 +86,33 @@ async function bySession(
         : {
             companyId: memberOf,
             personId,
-            isOwner: found.isOwner,
+            isOwner: found.is_owner,
             permissions: new Set(found.permissions),
           },
-    ...(!isNoted && { visit: () => database.system((after) => noteVisit(after, visit)) }),
+    ...(!isNoted && {
+      visit: () => database.system((after) => noteVisit(after, found, memberOf, address)),
+    }),
   };
 }
 
 async function noteVisit(
   transaction: Transaction,
-  visit: {
-    sessionId: number;
-    usedLately: boolean;
-    address: string;
-    personId: number;
-    memberOf: number | null;
-    visitedLately: boolean;
-  },
+  found: SessionRow,
+  memberOf: number | null,
+  address: string,
 ): Promise<void> {
-  if (!visit.usedLately) {
+  if (!found.used_lately) {
     await transaction
       .update(sessions)
-      .set({ last_used_at: sql`now()`, ip_address: visit.address })
-      .where(eq(sessions.id, visit.sessionId));
+      .set({ last_used_at: sql`now()`, ip_address: address })
+      .where(eq(sessions.id, found.session_id));
   }
-  if (visit.memberOf !== null && !visit.visitedLately) {
+  if (memberOf !== null && !found.visited_lately) {
     await transaction
       .update(companyMembers)
       .set({ last_visit_at: sql`now()` })
       .where(
-        and(
-          eq(companyMembers.company_id, visit.memberOf),
-          eq(companyMembers.user_id, visit.personId),
-        ),
+        and(eq(companyMembers.company_id, memberOf), eq(companyMembers.user_id, found.person_id)),
       );
   }
 }
@@ -128,8 +124,7 @@ export const scopeOfMember: ScopeOfMember = async (
   accessTokenId,
 ) => {
   if (accessTokenId !== undefined) {
-    const { company_id, id } = accessTokens;
-    const which = sql`${company_id} = ${companyId} and ${id} = ${accessTokenId}`;
+    const which = { companyId, id: accessTokenId };
     return (await scopeOfAccessToken(transaction, which))?.scope ?? null;
   }
   const { company_id, user_id, is_owner, status } = companyMembers;

@@ -2,8 +2,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rowOf, type Database } from '../../kit/database.ts';
+import type { Database } from '../../kit/database.ts';
+import { notFound } from '../../kit/errors.ts';
 import { callerRoute, companyRoute, personRoute, personRouteInSteps } from '../../kit/routes.ts';
+import { keptFor } from '../../kit/statements.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import type { AskForEmail } from './email-routes.ts';
@@ -21,6 +23,10 @@ interface Parts {
 }
 
 const tag = 'Profile';
+
+const ownProfile = keptFor<{ profile: z.infer<typeof adminProfileSchema> }>(
+  (asker) => sql`select ${adminProfile(sql`${asker.companyId}::integer`, asker)} as profile`,
+);
 
 export function registerProfile(app: FastifyInstance, parts: Parts): void {
   registerReads(app, parts.database);
@@ -45,11 +51,9 @@ function registerReads(app: FastifyInstance, database: Database): void {
     permission: 'member',
     answer: adminProfileSchema,
     run: async ({ transaction, scope }) => {
-      const { profile } = await rowOf<{ profile: z.infer<typeof adminProfileSchema> }>(
-        transaction,
-        sql`select ${adminProfile(sql`${scope.companyId}::integer`, scope)} as profile`,
-      );
-      return profile;
+      const [row] = await ownProfile(transaction, scope);
+      if (row === undefined) throw notFound();
+      return row.profile;
     },
   });
 
