@@ -2,7 +2,7 @@
 // row-level security; there is no way to a connection without one.
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Become, Identity } from './database/transactions.ts';
+import type { Become, Identity, InTransaction } from './database/transactions.ts';
 
 /** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */
 export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -57,7 +57,7 @@ export interface QueueConnection {
 
 /** What a connection (embedded or of a server) offers to the doors. */
 export interface Connection {
-  transaction<T>(work: (become: Become) => Promise<T>): Promise<T>;
+  transaction: InTransaction;
   ping(): Promise<void>;
   queue: QueueConnection;
   vacuum(): Promise<void>;

@@ -12,7 +12,7 @@ import { databaseOver, type Connection, type Database, type QueueConnection } fr
 import { lockFolder } from '../folder-lock.ts';
 import { installQueue } from '../jobs-queue.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
-import { inTransaction, inSession } from './transactions.ts';
+import { inSession, transactionsOver } from './transactions.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
@@ -85,7 +85,7 @@ export async function connectEmbedded(
   };
   await installQueue(queue);
   return {
-    transaction: (work) => inTransaction(pool, statementLimit, work),
+    transaction: transactionsOver(pool, statementLimit),
     ping: async () => void (await pool.query('select 1')),
     queue,
     vacuum: async () => {
@@ -138,7 +138,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
     return {
-      transaction: (work) => inTransaction(pool, settings.DATABASE_STATEMENTS, work),
+      transaction: transactionsOver(pool, settings.DATABASE_STATEMENTS),
       ping: async () => void (await pool.query('select 1')),
       queue: {
         executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),

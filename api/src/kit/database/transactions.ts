@@ -4,7 +4,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Transaction } from '../database.ts';
-import { Statements } from './statements.ts';
+import { statementsOf, type Statements } from './statements.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
 export interface Identity {
@@ -18,40 +18,76 @@ export type Become = (identity: Identity) => Transaction;
 
 const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true)`;
 
-/** Runs the work in one transaction, which is taken back when the work fails. It begins by becoming somebody. */
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  /** How many prepared statements a connection keeps; 0: none has a name. */
-  statementLimit: number,
-  work: (become: Become) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  const statements = statementsOf(client, statementLimit);
-  const sent = inBackground();
-  let speaker: Speaker | undefined;
-  let broken: Error | undefined;
-  try {
-    sent.add(client.query('begin'));
-    const done = await work(({ role, companyId, personId }) => {
+/** Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. */
+export type InTransaction = <T>(work: (become: Become) => Promise<T>) => Promise<T>;
+
+/** `statementLimit`: how many prepared statements a connection keeps; 0: none has a name. */
+export function transactionsOver(pool: pg.Pool, statementLimit: number): InTransaction {
+  const prepared = preparedOver(statementLimit);
+  return async (work) => {
+    const client = await pool.connect();
+    const statements = prepared.of(client);
+    const sent = inBackground();
+    let speaker: Speaker | undefined;
+    let broken: Error | undefined;
+    try {
+      sent.add(client.query('begin'));
+      const done = await work(({ role, companyId, personId }) => {
+        speaker?.fallSilent();
+        speaker = speakerAs(role, client, statements);
+        sent.add(speaker.query({ text: enter }, [role, `${companyId}`, `${personId}`]));
+        const transaction = new NodePgTransaction(
+          dialect,
+          speaker.session,
+          undefined,
+        ) as Transaction;
+        speakers.set(transaction, speaker);
+        return transaction;
+      });
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('a statement failed, so that nothing was kept');
+      return done;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      if (isStale(error)) prepared.areStale();
+      throw sent.failure() ?? error;
+    } finally {
       speaker?.fallSilent();
-      speaker = speakerAs(role, client, statements);
-      sent.add(speaker.query({ text: enter }, [role, `${companyId}`, `${personId}`]));
-      const transaction = new NodePgTransaction(dialect, speaker.session, undefined) as Transaction;
-      speakers.set(transaction, speaker);
-      return transaction;
-    });
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('a statement failed, so that nothing was kept');
-    return done;
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw sent.failure() ?? error;
-  } finally {
-    speaker?.fallSilent();
-    client.release(broken);
+      client.release(broken);
+    }
+  };
+}
+
+/** The prepared statements of a pool's connections. */
+function preparedOver(limit: number) {
+  const byClient = new WeakMap<pg.Client, { statements: Statements; generation: number }>();
+  let generation = 0;
+  return {
+    of: (client: pg.Client): Statements | undefined => {
+      if (limit === 0) return undefined;
+      const known = byClient.get(client) ?? { statements: statementsOf(client, limit), generation };
+      if (known.generation !== generation) known.statements.clear();
+      byClient.set(client, { ...known, generation });
+      return known.statements;
+    },
+    /** All are prepared anew. */
+    areStale: () => {
+      generation += 1;
+    },
+  };
+}
+
+/**
+ * A migration gave a column another type while the program ran. All else of a plan PostgreSQL renews itself; this it
+ * refuses, because whoever prepared the statement was told the type.
+ */
+function isStale(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '0A000') return true;
   }
+  return false;
 }
 
 /** Runs statements that open and close transactions themselves; one that they leave open is taken back. */
@@ -99,15 +135,6 @@ const asWritten: pg.CustomTypesConfig = {
 };
 
 const dialect = new PgDialect();
-
-const prepared = new WeakMap<pg.Client, Statements>();
-
-function statementsOf(client: pg.Client, limit: number): Statements | undefined {
-  if (limit === 0) return undefined;
-  const statements = prepared.get(client) ?? new Statements(client, limit);
-  prepared.set(client, statements);
-  return statements;
-}
 
 /** What is sent without waiting for it. When it fails, it is why everything after it fails. */
 function inBackground() {
