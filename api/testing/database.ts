@@ -7,20 +7,21 @@ import pg from 'pg';
 import { databaseOver, type Database } from '../src/kit/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
-export async function openTestDatabase(): Promise<Database> {
+/** `statements`: how many a connection prepares. */
+export async function openTestDatabase(statements = 500): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server === undefined || server === '' ? openInMemory() : openOnServer(server);
+  return server ? openOnServer(server, statements) : openInMemory(statements);
 }
 
-async function openInMemory(): Promise<Database> {
+async function openInMemory(statements: number): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
   return databaseOver(
-    await connectEmbedded(await createEmbedded(options), { DATABASE_STATEMENTS: 500 }),
+    await connectEmbedded(await createEmbedded(options), { DATABASE_STATEMENTS: statements }),
   );
 }
 
-async function openOnServer(server: string): Promise<Database> {
+async function openOnServer(server: string, statements: number): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
   await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
@@ -31,7 +32,7 @@ async function openOnServer(server: string): Promise<Database> {
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 4,
-    DATABASE_STATEMENTS: 500,
+    DATABASE_STATEMENTS: statements,
   });
   return {
     ...database,

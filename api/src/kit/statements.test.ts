@@ -1,0 +1,85 @@
+// SQL that is kept is for each person what it would be if it were written for them.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { courseGrants } from '../courses/records.ts';
+import { courseResource } from '../courses/resources.ts';
+import { userGrants, userResource } from '../people/users/users.ts';
+import { holesFor, flatten, type Bound } from './list/bound.ts';
+import { boundOf } from './list/conditions.ts';
+import { listStatements, shapeOf } from './list/statements.ts';
+import type { Permission } from './permission-flags.ts';
+import type { Scope } from './permissions.ts';
+import { builtOnce, valuesOf } from './statements.ts';
+
+const flags: Permission[] = [
+  'courses_show_all',
+  'courses_show_my',
+  'courses_update_all',
+  'courses_update_my',
+  'courses_delete_all',
+  'courses_delete_my',
+  'users_manage',
+  'users_delete',
+  'users_settings',
+];
+
+const anybody: fc.Arbitrary<Scope> = fc.record({
+  companyId: fc.nat(),
+  personId: fc.nat(),
+  isOwner: fc.boolean(),
+  permissions: fc
+    .subarray(flags)
+    .map((some) => new Set<Permission>(['courses_show_my', 'users_show', ...some])),
+});
+
+const lists = [
+  {
+    resource: courseResource,
+    source: courseResource.source(courseGrants.read),
+    queries: [
+      { status: 'draft', page: '3' },
+      { status: 'draft,visible', with: 'type;format', countBy: 'status' },
+      { favourite: '1', search: 'два слова', cursor: '' },
+      { favourite: '0', only: 'id,name', sort: 'price', ids: '1,2' },
+    ],
+  },
+  {
+    resource: userResource,
+    source: userResource.source(userGrants.read),
+    queries: [
+      { role_id: '4', with: 'roles;groups' },
+      { role_id: '4,5', course_id: '7', countBy: 'status' },
+      { custom_field: ['1:contains:два слова', '2:from:2026-01-31', '2:to:2026-02-01'] },
+    ],
+  },
+];
+
+const cases = lists.flatMap(({ queries, ...list }) => queries.map((query) => ({ ...list, query })));
+
+const asked = fc.integer({ min: 0, max: cases.length - 1 });
+
+test('whoever it was written for first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(asked, anybody), { maxLength: 20 }), (calls) => {
+      for (const [place, scope] of calls) {
+        const { resource, source, query } = cases[place]!;
+        const parameters = resource.readParameters(query);
+        const bound: Bound = {
+          ...boundOf(source, parameters, scope),
+          ...('page' in query && { page: { offset: 40 } }),
+        };
+        const kept = builtOnce(source, shapeOf(parameters, bound), scope, (asker) =>
+          listStatements(source, parameters, holesFor(bound), asker),
+        );
+        const own = listStatements(source, parameters, holesFor(bound), scope);
+        expect(kept.page.text).toBe(own.page.text);
+        expect(kept.total?.text).toBe(own.total?.text);
+        // Ids and flags stand in the one, and are bound to the other.
+        const values = { ...valuesOf(scope), ...flatten(bound) };
+        expect(kept.page.bind(values)).toEqual(own.page.bind(values));
+        for (const [each, [, statement]] of kept.counts.entries())
+          expect(statement.bind(values)).toEqual(own.counts[each]?.[1].bind(values));
+      }
+    }),
+  );
+});
