@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   // npm hands its own words over before ours.
   args: process.argv.slice(3),
   options: {
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '11' },
     only: { type: 'string', default: '' },
     engines: { type: 'string', default: 'pglite;postgresql' },
     memory: { type: 'string' },

@@ -36,7 +36,7 @@ export interface Figures {
   latency: number;
 }
 
-const callers = [1, 32];
+const callerCounts = [1, 32];
 
 /** Milliseconds that the calls before the first round take the api, about: engines compile what they run often. */
 const warmUp = { time: 1000, fewest: 40, most: 300 };
@@ -52,7 +52,7 @@ export function contestOf(
   const entries = chosen.map((one) => ({
     one,
     next: 0,
-    measured: callers.map((callers) => ({ callers, calls: 0, rounds: [] })),
+    measured: callerCounts.map((callers) => ({ callers, calls: 0, rounds: [] })),
   }));
   return { engine, contestants, entries };
 }
@@ -108,7 +108,7 @@ export async function warm({ contestants, entries }: Contest): Promise<void> {
     const time = await timeOf(entry, contestants);
     const fitting = Math.round(warmUp.time / time);
     const calls = Math.min(warmUp.most, Math.max(warmUp.fewest, fitting));
-    for (const callers of [32, 1]) {
+    for (const callers of callerCounts.toReversed()) {
       const load = { from: entry.next, calls: Math.ceil(calls / 2), callers };
       for (const each of contestants) await each.load(entry.one, load);
       entry.next += load.calls;
