@@ -95,7 +95,7 @@ const comparable = ({ data, meta }: Answer) => ({
 /** Names and kinds of values; of a bulk, which were changed. */
 function shapeOf({ data }: Answer): unknown {
   const fields = Object.entries(data as Record<string, unknown>);
-  return new Map(
+  return Object.fromEntries(
     fields.map(([name, value]) => [name, Array.isArray(value) ? value : kindOf(value)]),
   );
 }
