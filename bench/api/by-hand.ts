@@ -1,0 +1,25 @@
+// The REST API as one would write it by hand for these cases alone: a Fastify server without plugins, the same SQL, the
+// rows as JSON. It is what bench:api holds the api against.
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import { answerOf, runRecipe } from './by-recipe.ts';
+import type { Sent } from './cases.ts';
+import { openPool } from './engines.ts';
+import type { Order } from './order.ts';
+
+const { copy, recipes }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const pool = await openPool(copy, recipes[0]?.options);
+const app = Fastify();
+for (const [place, recipe] of recipes.entries()) {
+  app.route<{ Params: Sent; Body: Sent | undefined }>({
+    method: recipe.method,
+    url: `/${place}${recipe.path}`,
+    handler: async ({ params, body }, reply) => {
+      const results = await runRecipe(pool, recipe, { ...params, ...body });
+      reply.type('application/json; charset=utf-8');
+      return JSON.stringify(answerOf(recipe.answer, results));
+    },
+  });
+}
+process.once('disconnect', () => process.exit());
+process.send?.({ ready: await app.listen({ host: '127.0.0.1', port: 0 }) });

@@ -1,0 +1,34 @@
+// The engine alone: the same statements as by hand, with nobody who asks by HTTP and no JSON. The bench tells it over IPC
+// what to run.
+import { readFileSync } from 'node:fs';
+import { answerOf, runRecipe } from './by-recipe.ts';
+import { cases } from './cases.ts';
+import { openPool } from './engines.ts';
+import { timed } from './load.ts';
+import type { Order, ToEngine, FromEngine } from './order.ts';
+
+const { copy, recipes, school }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const pool = await openPool(copy, recipes[0]?.options);
+
+const tell = (message: FromEngine) => process.send?.(message);
+
+process.on('message', (message: ToEngine) => {
+  obey(message).catch((error: unknown) => tell({ failure: String(error) }));
+});
+process.once('disconnect', () => process.exit());
+tell({ ready: '' });
+
+async function obey(message: ToEngine): Promise<void> {
+  const recipe = recipes.find(({ name }) => name === message.name);
+  const one = cases.find(({ name }) => name === message.name);
+  if (recipe === undefined || one === undefined) throw new Error('there is no recipe for it');
+  if ('sent' in message) {
+    const results = await runRecipe(pool, recipe, message.sent);
+    tell({ answer: answerOf(recipe.answer, results) });
+    return;
+  }
+  const times = await timed(message.load, (number) =>
+    runRecipe(pool, recipe, one.sent?.(number, school) ?? {}),
+  );
+  tell({ times });
+}

@@ -1,0 +1,188 @@
+// The two engines of bench:api: each makes the school once and gives every contestant a copy of it. openPool connects
+// to a copy as the api does, and is the one place to change when api/src/kit/database/open.ts connects otherwise.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createEmbedded, openDatabase } from '../../api/src/kit/database/open.ts';
+import { EmbeddedStream } from '../../api/src/kit/database/embedded-stream.ts';
+import { startPostgres } from '../../tests/kit/postgres.ts';
+import { workOf } from '../growth-report.ts';
+import { fillSchool, version, type School } from './school.ts';
+
+export interface Engine {
+  name: 'PGlite' | 'PostgreSQL';
+  school: School;
+  /** A copy of the school, as the environment of the program that works on it. */
+  copy: (name: string) => Promise<Copy>;
+  /** Milliseconds of processor time that the server's processes have used; 0 where there is none. */
+  work: () => number;
+  /** The ids of the server's processes. */
+  processes: () => number[];
+  stop: () => Promise<void>;
+}
+
+export interface Copy {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** Of the api by default, and so of everybody here. */
+const connections = 10;
+
+const folder = join(import.meta.dirname, '..', '.data', 'api');
+
+/** Where copies and recipes of a run are kept. */
+export const runFolder = join(folder, 'run');
+
+export async function openPool(copy: Copy, options: string | undefined): Promise<pg.Pool> {
+  if (copy.DATABASE_URL !== undefined) {
+    return new pg.Pool({
+      connectionString: copy.DATABASE_URL,
+      max: connections,
+      pipeline: true,
+      idleTimeoutMillis: 0,
+      options,
+    });
+  }
+  const engine = await createEmbedded({ dataDir: join(copy.DATA_DIR, 'database') });
+  return new pg.Pool({
+    stream: () => new EmbeddedStream(engine),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    pipeline: true,
+    max: 1,
+    idleTimeoutMillis: 0,
+    options,
+  });
+}
+
+const openSchool = (copy: Copy) =>
+  openDatabase({
+    DATA_DIR: copy.DATA_DIR,
+    DATABASE_URL: copy.DATABASE_URL,
+    DATABASE_OWNER_URL: undefined,
+    DATABASE_CONNECTIONS: connections,
+    DATABASE_STATEMENTS: 500,
+  });
+
+async function makeSchool(copy: Copy): Promise<School> {
+  const database = await openSchool(copy);
+  try {
+    return await fillSchool(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export async function embedded(say: (line: string) => void): Promise<Engine> {
+  const made = join(folder, `v${version}`);
+  const about = join(made, 'school.json');
+  if (!existsSync(about)) {
+    say('making the school …');
+    rmSync(made, { recursive: true, force: true });
+    mkdirSync(made, { recursive: true });
+    writeFileSync(about, JSON.stringify(await makeSchool({ DATA_DIR: made })));
+  }
+  return {
+    name: 'PGlite',
+    school: JSON.parse(readFileSync(about, 'utf8')) as School,
+    copy: (name) => {
+      const copied = emptyFolder(`embedded-${name}`);
+      cpSync(join(made, 'database'), join(copied, 'database'), { recursive: true });
+      return Promise.resolve({ DATA_DIR: copied });
+    },
+    work: () => 0,
+    processes: () => [],
+    stop: () => Promise.resolve(),
+  };
+}
+
+export async function server(say: (line: string) => void): Promise<Engine> {
+  const { url, stop } = await startPostgres();
+  say('making the school on the server …');
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  // Its work would fall on whoever is being measured.
+  await owner.query('alter system set autovacuum = off');
+  await owner.query('select pg_reload_conf()');
+  await owner.query('create database school');
+  const at = (database: string) => String(Object.assign(new URL(url), { pathname: database }));
+  const school = await makeSchool({ DATA_DIR: emptyFolder('server'), DATABASE_URL: at('school') });
+  await vacuum(at('school'));
+  const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  const processes = () => [postmaster, ...childrenOf(postmaster)];
+  return {
+    name: 'PostgreSQL',
+    school,
+    copy: async (name) => {
+      const copied = `school_${name.replace('-', '_')}`;
+      await owner.query(`create database ${copied} template school`);
+      return { DATA_DIR: emptyFolder(`server-${name}`), DATABASE_URL: at(copied) };
+    },
+    work: () => processes().reduce((sum, pid) => sum + workOfLiving(pid), workOfEnded(postmaster)),
+    processes,
+    stop: async () => {
+      await owner.end();
+      await stop();
+    },
+  };
+}
+
+async function vacuum(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum (analyze)');
+  await client.end();
+}
+
+function emptyFolder(name: string): string {
+  const path = join(runFolder, name);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  return path;
+}
+
+/** The fields of /proc/<pid>/stat from the state on, which is the third. The name before it may hold anything. */
+function statOf(pid: number): string[] {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/);
+  return rest.split(' ');
+}
+
+const parentOf = (pid: number) => Number(statOf(pid)[1]);
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return parentOf(pid) === parent;
+      } catch {
+        return false; // It has ended meanwhile.
+      }
+    });
+}
+
+function workOfLiving(pid: number): number {
+  try {
+    return workOf([pid]) ?? Number.NaN;
+  } catch {
+    return 0; // It has ended since the processes were listed.
+  }
+}
+
+/** Of the children that have ended: cutime and cstime, in hundredths of a second. */
+function workOfEnded(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}

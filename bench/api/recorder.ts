@@ -1,0 +1,77 @@
+// Loaded into the api before itself (`node --import`): tells the bench which statements each request ran, with their
+// values and rows. What the bench's other contestants run is made of that, so that all run the same SQL.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+  rowMode: string | undefined;
+  rows: unknown[];
+  /** Startup options of the connection that ran it (`-c name=value`), where the api sets any. */
+  options: string | undefined;
+}
+
+/** What the api sends over its IPC channel after each answer. */
+export interface Recorded {
+  recorded: Statement[];
+}
+
+const current = new AsyncLocalStorage<Statement[]>();
+
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance };
+  const ofRequest = new WeakMap<object, Statement[]>();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const statements: Statement[] = [];
+    ofRequest.set(request, statements);
+    current.run(statements, done);
+  });
+  // Reading a body leaves the context.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    current.run(ofRequest.get(request) ?? [], done);
+  });
+  fastify.addHook('onResponse', (request, _reply, done) => {
+    process.send?.({ recorded: ofRequest.get(request) ?? [] } satisfies Recorded);
+    done();
+  });
+});
+
+type Query = (this: Sender, ...given: unknown[]) => unknown;
+
+/** A client of pg, with what its types leave out. */
+interface Sender {
+  connectionParameters: { options?: string };
+}
+
+interface Config {
+  text: string;
+  values?: unknown[];
+  rowMode?: string;
+}
+
+const prototype = pg.Client.prototype as unknown as { query: Query };
+const { query } = prototype;
+
+prototype.query = function recording(...given) {
+  const answer = query.apply(this, given);
+  const statements = current.getStore();
+  // Whoever passes a callback gets no promise: the pool itself, and nobody in a transaction.
+  if (statements === undefined || !(answer instanceof Promise)) return answer;
+  const [config, values = []] = given as [string | Config, unknown[]?];
+  const { text, values: own, rowMode } = typeof config === 'string' ? { text: config } : config;
+  const statement: Statement = {
+    text,
+    values: own ?? values,
+    rowMode,
+    rows: [],
+    options: this.connectionParameters.options,
+  };
+  statements.push(statement);
+  return answer.then((result: pg.QueryResult<object>) => {
+    statement.rows = result.rows;
+    return result;
+  });
+};

@@ -1,0 +1,53 @@
+// The database that bench:api measures over: the demo school at the size of a real one, and somebody signed in.
+import { asc, eq, ne, and } from 'drizzle-orm';
+import { companies } from '../../api/src/company/tables.ts';
+import { courses } from '../../api/src/courses/tables.ts';
+import { loadDemoSchool } from '../../api/src/demo/load.ts';
+import { admin } from '../../api/src/demo/school.ts';
+import type { Database } from '../../api/src/kit/database.ts';
+import { sessions, users } from '../../api/src/people/account/account-tables.ts';
+import { tokenHash } from '../../api/src/people/account/tokens.ts';
+import { bulkSize } from './cases.ts';
+
+export interface School {
+  companyId: number;
+  /** Courses for writes, the oldest: no page that is measured shows them. */
+  courseIds: number[];
+}
+
+/** Of the owner's session, which never ends. */
+export const token = 'bench-api';
+
+const size = { courses: 1600, learners: 1000 };
+
+/** So many calls of 40 courses at once touch none twice. */
+const written = 32 * bulkSize;
+
+/** Raised when schools made before are no longer like those made now. */
+export const version = 1;
+
+export async function fillSchool(database: Database): Promise<School> {
+  await loadDemoSchool(database, size);
+  const school = await database.system(async (transaction) => {
+    const [company] = await transaction.select({ id: companies.id }).from(companies);
+    const [owner] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.login, admin.login));
+    if (company === undefined || owner === undefined) throw new Error('no demo school was made');
+    await transaction.insert(sessions).values({
+      user_id: owner.id,
+      token_hash: tokenHash(token),
+      expires_at: '2100-01-01T00:00:00Z',
+    });
+    const found = await transaction
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.entity_type, 'course'), ne(courses.status, 'deleted')))
+      .orderBy(asc(courses.created_at), asc(courses.id))
+      .limit(written);
+    return { companyId: company.id, courseIds: found.map(({ id }) => id) };
+  });
+  await database.vacuum();
+  return school;
+}
