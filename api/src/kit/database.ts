@@ -25,11 +25,13 @@ export interface Database {
   ): Promise<T>;
   /**
    * For whoever is found out first: `find` runs as the system, the work for what it found, a person in a company or (null)
-   * outside of all. All is one transaction; the work can't go back to being the system.
+   * outside of all. All is one transaction, of the database's read only kind where the work `reads`; the work can't go
+   * back to being the system.
    */
   found<Found extends Whose, T>(
     find: (transaction: Transaction) => Promise<Found>,
     work: (transaction: Transaction, found: Found, enter: Enter) => Promise<T>,
+    options: { reads: boolean },
   ): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -66,14 +68,19 @@ export interface Connection {
 
 export function databaseOver(connection: Connection): Database {
   /** Calls back what waits for the commit, whoever it was that the work became last. */
-  const opened = async <T>(work: (become: Become) => Promise<T>): Promise<T> => {
+  const opened = async <T>(
+    work: (become: Become) => Promise<T>,
+    options?: { reads: boolean },
+  ): Promise<T> => {
     const afterwards: (() => void)[] = [];
-    const done = await connection.transaction((become) =>
-      work((identity) => {
-        const transaction = become(identity);
-        commitListeners.set(transaction, afterwards);
-        return transaction;
-      }),
+    const done = await connection.transaction(
+      (become) =>
+        work((identity) => {
+          const transaction = become(identity);
+          commitListeners.set(transaction, afterwards);
+          return transaction;
+        }),
+      options,
     );
     for (const each of afterwards) each();
     return done;
@@ -85,7 +92,7 @@ export function databaseOver(connection: Connection): Database {
     person: (personId, work) => door(ofPerson({ companyId: null, personId }), work),
     system: (work, actor) =>
       door({ role: 'kafedra_system', companyId: '', personId: actor?.personId ?? '' }, work),
-    found: (find, work) =>
+    found: (find, work, options) =>
       opened(async (become) => {
         const system = become({ role: 'kafedra_system', companyId: '', personId: '' });
         const found = await find(system);
@@ -93,7 +100,7 @@ export function databaseOver(connection: Connection): Database {
         return work(become(ofPerson(found)), found, (companyId) =>
           become(ofPerson({ companyId, personId })),
         );
-      }),
+      }, options),
     ping: () => connection.ping(),
     queue: connection.queue,
     vacuum: () => connection.vacuum(),

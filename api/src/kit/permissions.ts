@@ -78,6 +78,10 @@ declare module 'fastify' {
     /** The work finds out who calls in a transaction of its own, and does nothing before; otherwise it is done for it. */
     admits?: true;
   }
+  interface FastifyInstance {
+    /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */
+    admit: (transaction: Transaction, request: FastifyRequest) => Promise<Caller>;
+  }
   interface FastifyRequest {
     /** Who calls a route that is neither open nor finds out itself. */
     caller: Caller | null;

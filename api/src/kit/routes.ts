@@ -192,6 +192,7 @@ async function admitted<T>(
         return { caller, companyId: companyIn(caller), personId: caller.person.id };
       },
       (transaction, { caller }, enter) => work({ caller, transaction, enter }),
+      { reads: request.method === 'GET' },
     );
   } finally {
     await visit?.();

@@ -1,16 +1,9 @@
 // Who calls: reads the token of a request and holds the person against the permission of the route.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import { forbidden, notFound, unauthenticated } from './errors.ts';
-import { mayCall, type Authenticate, type Caller } from './permissions.ts';
+import { mayCall, type Authenticate } from './permissions.ts';
 import { companyParams } from './routes.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Who sent a request that its route lets in; throws 401, 403 or 404. The transaction is the system's. */
-    admit: (transaction: Transaction, request: FastifyRequest) => Promise<Caller>;
-  }
-}
 
 export function guardRoutes(
   app: FastifyInstance,

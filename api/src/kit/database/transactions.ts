@@ -18,20 +18,26 @@ export type Become = (identity: Identity) => Transaction;
 
 const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true)`;
 
-/** Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. */
-export type InTransaction = <T>(work: (become: Become) => Promise<T>) => Promise<T>;
+/**
+ * Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. Work that
+ * `reads` can write nothing, and its answer does not wait for the end of the transaction.
+ */
+export type InTransaction = <T>(
+  work: (become: Become) => Promise<T>,
+  options?: { reads?: boolean },
+) => Promise<T>;
 
 /** `statementLimit`: how many prepared statements a connection keeps; 0: none has a name. */
 export function transactionsOver(pool: pg.Pool, statementLimit: number): InTransaction {
   const prepared = preparedOver(statementLimit);
-  return async (work) => {
+  return async (work, { reads = false } = {}) => {
     const client = await pool.connect();
     const statements = prepared.of(client);
     const sent = inBackground();
     let speaker: Speaker | undefined;
     let broken: Error | undefined;
     try {
-      sent.add(client.query('begin'));
+      sent.add(client.query(reads ? 'begin read only' : 'begin'));
       const done = await work(({ role, companyId, personId }) => {
         speaker?.fallSilent();
         speaker = speakerAs(role, client, statements);
@@ -44,6 +50,10 @@ export function transactionsOver(pool: pg.Pool, statementLimit: number): InTrans
         speakers.set(transaction, speaker);
         return transaction;
       });
+      if (reads) {
+        sent.add(client.query('commit'));
+        return done;
+      }
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a statement failed, so that nothing was kept');
       return done;

@@ -48,17 +48,32 @@ export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
       array[]::text[])`,
   )})`;
 
-/** Refuses whoever may not give what an invite gives. Nobody else changes it until the transaction ends. */
+/** Refuses whoever may not give what an invite gives. */
 export async function requireGivable(
   transaction: Transaction,
   scope: Scope,
   inviteId: number,
 ): Promise<void> {
-  const key = { companyId: scope.companyId, inviteId };
-  const [invite] = await transaction
-    .select({ givable: sql<boolean>`${isGivable(key, scope)}` })
+  refuseUngivable(await givableInvites(transaction, scope, inviteId));
+}
+
+/** The same for who is about to change it: nobody else does until the transaction ends. */
+export async function lockGivable(
+  transaction: Transaction,
+  scope: Scope,
+  inviteId: number,
+): Promise<void> {
+  refuseUngivable(await givableInvites(transaction, scope, inviteId).for('update'));
+}
+
+const givableInvites = (transaction: Transaction, scope: Scope, inviteId: number) =>
+  transaction
+    .select({
+      givable: sql<boolean>`${isGivable({ companyId: scope.companyId, inviteId }, scope)}`,
+    })
     .from(invites)
-    .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, inviteId)))
-    .for('update');
+    .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, inviteId)));
+
+function refuseUngivable([invite]: { givable: boolean }[]): void {
   if (invite?.givable === false) throw forbidden('Приглашение даёт права, которых нет у вас');
 }

@@ -15,7 +15,7 @@ import type { Sms } from '../../kit/sms.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending } from './invite-sending.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
-import { requireGivable } from './invite-reach.ts';
+import { lockGivable, requireGivable } from './invite-reach.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
 
 interface Parts {
@@ -136,7 +136,7 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
         ...wholeRecord,
         count: ['recipients'],
       });
-      await requireGivable(transaction, scope, invite_id);
+      await lockGivable(transaction, scope, invite_id);
       if (Number(found['recipients_count']) === 0) throw nobodyToSendTo();
       const id = await jobs.order(transaction, scope, sending, { input: { invite_id } });
       return jobResource.find(transaction, scope, id);

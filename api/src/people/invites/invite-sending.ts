@@ -7,7 +7,7 @@ import { Failure } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Transaction } from '../../kit/database.ts';
 import type { Sms } from '../../kit/sms.ts';
-import { requireGivable } from './invite-reach.ts';
+import { lockGivable } from './invite-reach.ts';
 import { inviteRecipients } from './invite-tables.ts';
 import { inviteResource } from './invites.ts';
 
@@ -61,7 +61,7 @@ export type InvitesSending = ReturnType<typeof invitesSending>;
 
 async function read(transaction: Transaction, job: RunningJob<z.infer<typeof input>>) {
   const { scope } = job;
-  await requireGivable(transaction, scope, job.input.invite_id);
+  await lockGivable(transaction, scope, job.input.invite_id);
   const invite = await inviteResource.find(transaction, scope, job.input.invite_id);
   const [company] = await transaction
     .select({ name: companies.name })

@@ -19,7 +19,7 @@ import {
   invites,
   inviteTests,
 } from './invite-tables.ts';
-import { requireGivable } from './invite-reach.ts';
+import { lockGivable } from './invite-reach.ts';
 import { inviteResource } from './invites.ts';
 import { newToken } from '../account/tokens.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
@@ -68,7 +68,7 @@ export async function changeInvite(
     ...wholeRecord,
     columns: ['users_count', 'kind', 'state'],
   });
-  await requireGivable(transaction, scope, id);
+  await lockGivable(transaction, scope, id);
   await requireLinks(transaction, scope, input);
   const { plain, links } = split(input);
   if (plain.user_limit != null && plain.user_limit < Number(found['users_count'])) {

@@ -16,7 +16,7 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
-import { isBacked, isGivable, requireGivable, type InviteKey } from './invite-reach.ts';
+import { isBacked, isGivable, lockGivable, type InviteKey } from './invite-reach.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
 
@@ -140,7 +140,7 @@ export const inviteResource = resource({
   },
   defaultFilters: { kind: ['invite'] },
   counted: [['kind']],
-  refuseDelete: requireGivable,
+  refuseDelete: lockGivable,
 });
 
 export const userInviteRecord = record(userInvites)({

@@ -1,15 +1,15 @@
 // SQL that is kept is for each person what it would be if it were written for them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { courseGrants } from '../courses/records.ts';
-import { courseResource } from '../courses/resources.ts';
-import { userGrants, userResource } from '../people/users/users.ts';
-import { holesFor, flatten, type Bound } from './list/bound.ts';
-import { boundOf } from './list/conditions.ts';
-import { listStatements, shapeOf } from './list/statements.ts';
-import type { Permission } from './permission-flags.ts';
-import type { Scope } from './permissions.ts';
-import { builtOnce, valuesOf } from './statements.ts';
+import { courseGrants } from '../src/courses/records.ts';
+import { courseResource } from '../src/courses/resources.ts';
+import { userGrants, userResource } from '../src/people/users/users.ts';
+import { holesFor, flatten, type Bound } from '../src/kit/list/bound.ts';
+import { boundOf } from '../src/kit/list/conditions.ts';
+import { listStatements, shapeOf } from '../src/kit/list/statements.ts';
+import type { Permission } from '../src/kit/permission-flags.ts';
+import type { Scope } from '../src/kit/permissions.ts';
+import { builtOnce, valuesOf } from '../src/kit/statements.ts';
 
 const flags: Permission[] = [
   'courses_show_all',
