@@ -41,7 +41,6 @@ interface School {
   members: number[];
 }
 
-const changeOfCourses = 'update courses set status = $3 where company_id = $1 and id = any($2)';
 const changeOfMember = 'where company_id = $1 and user_id = $2';
 
 const allWrites: readonly Write[] = [
@@ -63,7 +62,7 @@ const allWrites: readonly Write[] = [
   },
   {
     name: '40 courses change their status',
-    text: changeOfCourses,
+    text: 'update courses set status = $3 where company_id = $1 and id = any($2)',
     values: ({ company, courses }) => [company, courses.slice(0, 40), 'trial'],
   },
   {
@@ -71,11 +70,6 @@ const allWrites: readonly Write[] = [
     text: `update courses set status_before_deletion = nullif(status, 'deleted'), status = 'deleted', deleted_at = now()
       where company_id = $1 and id = any($2)`,
     values: ({ company, courses }) => [company, courses.slice(0, 40)],
-  },
-  {
-    name: 'all courses change their status',
-    text: changeOfCourses,
-    values: ({ company, courses }) => [company, courses, 'trial'],
   },
   {
     name: 'a member comes',
