@@ -1,4 +1,4 @@
-// The history of changes. Triggers write it (the functions audit_rows and audit_links of the migrations).
+// The history of changes. Triggers write it (keep_audits and keep_link_audits of the migrations).
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../company/tables.ts';

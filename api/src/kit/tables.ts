@@ -5,8 +5,8 @@ import { id } from './columns.ts';
 import { currentCompany, visibleWhen } from './tenancy.ts';
 
 /**
- * How many rows of a table have the same values in some of its columns. Triggers write it (the function count_rows of
- * the migrations), requests only read. Writers never wait for each other: each takes a row that nobody holds, or adds
+ * How many rows of a table have the same values in some of its columns. Triggers write it (keep_row_counts of the
+ * migrations), requests only read. Writers never wait for each other: each takes a row that nobody holds, or adds
  * one, so that a count is the sum of the few rows of its key.
  */
 export const rowCounts = pgTable(
@@ -23,7 +23,9 @@ export const rowCounts = pgTable(
     count: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.company_id, table.counted, table.counted_by, table.id] }),
+    primaryKey({
+      columns: [table.company_id, table.counted, table.counted_by, table.key, table.id],
+    }),
     ...visibleWhen('row_counts', sql`company_id = ${currentCompany}`, sql`false`),
   ],
 );
