@@ -64,7 +64,6 @@ async function fill(
     DATABASE_URL: undefined,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 1,
-    DATABASE_STATEMENTS: 500,
   });
   try {
     await loadDemoSchool(database, { courses, learners });

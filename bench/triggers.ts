@@ -110,7 +110,7 @@ say(await onPostgres());
 
 async function onEmbedded(): Promise<string> {
   const engine = await createEmbedded({});
-  const database = databaseOver(await connectEmbedded(engine, { DATABASE_STATEMENTS: 500 }));
+  const database = databaseOver(await connectEmbedded(engine));
   await loadDemoSchool(database, size);
   const client = new pg.Client({
     stream: () => new EmbeddedStream(engine),
@@ -133,7 +133,6 @@ async function onPostgres(): Promise<string> {
       DATABASE_URL: server.url,
       DATABASE_OWNER_URL: undefined,
       DATABASE_CONNECTIONS: 1,
-      DATABASE_STATEMENTS: 500,
     });
     await loadDemoSchool(database, size);
     await database.close();

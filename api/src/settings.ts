@@ -2,6 +2,7 @@
 // and names itself.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { usualStatements } from './kit/database/statements.ts';
 import { networksOf } from './kit/networks.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -31,7 +32,7 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(0)
-    .default(500)
+    .default(usualStatements)
     .describe(
       'How many prepared statements a connection keeps; 0 behind a pooler that gives each transaction another connection.',
     ),

@@ -8,20 +8,18 @@ import { databaseOver, type Database } from '../src/kit/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
 /** `statements`: how many a connection prepares. */
-export async function openTestDatabase(statements = 500): Promise<Database> {
+export async function openTestDatabase(statements?: number): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnServer(server, statements) : openInMemory(statements);
 }
 
-async function openInMemory(statements: number): Promise<Database> {
+async function openInMemory(statements?: number): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
-  return databaseOver(
-    await connectEmbedded(await createEmbedded(options), { DATABASE_STATEMENTS: statements }),
-  );
+  return databaseOver(await connectEmbedded(await createEmbedded(options), statements));
 }
 
-async function openOnServer(server: string, statements: number): Promise<Database> {
+async function openOnServer(server: string, statements?: number): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
   await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
@@ -32,7 +30,7 @@ async function openOnServer(server: string, statements: number): Promise<Databas
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 4,
-    DATABASE_STATEMENTS: statements,
+    ...(statements !== undefined && { DATABASE_STATEMENTS: statements }),
   });
   return {
     ...database,

@@ -2,6 +2,7 @@
 // caller. It is looked for in what goes over the connections while every route of a company is called.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openSchool, type Caller, type School } from './school.ts';
@@ -114,6 +115,33 @@ test('what failed is not kept, even when the work goes on after it', async () =>
     await transaction.execute(`select 1 / 0`).catch(() => {});
   });
   await expect(working).rejects.toThrow('nothing was kept');
+});
+
+test('what is taken from somebody counts from the very next call, whichever connection it takes', async () => {
+  const manager = await school.person('manager@one-transaction.test');
+  await school.join(companyId, manager, ['courses_show_all', 'users_show']);
+  const statuses = async () => {
+    const list = () => school.send('GET', inCompany('/courses'), undefined, manager);
+    const answers = await Promise.all(Array.from({ length: 8 }, list));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  const change = (statement: SQL) =>
+    school.database.system((transaction) => transaction.execute(statement));
+  const isManager = sql`company_id = ${companyId} and user_id = ${manager.userId}`;
+  expect(await statuses()).toEqual([200]);
+  await change(sql`update roles set permissions = '{admin_part_access,users_show}' where company_id = ${companyId}
+    and id in (select role_id from member_roles where ${isManager})`);
+  expect(await statuses()).toEqual([403]);
+  await change(sql`update company_members set is_owner = true where ${isManager}`);
+  expect(await statuses()).toEqual([200]);
+  await change(
+    sql`update company_members set is_owner = false, status = 'blocked' where ${isManager}`,
+  );
+  expect(await statuses()).toEqual([403]);
+  await change(sql`delete from company_members where ${isManager}`);
+  expect(await statuses()).toEqual([404]);
+  await change(sql`delete from sessions where user_id = ${manager.userId}`);
+  expect(await statuses()).toEqual([401]);
 });
 
 interface OpenApi {

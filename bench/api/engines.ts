@@ -71,7 +71,6 @@ const openSchool = (copy: Copy) =>
     DATABASE_URL: copy.DATABASE_URL,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: connections,
-    DATABASE_STATEMENTS: 500,
   });
 
 async function makeSchool(copy: Copy): Promise<School> {

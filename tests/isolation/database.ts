@@ -46,7 +46,6 @@ async function openOnServer(server: string): Promise<OpenDatabase> {
     DATA_DIR: '',
     DATABASE_OWNER_URL: address(),
     DATABASE_CONNECTIONS: 8,
-    DATABASE_STATEMENTS: 500,
   };
   const database = await openDatabase({ ...settings, DATABASE_URL: address(login) });
   await refuseMightyLogin(database);

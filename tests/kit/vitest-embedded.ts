@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = newRunFolder(project);
   const template = join(folder.path, 'database.tar');
   const engine = await createEmbedded({});
-  const { close } = await connectEmbedded(engine, { DATABASE_STATEMENTS: 500 });
+  const { close } = await connectEmbedded(engine);
   const dump = await engine.dumpDataDir('none');
   await close();
   await writeFile(template, dump.stream());

@@ -23,7 +23,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 1,
-    DATABASE_STATEMENTS: 500,
   });
   await close();
   project.provide('postgresUrl', server.url);

@@ -24,7 +24,7 @@ const dialect = new PgDialect();
 
 export function statementOf(query: SQL): Statement {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  return { text, bind: (values) => fillPlaceholders(params, { ...values }) };
+  return { text, bind: (values) => fillPlaceholders(params, values) };
 }
 
 /** The rows that a statement answers. The caller states their shape. */

@@ -12,16 +12,14 @@ import { databaseOver, type Connection, type Database, type QueueConnection } fr
 import { lockFolder } from '../folder-lock.ts';
 import { installQueue } from '../jobs-queue.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
+import { plansAreKept, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
-  | 'DATA_DIR'
-  | 'DATABASE_URL'
-  | 'DATABASE_OWNER_URL'
-  | 'DATABASE_CONNECTIONS'
-  | 'DATABASE_STATEMENTS'
->;
+  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_CONNECTIONS'
+> &
+  Partial<Pick<Settings, 'DATABASE_STATEMENTS'>>;
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -59,6 +57,8 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
       'max_wal_size=96MB',
       '-c',
       'min_wal_size=32MB',
+      '-c',
+      plansAreKept,
     ],
   });
 }
@@ -66,7 +66,7 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
 /** A connection to an embedded engine that is already open, its tables brought up to date. */
 export async function connectEmbedded(
   engine: PGlite,
-  { DATABASE_STATEMENTS: statementLimit }: Pick<DatabaseSettings, 'DATABASE_STATEMENTS'>,
+  statementLimit = usualStatements,
 ): Promise<Connection> {
   const pool = new pg.Pool({
     stream: () => new EmbeddedStream(engine),
@@ -102,7 +102,7 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
   try {
     const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
-    const connection = await connectEmbedded(engine, settings);
+    const connection = await connectEmbedded(engine, settings.DATABASE_STATEMENTS);
     const timers = housekeeping.map(({ statement, interval }) =>
       setInterval(
         () => void connection.queue.executeSql(statement).catch(() => {}),
@@ -124,9 +124,13 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
 }
 
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
+  const { DATABASE_CONNECTIONS: max, DATABASE_STATEMENTS: statementLimit = usualStatements } =
+    settings;
   const pool = new pg.Pool({
     connectionString: url,
-    max: settings.DATABASE_CONNECTIONS,
+    max,
+    // Poolers refuse options that they do not know.
+    ...(statementLimit > 0 && { options: `-c ${plansAreKept}` }),
     pipeline: true,
     idleTimeoutMillis,
   });
@@ -138,7 +142,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
     return {
-      transaction: transactionsOver(pool, settings.DATABASE_STATEMENTS),
+      transaction: transactionsOver(pool, statementLimit),
       ping: async () => void (await pool.query('select 1')),
       queue: {
         executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),
