@@ -4,9 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowOf, type Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
 import type { Scope } from '../kit/permissions.ts';
+import { asOwner } from '../../testing/counted.ts';
 import { openSchool, type School } from '../../testing/school.ts';
 import { courseGrants } from './records.ts';
 import { courseResource } from './resources.ts';
+import { courseTypes } from './tables.ts';
 
 let school: School;
 let scope: Scope;
@@ -27,8 +29,10 @@ beforeAll(async () => {
   );
 });
 
-/** How many rows of courses reading a page touches, and the cursor of the next one. */
-async function touched(query: Record<string, string>): Promise<{ rows: number; next: string }> {
+/** How many courses a page has, how many rows of courses reading it touches, and the cursor of the next one. */
+async function touched(
+  query: Record<string, string>,
+): Promise<{ found: number; rows: number; next: string }> {
   const parameters = courseResource.readParameters({ ...query, only: 'id', total: '0' });
   return school.database.company(scope, async (transaction) => {
     // As for a large school, whose table nobody would read as a whole.
@@ -38,8 +42,8 @@ async function touched(query: Record<string, string>): Promise<{ rows: number; n
     const before = await rowsRead(transaction);
     const source = courseResource.source(courseGrants.read);
     const { data, meta } = await readList(transaction, source, parameters, scope);
-    expect(data).toHaveLength(20);
-    return { rows: (await rowsRead(transaction)) - before, next: meta.next_cursor ?? '' };
+    const rows = (await rowsRead(transaction)) - before;
+    return { found: data.length, rows, next: meta.next_cursor ?? '' };
   });
 }
 
@@ -69,7 +73,30 @@ test.each(
 )('sorted by %s, desc=%s', async (sort, desc) => {
   const query = { status: 'visible,start,trial', sort, desc };
   const first = await touched({ ...query, cursor: '' });
+  expect(first.found).toBe(20);
   expect(first.rows).toBeLessThanOrEqual(enough);
   const second = await touched({ ...query, cursor: first.next });
   expect(second.rows).toBeLessThanOrEqual(enough);
+});
+
+test('of a type that few courses have, whatever was asked for before', async () => {
+  const [many, few] = await school.database.system((transaction) =>
+    transaction
+      .insert(courseTypes)
+      .values(['ЕГЭ', 'Редкий'].map((name) => ({ company_id: scope.companyId, name })))
+      .returning({ id: courseTypes.id }),
+  );
+  await school.database.system((transaction) =>
+    transaction.execute(
+      sql`update courses set type_id = case when name in ('01005', '01095') then ${few?.id}::integer else ${many?.id}::integer end
+        where company_id = ${scope.companyId}`,
+    ),
+  );
+  await asOwner(school.database, (transaction) => transaction.execute(sql`analyze courses`));
+  const ofType = (id: number | undefined) =>
+    touched({ status: 'visible', sort: 'name', type_id: String(id), cursor: '' });
+  for (let time = 0; time < 8; time += 1) await ofType(many?.id);
+  const page = await ofType(few?.id);
+  expect(page.found).toBe(2);
+  expect(page.rows).toBeLessThanOrEqual(enough);
 });

@@ -4,7 +4,7 @@ import { fillPlaceholders, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from './database.ts';
-import { sendPrepared } from './database/transactions.ts';
+import { sendPrepared, type Plan } from './database/transactions.ts';
 import type { Permission } from './permission-flags.ts';
 import type { Asker, Scope } from './permissions.ts';
 
@@ -13,6 +13,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export interface Statement {
   text: string;
+  plan: Plan;
   /** The values of its parameters, in their order. */
   bind: (values: Values) => unknown[];
 }
@@ -22,9 +23,9 @@ export const hole = (name: string): Placeholder => sql.placeholder(name);
 
 const dialect = new PgDialect();
 
-export function statementOf(query: SQL): Statement {
+export function statementOf(query: SQL, plan: Plan = 'generic'): Statement {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  return { text, bind: (values) => fillPlaceholders(params, values) };
+  return { text, plan, bind: (values) => fillPlaceholders(params, values) };
 }
 
 /** The rows that a statement answers. The caller states their shape. */
@@ -33,7 +34,8 @@ export async function rowsWith<Row>(
   statement: Statement,
   values: Values,
 ): Promise<Row[]> {
-  const { rows } = await sendPrepared(transaction, statement.text, statement.bind(values));
+  const { text, plan } = statement;
+  const { rows } = await sendPrepared(transaction, text, statement.bind(values), plan);
   return rows as Row[];
 }
 

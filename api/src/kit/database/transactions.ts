@@ -34,13 +34,14 @@ export function transactionsOver(pool: pg.Pool, statementLimit: number): InTrans
     const client = await pool.connect();
     const statements = prepared.of(client);
     const sent = inBackground();
+    const plans = plansOf(client, statements, sent.add);
     let speaker: Speaker | undefined;
     let broken: Error | undefined;
     try {
       sent.add(client.query(reads ? 'begin read only' : 'begin'));
       const done = await work(({ role, companyId, personId }) => {
         speaker?.fallSilent();
-        speaker = speakerAs(role, client, statements);
+        speaker = speakerAs(role, client, statements, plans);
         sent.add(speaker.query({ text: enter }, [role, `${companyId}`, `${personId}`]));
         const transaction = new NodePgTransaction(
           dialect,
@@ -121,15 +122,19 @@ export async function inSession<T>(
 
 const speakers = new WeakMap<Transaction, Speaker>();
 
+/** How a statement is planned: once for all values, or each time for those that are bound. */
+export type Plan = 'generic' | 'custom';
+
 /** Sends a statement that is already text. Instants, days and intervals come as they are written. */
 export function sendPrepared(
   transaction: Transaction,
   text: string,
   values: unknown[],
+  plan: Plan,
 ): Promise<pg.QueryResult> {
   const speaker = speakers.get(transaction);
   if (speaker === undefined) throw new Error('this transaction was not opened by a door');
-  return speaker.query({ text, types: asWritten }, values);
+  return speaker.query({ text, types: asWritten }, values, plan);
 }
 
 const { builtins } = pg.types;
@@ -158,13 +163,39 @@ function inBackground() {
   };
 }
 
+/** Tells a transaction's connection how to plan what follows; it begins with generic plans. */
+function plansOf(
+  client: pg.Client,
+  statements: Statements | undefined,
+  send: (query: Promise<unknown>) => void,
+) {
+  let current: Plan = 'generic';
+  return {
+    are: (plan: Plan) => {
+      if (plan === current || statements === undefined) return;
+      current = plan;
+      send(client.query(`set local plan_cache_mode = force_${plan}_plan`));
+    },
+  };
+}
+
 type Speaker = ReturnType<typeof speakerAs>;
 
 /** What one role says over a connection, each statement under its name. */
-function speakerAs(role: string, client: pg.Client, statements: Statements | undefined) {
+function speakerAs(
+  role: string,
+  client: pg.Client,
+  statements: Statements | undefined,
+  plans: ReturnType<typeof plansOf>,
+) {
   let silent = false;
-  const query = (config: pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> => {
+  const query = (
+    config: pg.QueryConfig,
+    values: unknown[] = [],
+    plan: Plan = 'generic',
+  ): Promise<pg.QueryResult> => {
     if (silent) return Promise.reject(new Error('the transaction has ended, or become another’s'));
+    plans.are(plan);
     const name = statements?.nameOf(role, config.text);
     return client.query({ ...config, ...(name !== undefined && { name }), values });
   };

@@ -2,6 +2,7 @@
 import { and, getTableName, sql, type SQL } from 'drizzle-orm';
 import { columnOf } from '../columns.ts';
 import type { ListSource } from '../list.ts';
+import type { Plan } from '../database/transactions.ts';
 import type { Asker } from '../permissions.ts';
 import { fieldsOf, selectList } from '../record.ts';
 import { statementOf, type Statement } from '../statements.ts';
@@ -35,14 +36,31 @@ export function listStatements(
 ): ListStatements {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
   const { position, countBy } = parameters;
+  const plan = planOf(list);
   return {
     page: statementOf(
       position.kind === 'page' ? numbered(list, position.number) : keyset(list, position.before),
+      plan,
     ),
-    total: parameters.total && countBy.length === 0 ? statementOf(total(list)) : undefined,
-    counts: countBy.map((name) => [name, statementOf(countsBy(list, name))] as const),
+    total: parameters.total && countBy.length === 0 ? statementOf(total(list), plan) : undefined,
+    counts: countBy.map((name) => [name, statementOf(countsBy(list, name), plan)] as const),
   };
 }
+
+/**
+ * How many rows meet a condition can depend on its value, and the best way to them with it: a course type of thirty is
+ * looked up in an index, one of most courses is met soon enough in the order of the list. What indexes begin with
+ * (company, place, `parts`) and ids do not matter so.
+ */
+function planOf(list: List): Plan {
+  const { source, holes, conditions } = list;
+  const alike = new Set(['ids', source.parts, ...Object.keys(holes['place'] ?? {})]);
+  if (isOfWholeCompany(list)) alike.add('');
+  return [...conditions.keys()].every((name) => alike.has(name)) ? 'generic' : 'custom';
+}
+
+const isOfWholeCompany = ({ source: { inCompany, narrowed }, asker }: List): boolean =>
+  inCompany && narrowed?.(asker) === undefined;
 
 interface List {
   source: ListSource;
@@ -133,14 +151,15 @@ function total(list: List): SQL {
 
 /** Where the rows of a list are counted, by these columns besides what narrows it. */
 function countable(
-  { source, holes, asker }: List,
+  list: List,
   conditions: Map<string, SQL>,
   columns: readonly string[] = [],
 ): Countable & { where: SQL } {
+  const { source, holes } = list;
   const { table } = source.record;
   const rows = { ...everyRow(table), where: whole(conditions) };
   // The counts are those of whole companies.
-  if (!source.inCompany || source.narrowed?.(asker) !== undefined) return rows;
+  if (!isOfWholeCompany(list)) return rows;
   const asked = [...conditions.keys(), ...columns].filter((name) => name !== '');
   const kept = keptCounts(table, source.counted ?? [], asked);
   if (kept !== null) return { ...kept, where: whole(conditions) };
