@@ -12,6 +12,7 @@ import { databaseOver, type Connection, type Database, type QueueConnection } fr
 import { lockFolder } from '../folder-lock.ts';
 import { installQueue } from '../jobs-queue.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
+import { cleanUp, keepHouse } from './housekeeping.ts';
 import { plansAreKept, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
 
@@ -28,15 +29,6 @@ const migrationLock = 7_254_001;
 
 /** Milliseconds that a connection without work is kept, with the statements that it has prepared. */
 const idleTimeoutMillis = 10 * 60_000;
-
-/**
- * The embedded engine has no background processes: what PostgreSQL's checkpointer and autovacuum would do is done from
- * here, this often in milliseconds. Without checkpoints the write-ahead log would only grow.
- */
-const housekeeping = [
-  { statement: 'vacuum (analyze)', interval: 6 * 3600 * 1000 },
-  { statement: 'checkpoint', interval: 5 * 60 * 1000 },
-];
 
 /** Opens what the settings name. Throws an Error in one line when the folder is in use or the server can't be reached. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -88,9 +80,7 @@ export async function connectEmbedded(
     transaction: transactionsOver(pool, statementLimit),
     ping: async () => void (await pool.query('select 1')),
     queue,
-    vacuum: async () => {
-      for (const { statement } of housekeeping) await pool.query(statement);
-    },
+    vacuum: () => cleanUp(queue.executeSql),
     close: async () => {
       await pool.end();
       await engine.close();
@@ -103,16 +93,11 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   try {
     const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
     const connection = await connectEmbedded(engine, settings.DATABASE_STATEMENTS);
-    const timers = housekeeping.map(({ statement, interval }) =>
-      setInterval(
-        () => void connection.queue.executeSql(statement).catch(() => {}),
-        interval,
-      ).unref(),
-    );
+    const stop = keepHouse(connection.queue.executeSql);
     return {
       ...connection,
       close: async () => {
-        timers.forEach((timer) => clearInterval(timer));
+        stop();
         await connection.close();
         lock.release();
       },
