@@ -70,6 +70,10 @@ export async function connectEmbedded(
     max: 1,
     idleTimeoutMillis: 0,
   });
+  // A connection after one that broke finds the session as that one left it.
+  pool.on('connect', (client) => {
+    client.query('rollback; deallocate all').catch(() => {});
+  });
   await migrate(drizzle(pool), { migrationsFolder });
   const queue: QueueConnection = {
     executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
