@@ -61,7 +61,11 @@ export const cases: readonly Case[] = [
   atAddress('filter by type', ({ typeId }) => `type=${typeId}`),
   atAddress('filter by a type of 30 courses', ({ rareTypeId }) => `type=${rareTypeId}`),
   atAddress('filter by format', ({ formatId }) => `format=${formatId}`),
-  atAddress('bundles alone', 'entity=bundle'),
+  {
+    ...atAddress('bundles alone', 'entity=bundle'),
+    dependsOn:
+      'the rows of the page: the smallest school has seven bundles, the others a page full',
+  },
   atAddress('favourites', 'favourite=1'),
   atAddress('search, 30 matches everywhere', `search=${rare.word}`),
   {

@@ -1,5 +1,5 @@
 // Column types that mean the same in every table. Property names are the wire's names.
-import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableName, is, sql, type SQL } from 'drizzle-orm';
 import {
   check,
   customType,
@@ -24,6 +24,10 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   if (!is(column, PgColumn)) throw new Error(`${getTableName(table)} has no column ${name}`);
   return column;
 }
+
+/** The type of an array of a column's values: these have no collation. */
+export const arrayOf = (column: PgColumn): SQL =>
+  sql.raw(`${column.getSQLType().replace(/ collate .*/, '')}[]`);
 
 /** The id of a record within its table: 1, 2, 3 … over all companies. */
 export const id = () => integer().generatedAlwaysAsIdentity();

@@ -2,6 +2,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { arrayOf } from './columns.ts';
 import { invalid } from './errors.ts';
 import type { Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
@@ -20,7 +21,7 @@ export function columnFilter(name: string, column: PgColumn): Filter {
     where: ({ one, any }) =>
       any === undefined
         ? sql`${column} = ${one}`
-        : sql`${column} = any(${any}::${sql.raw(column.getSQLType())}[])`,
+        : sql`${column} = any(${any}::${arrayOf(column)})`,
   });
 }
 

@@ -1,6 +1,6 @@
 // The SQL of a list, for one shape of its parameters: the page, the total, and the counts by columns.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm';
-import { columnOf } from '../columns.ts';
+import { arrayOf, columnOf } from '../columns.ts';
 import type { ListSource } from '../list.ts';
 import type { Plan } from '../database/transactions.ts';
 import type { Asker } from '../permissions.ts';
@@ -133,7 +133,7 @@ function firstRows(
   });
   const rows = sql`(${sql.join(ranges, sql` union all `)}) as ${sql.identifier(getTableName(table))}`;
   if (!parted) return rows;
-  return sql`unnest(${values}::${sql.raw(column.getSQLType())}[]) as part(value), lateral ${rows}`;
+  return sql`unnest(${values}::${arrayOf(column)}) as part(value), lateral ${rows}`;
 }
 
 /** How many rows match for each value of a column, with all filters but its own. */
