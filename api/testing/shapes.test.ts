@@ -9,7 +9,7 @@ import { boundOf } from '../src/kit/list/conditions.ts';
 import { listStatements, shapeOf } from '../src/kit/list/statements.ts';
 import type { Permission } from '../src/kit/permission-flags.ts';
 import type { Scope } from '../src/kit/permissions.ts';
-import { builtOnce, valuesOf } from '../src/kit/statements.ts';
+import { builtOnce, valuesOf, type Statement, type Values } from '../src/kit/statements.ts';
 
 const flags: Permission[] = [
   'courses_show_all',
@@ -58,6 +58,15 @@ const cases = lists.flatMap(({ queries, ...list }) => queries.map((query) => ({ 
 
 const asked = fc.integer({ min: 0, max: cases.length - 1 });
 
+/** The text with the values in place of its parameters. */
+const fill = ({ text, bind }: Statement, values: Values): string => {
+  const bound = bind(values);
+  return text.replaceAll(/\$(\d+)/g, (_parameter, number: string) => {
+    const value = bound[Number(number) - 1];
+    return typeof value === 'number' ? String(value) : `'${String(value)}'`;
+  });
+};
+
 test('whoever it was written for first', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(asked, anybody), { maxLength: 20 }), (calls) => {
@@ -72,13 +81,13 @@ test('whoever it was written for first', () => {
           listStatements(source, parameters, holesFor(bound), asker),
         );
         const own = listStatements(source, parameters, holesFor(bound), scope);
-        expect(kept.page.text).toBe(own.page.text);
-        expect(kept.total?.text).toBe(own.total?.text);
-        // Ids and flags stand in the one, and are bound to the other.
         const values = { ...valuesOf(scope), ...flatten(bound) };
-        expect(kept.page.bind(values)).toEqual(own.page.bind(values));
+        // Ids and flags stand in the one, and are bound to the other.
+        const filled = (statement: Statement | undefined) => statement && fill(statement, values);
+        expect(filled(kept.page)).toBe(filled(own.page));
+        expect(filled(kept.total)).toBe(filled(own.total));
         for (const [each, [, statement]] of kept.counts.entries())
-          expect(statement.bind(values)).toEqual(own.counts[each]?.[1].bind(values));
+          expect(filled(statement)).toBe(filled(own.counts[each]?.[1]));
       }
     }),
   );

@@ -23,8 +23,9 @@ export const hole = (name: string): Placeholder => sql.placeholder(name);
 
 const dialect = new PgDialect();
 
+/** What is no hole is the code's own and stands in the text, where the planner sees it. */
 export function statementOf(query: SQL, plan: Plan = 'generic'): Statement {
-  const { sql: text, params } = dialect.sqlToQuery(query);
+  const { sql: text, params } = dialect.sqlToQuery(query.inlineParams());
   return { text, plan, bind: (values) => fillPlaceholders(params, values) };
 }
 
