@@ -95,10 +95,11 @@ export function dayOf(name: string, value: string | undefined): string {
 export const startOfDay = (day: SQLWrapper, asker: Asker): SQL =>
   sql`((${day})::timestamp at time zone (select company.time_zone from companies company where company.id = ${asker.companyId}))`;
 
-/** Ids of a filter as an array for `= any(…)`; what can't be an id is that of nothing. */
+/** Ids that were sent as an array for `= any(…)`. */
 export const idArray = (values: readonly (string | number)[]): SQL =>
   sql`${sql.param(idsOf(values))}::integer[]`;
 
-const idsOf = (values: readonly (string | number)[]): number[] => [
+/** Ids that were sent, each once; what can't be an id is that of nothing. */
+export const idsOf = (values: readonly (string | number)[]): number[] => [
   ...new Set(values.map((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0))),
 ];

@@ -48,6 +48,7 @@ export interface Scope {
   companyId: number;
   personId: number;
   isOwner: boolean;
+  /** Of owners, who have all, none need be here: `has` knows. */
   permissions: ReadonlySet<Permission>;
   /** Set when an access token speaks for the person: the flags are what it leaves of theirs. */
   accessTokenId?: number;

@@ -1,10 +1,13 @@
 // The rows that a person may change, kept as they are until the transaction ends.
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
-import { rowsOf, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { whereOf, within, type Place } from '../list.ts';
+import { flatten, holesFor, type Bound } from '../list/bound.ts';
 import type { Grant, Scope } from '../permissions.ts';
+import { builtOnce, rowsWith, statementOf, valuesOf } from '../statements.ts';
 import type { Declared } from './definition.ts';
 
 /** Who writes, by which grant, and below which parents. */
@@ -17,7 +20,7 @@ export interface Writing {
 
 /** One row. Throws 404 when the person does not see it, 403 when the grant does not reach it. */
 export async function lock(self: Declared, writing: Writing, id: number): Promise<void> {
-  const [row] = await lockRows(self, writing, eq(columnOf(self.record.table, 'id'), id));
+  const [row] = await lockRows(self, writing, { id });
   if (!row?.seen) throw notFound(self.missing);
   if (!row.allowed) throw forbidden();
 }
@@ -30,28 +33,33 @@ interface LockedRow {
   number: number | null;
 }
 
-/** All by the same order: who writes the same rows at the same moment waits. */
+/** Those of the place that are named, or all; in the same order always: who writes the same rows at the same moment waits. */
 export function lockRows(
   self: Declared,
   { transaction, scope, grant, place }: Writing,
-  where: SQL | undefined,
-  number: SQLWrapper = sql`null`,
+  named: { id: number } | { ids: readonly number[] } | Record<string, never>,
+  /** A column that is told too. */
+  numbered?: PgColumn,
 ): Promise<LockedRow[]> {
   const { record, definition, permissions } = self;
   const { table } = record;
   const id = columnOf(table, 'id');
-  const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
-  const rows = and(
-    eq(columnOf(table, 'company_id'), scope.companyId),
-    definition.where?.(table, scope),
-    ...within({ record }, place).values(),
-    where,
-  );
-  return rowsOf(
-    transaction,
-    sql`select ${id}, ${number} as number,
-      ${isTrue(whereOf(self.source(permissions.read), scope))} as seen,
-      ${isTrue(whereOf(self.source(grant), scope))} as allowed
-    from ${table} where ${rows} order by ${id} for no key update of ${table}`,
-  );
+  const bound: Bound = { place, named };
+  const shape = `lock ${JSON.stringify([Object.keys(place), Object.keys(named), numbered?.name])}`;
+  const statement = builtOnce(self.source(grant), shape, scope, (asker) => {
+    const isTrue = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
+    const holes = holesFor(bound);
+    const rows = and(
+      eq(columnOf(table, 'company_id'), asker.companyId),
+      definition.where?.(table, asker),
+      ...within({ record }, holes['place']).values(),
+      holes['named']?.['id'] && sql`${id} = ${holes['named']['id']}`,
+      holes['named']?.['ids'] && sql`${id} = any(${holes['named']['ids']}::integer[])`,
+    );
+    return statementOf(sql`select ${id}, ${numbered ?? sql`null`} as number,
+        ${isTrue(whereOf(self.source(permissions.read), asker))} as seen,
+        ${isTrue(whereOf(self.source(grant), asker))} as allowed
+      from ${table} where ${rows} order by ${id} for no key update of ${table}`);
+  });
+  return rowsWith(transaction, statement, { ...valuesOf(scope), ...flatten(bound) });
 }

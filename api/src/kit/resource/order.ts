@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowsOf, type Database } from '../database.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { idArray } from '../filters.ts';
+import { idArray, idsOf } from '../filters.ts';
 import { within, type Place, type Row } from '../list.ts';
 import { wholeRecord } from '../list/parameters.ts';
 import type { Scope } from '../permissions.ts';
@@ -74,9 +74,12 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
 
 async function putInOrder(self: Declared, writing: Writing, ids: readonly number[]): Promise<void> {
   const { number } = self.definition.order ?? {};
-  const id = columnOf(self.record.table, 'id');
-  const only = number === undefined ? undefined : sql`${id} = any(${idArray(ids)})`;
-  const rows = await lockRows(self, writing, only, numbered(self));
+  const rows = await lockRows(
+    self,
+    writing,
+    number === undefined ? {} : { ids: idsOf(ids) },
+    numbered(self),
+  );
   const found = new Map(rows.map((row) => [row.id, row]));
   if (ids.some((each) => !found.get(each)?.seen)) throw notFound(self.missing);
   if (ids.some((each) => !found.get(each)?.allowed)) throw forbidden();

@@ -29,7 +29,7 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   const id = Number(row?.id);
   // Whoever may add to what is theirs adds nothing to what is another's.
   if (reachOf(scope, grant) === 'mine') {
-    const [added] = await lockRows(self, writing, eq(columnOf(table, 'id'), id));
+    const [added] = await lockRows(self, writing, { id });
     if (!added?.allowed) throw forbidden();
   }
   await definition.written?.(transaction, scope, id, values);

@@ -57,7 +57,7 @@ const sessionByToken = keptStatement<SessionRow>(
       ${users.id} as person_id, ${users.super_admin} as super_admin,
       ${companyMembers.company_id} as member_of, ${companyMembers.status} as status,
       coalesce(${companyMembers.is_owner}, false) as is_owner,
-      ${memberPermissions('company_members')} as permissions
+      case when ${companyMembers.is_owner} then '{}' else ${memberPermissions('company_members')} end as permissions
     from ${sessions}
     join ${users} on ${users.id} = ${sessions.user_id}
     left join ${companyMembers} on ${companyMembers.user_id} = ${users.id}
