@@ -2,17 +2,21 @@
 // input read and typed by its schemas, and the documentation tells of the envelope and of the failures that follow.
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database, Enter, Transaction } from './database.ts';
+import {
+  admitted,
+  callerOf,
+  companyOf,
+  inNone,
+  scopeOf,
+  signedIn,
+  type InTransaction,
+  type SignedIn,
+} from './callers.ts';
+import type { Database, Enter } from './database.ts';
 import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
 import type { ListMeta, Row } from './list.ts';
-import {
-  outsideCompanies,
-  type Caller,
-  type Person,
-  type RoutePermission,
-  type Scope,
-} from './permissions.ts';
+import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
 
 /** What every route says of itself. */
 interface RouteDefinition<Params, Query, Body> {
@@ -80,11 +84,6 @@ export const idParams = z.object({ id: pathId });
 
 /** Those of one that names a company, for what is no company's route. */
 export const companyParams = z.object({ companyId: pathId });
-
-/** Work within the transaction that found out who calls. */
-interface InTransaction {
-  transaction: Transaction;
-}
 
 /** A company's route, below `/api/companies/{companyId}`. Its work is one transaction, as the company's door opens it. */
 export function companyRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
@@ -167,58 +166,6 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
 ): void {
   const base = { url: '/api', config: { permission: 'open' }, failures: [] } as const;
   add(app, base, route, (_request, read) => route.run(read()));
-}
-
-interface Admitted {
-  caller: Caller;
-  transaction: Transaction;
-  enter: Enter;
-}
-
-/** Work in the transaction that finds out who calls; that they were here is noted when it ends, however it does. */
-async function admitted<T>(
-  app: FastifyInstance,
-  database: Database,
-  request: FastifyRequest,
-  companyIn: (caller: Caller) => number | null,
-  work: (admitted: Admitted) => Promise<T>,
-): Promise<T> {
-  let visit: Caller['visit'];
-  try {
-    return await database.found(
-      async (transaction) => {
-        const caller = await app.admit(transaction, request);
-        visit = caller.visit;
-        return { caller, companyId: companyIn(caller), personId: caller.person.id };
-      },
-      (transaction, { caller }, enter) => work({ caller, transaction, enter }),
-      { reads: request.method === 'GET' },
-    );
-  } finally {
-    await visit?.();
-  }
-}
-
-const companyOf = ({ scope }: Caller) => scope?.companyId ?? null;
-
-const inNone = () => null;
-
-function scopeOf({ scope }: Caller): Scope {
-  if (scope === null) throw new Error('the route belongs to no company');
-  return scope;
-}
-
-type SignedIn = Person & { sessionId: number };
-
-function signedIn({ person }: Caller): SignedIn {
-  const { sessionId } = person;
-  if (sessionId === null) throw new Error('the route is open to access tokens');
-  return { ...person, sessionId };
-}
-
-function callerOf({ caller }: FastifyRequest): Caller {
-  if (caller === null) throw new Error('the route is open, nobody is signed in');
-  return caller;
 }
 
 /** What routes of one kind have in common. */
