@@ -1,5 +1,5 @@
 // Random tokens that are shown once and kept only as hashes.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits: safe in headers and addresses. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -12,4 +12,4 @@ export const newAccessToken = () => accessTokenMark + newToken();
 export const isAccessToken = (token: string) => /^kfd_[\w-]{43}$/.test(token);
 
 /** SHA-256 suffices: a random token can't be guessed from its hash. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string) => hash('sha256', token);
