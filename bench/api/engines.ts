@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createEmbedded, openDatabase } from '../../api/src/kit/database/open.ts';
-import { EmbeddedStream } from '../../api/src/kit/database/embedded-stream.ts';
+import { createEmbedded, embeddedPool, openDatabase } from '../../api/src/kit/database/open.ts';
 import { startPostgres } from '../../tests/kit/postgres.ts';
 import { workOf } from '../growth-report.ts';
 import { fillSchool, version, type School } from './school.ts';
@@ -52,17 +51,7 @@ export async function openPool(copy: Copy, options: string | undefined): Promise
       options,
     });
   }
-  const engine = await createEmbedded({ dataDir: join(copy.DATA_DIR, 'database') });
-  return new pg.Pool({
-    stream: () => new EmbeddedStream(engine),
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-    pipeline: true,
-    max: 1,
-    idleTimeoutMillis: 0,
-    options,
-  });
+  return embeddedPool(await createEmbedded({ dataDir: join(copy.DATA_DIR, 'database') }));
 }
 
 const openSchool = (copy: Copy) =>

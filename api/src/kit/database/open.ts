@@ -55,11 +55,8 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
   });
 }
 
-/** A connection to an embedded engine that is already open, its tables brought up to date. */
-export async function connectEmbedded(
-  engine: PGlite,
-  statementLimit = usualStatements,
-): Promise<Connection> {
+/** The one connection to an embedded engine. */
+export function embeddedPool(engine: PGlite): pg.Pool {
   const pool = new pg.Pool({
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
@@ -74,6 +71,15 @@ export async function connectEmbedded(
   pool.on('connect', (client) => {
     client.query('rollback; deallocate all').catch(() => {});
   });
+  return pool;
+}
+
+/** A connection to an embedded engine that is already open, its tables brought up to date. */
+export async function connectEmbedded(
+  engine: PGlite,
+  statementLimit = usualStatements,
+): Promise<Connection> {
+  const pool = embeddedPool(engine);
   await migrate(drizzle(pool), { migrationsFolder });
   const queue: QueueConnection = {
     executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
