@@ -1,4 +1,4 @@
-// The database and its three doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
+// The database and its doors. Whatever reads or writes goes through one of them, as a role that cannot bypass
 // row-level security; there is no way to a connection without one.
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
