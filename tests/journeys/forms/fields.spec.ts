@@ -88,6 +88,7 @@ test('fields are made, filled in, and the list is filtered by them', async ({
   await page.getByRole('combobox', { name: 'Ещё условие' }).click();
   await page.getByRole('option', { name: 'Класс' }).click();
   await field(page, 'Класс от').fill('8');
+  await expect(page.getByText('Класс: от 8')).toBeVisible();
   await page.getByRole('combobox', { name: 'Ещё условие' }).click();
   await page.getByRole('option', { name: 'Предмет' }).click();
   await page.getByRole('checkbox', { name: 'Химия' }).check();
