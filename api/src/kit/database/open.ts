@@ -57,7 +57,7 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
 
 /** The one connection to an embedded engine. */
 export function embeddedPool(engine: PGlite): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = openPool({
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',
@@ -121,7 +121,7 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
   const { DATABASE_CONNECTIONS: max, DATABASE_STATEMENTS: statementLimit = usualStatements } =
     settings;
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max,
     // Poolers refuse options that they do not know.
@@ -130,9 +130,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     idleTimeoutMillis,
   });
   // Connections of its own, so that jobs are delivered however busy the others are.
-  const queue = new pg.Pool({ connectionString: url, max: 2, options: '-c role=kafedra_system' });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  for (const each of [pool, queue]) each.on('error', () => {});
+  const queue = openPool({ connectionString: url, max: 2, options: '-c role=kafedra_system' });
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
@@ -157,6 +155,14 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
       cause: error,
     });
   }
+}
+
+/** A connection that breaks fails what runs over it and is replaced; without listeners it would end the process. */
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => {}); // While it is idle.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 async function migrateWithOwner(ownerUrl: string, url: string): Promise<void> {
