@@ -43,7 +43,7 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
 export function yesOrNoFilter(name: string, where: (asker: Asker) => SQL): Filter {
   return filter<{ yes?: true }>({
     read: ([value]) => (yesOrNo(name, value) ? { yes: true } : {}),
-    where: ({ yes }, asker) => (yes === undefined ? sql`not ${where(asker)}` : where(asker)),
+    where: ({ yes }, asker) => (yes === undefined ? sql`not (${where(asker)})` : where(asker)),
   });
 }
 

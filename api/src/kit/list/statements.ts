@@ -175,7 +175,7 @@ function countable(
 
 const whole = (conditions: Map<string, SQL>): SQL => and(...conditions.values()) ?? sql`true`;
 
-export function sortOf(source: ListSource, parameters: ListParameters): Sort {
+function sortOf(source: ListSource, parameters: ListParameters): Sort {
   const { table } = source.record;
   const { column: name, descending } = parameters.sort;
   return { name, column: columnOf(table, name), id: columnOf(table, 'id'), descending };

@@ -154,7 +154,7 @@ export const userResource = resource({
     visited: {
       description: '1: only who was here at all; 0: only who never was.',
       condition: conditionFlag,
-      filter: yesOrNoFilter('visited', () => sql`(${companyMembers.last_visit_at} is not null)`),
+      filter: yesOrNoFilter('visited', () => sql`${companyMembers.last_visit_at} is not null`),
     },
     custom_field: customFieldFilter,
   },
