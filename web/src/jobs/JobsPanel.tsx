@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { followJob } from '../kit/followedJobs.ts';
+import { usePages } from '../kit/list/usePages.ts';
 import { Box, Button, chakra, Text } from '../ui/index.ts';
 import { JobRow } from './JobRow.tsx';
 import type { JobsPanelPaginationQuery } from '../__generated__/JobsPanelPaginationQuery.graphql.ts';
@@ -35,10 +36,7 @@ export function JobsPanel({ companyId }: { companyId: string }) {
 }
 
 function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyId: string }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    JobsPanelPaginationQuery,
-    JobsPanel_company$key
-  >(
+  const pagination = usePaginationFragment<JobsPanelPaginationQuery, JobsPanel_company$key>(
     graphql`
       fragment JobsPanel_company on Company
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -58,7 +56,7 @@ function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyI
     company,
   );
   const now = useNow();
-  const jobs = data.jobs.edges.map(({ node }) => node);
+  const { rows: jobs, paging } = usePages(pagination, (data) => data.jobs, { size: pageSize });
   const running = jobs
     .filter(({ status }) => status === 'QUEUED' || status === 'RUNNING')
     .map(({ id }) => id)
@@ -83,17 +81,17 @@ function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyI
             key={job.id}
             job={job}
             now={now}
-            onRepeated={() => refetch({}, { fetchPolicy: 'store-and-network' })}
+            onRepeated={() => pagination.refetch({}, { fetchPolicy: 'store-and-network' })}
           />
         ))}
       </List>
-      {hasNext && (
+      {paging.hasNext && (
         <Button
           size="sm"
           variant="ghost"
           full
-          loading={isLoadingNext}
-          onClick={() => loadNext(pageSize)}
+          loading={paging.isLoadingNext}
+          onClick={paging.onLoadMore}
         >
           Показать ещё
         </Button>

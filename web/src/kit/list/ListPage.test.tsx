@@ -222,7 +222,16 @@ describe('the rows of a list', () => {
     const { user, loadNext, open } = start();
     await open();
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
-    expect(loadNext).toHaveBeenCalledWith(24, { UNSTABLE_extraVariables: { counts: false } });
+    const extra = { UNSTABLE_extraVariables: { counts: false } };
+    expect(loadNext).toHaveBeenCalledWith(24, expect.objectContaining(extra));
+  });
+
+  it('that did not come are told', async () => {
+    const { user, loadNext, open } = start();
+    loadNext.mockImplementation((_count, { onComplete }) => onComplete(new Error('offline')));
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByText('Произошла ошибка')).toBeVisible();
   });
 
   it.each([

@@ -1,6 +1,8 @@
 // The rows of a connection, which come page by page: what a table under it needs, and how they are fetched anew.
 import { useCallback } from 'react';
 import type { FetchPolicy } from 'relay-runtime';
+import { useAlerts } from '../../ui/index.ts';
+import { failed, succeeded } from '../answer.ts';
 
 /** Rows that a list begins with, and grows by. */
 const pageSize = 20;
@@ -18,8 +20,13 @@ export interface Pagination<Data, Variables> {
   data: Data;
   hasNext: boolean;
   isLoadingNext: boolean;
-  loadNext: (count: number, options: { UNSTABLE_extraVariables?: Variables }) => unknown;
+  loadNext: (count: number, options: LoadMoreOptions<Variables>) => unknown;
   refetch: (variables: { count: number }, options: { fetchPolicy: FetchPolicy }) => unknown;
+}
+
+interface LoadMoreOptions<Variables> {
+  onComplete: (error: Error | null) => void;
+  UNSTABLE_extraVariables?: Variables;
 }
 
 export interface PageOptions<Variables> {
@@ -52,12 +59,17 @@ export function usePages<Data, Connection extends ConnectionOf<unknown>, Variabl
   connectionIn: (data: Data) => Connection,
   { size = pageSize, next }: PageOptions<Variables> = {},
 ): Pages<Data, Connection> {
+  const alerts = useAlerts();
   const connection = connectionIn(data);
   const { edges, totalCount } = connection;
   const refresh = useCallback(() => {
     const count = Math.min(largestPage, Math.max(size, edges.length));
     refetch({ count }, { fetchPolicy: 'network-only' });
   }, [refetch, size, edges.length]);
+  const onLoadMore = () => {
+    const onComplete = (error: Error | null) => void (error && succeeded(failed(error), alerts));
+    loadNext(size, { onComplete, ...(next && { UNSTABLE_extraVariables: next }) });
+  };
   return {
     data,
     connection,
@@ -66,7 +78,7 @@ export function usePages<Data, Connection extends ConnectionOf<unknown>, Variabl
       totalCount,
       hasNext,
       isLoadingNext,
-      onLoadMore: () => void loadNext(size, next ? { UNSTABLE_extraVariables: next } : {}),
+      onLoadMore,
     },
     refresh,
   };

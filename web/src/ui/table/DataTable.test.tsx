@@ -235,18 +235,16 @@ describe('more rows', () => {
       disconnect() {}
     }
     vi.stubGlobal('IntersectionObserver', Watcher);
-    const comeNear = () =>
-      observers
-        .at(-1)
-        ?.callback(
-          [{ isIntersecting: true } as IntersectionObserverEntry],
-          {} as IntersectionObserver,
-        );
+    const come = (...near: boolean[]) =>
+      observers.at(-1)?.callback(
+        near.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+        {} as IntersectionObserver,
+      );
     const onLoadMore = vi.fn();
     renderUi(<Table hasNext onLoadMore={onLoadMore} />);
-    comeNear();
+    come(false, true);
     expect(onLoadMore).toHaveBeenCalledTimes(1);
-    comeNear();
+    come(true);
     expect(onLoadMore).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
     expect(onLoadMore).toHaveBeenCalledTimes(2);

@@ -79,8 +79,9 @@ export function useLoadMore({
     const element = mark.current;
     if (!element || !hasNext || isLoading || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) {
+      (entries) => {
+        // Several came when the page was busy: the last one says how it is now.
+        if (!entries.at(-1)?.isIntersecting) {
           askedAt.current = -1;
         } else if (askedAt.current !== rowCount) {
           askedAt.current = rowCount;
