@@ -2,6 +2,7 @@
 // row-level security; there is no way to a connection without one.
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { databaseErrorOf } from './database/failures.ts';
 import type { Become, Identity, InTransaction } from './database/transactions.ts';
 
 /** What runs statements inside one door. It ends with the door's transaction: hold it only around database work. */
@@ -137,17 +138,9 @@ export async function rowOf<Row>(transaction: Transaction, statement: SQL): Prom
 }
 
 /** Whether a write failed because the index or constraint of this name is broken by it. */
-export function violates(error: unknown, constraint: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && cause.constraint === constraint) return true;
-  }
-  return false;
-}
+export const violates = (error: unknown, constraint: string): boolean =>
+  databaseErrorOf(error)?.constraint === constraint;
 
 /** Whether a write failed because it names a row that isn't there, or removes one that others name. */
-export function violatesReference(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '23503') return true;
-  }
-  return false;
-}
+export const violatesReference = (error: unknown): boolean =>
+  databaseErrorOf(error)?.code === '23503';

@@ -1,6 +1,7 @@
 // Reads one page of a list, or one record, in one round trip.
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
+import { databaseErrorOf } from './database/failures.ts';
 import { invalid } from './errors.ts';
 import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
 import { boundOf, whereOf, within } from './list/conditions.ts';
@@ -201,10 +202,5 @@ function refuseCursor(error: unknown): never {
 }
 
 /** PostgreSQL's class 22: a value that can't be what the statement needs. */
-function isBadValue(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && cause.code.startsWith('22'))
-      return true;
-  }
-  return false;
-}
+const isBadValue = (error: unknown): boolean =>
+  databaseErrorOf(error)?.code?.startsWith('22') === true;

@@ -4,6 +4,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Transaction } from '../database.ts';
+import { databaseErrorOf } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
@@ -94,12 +95,7 @@ function preparedOver(limit: number) {
  * A migration gave a column another type while the program ran. All else of a plan PostgreSQL renews itself; this it
  * refuses, because whoever prepared the statement was told the type.
  */
-function isStale(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '0A000') return true;
-  }
-  return false;
-}
+const isStale = (error: unknown): boolean => databaseErrorOf(error)?.code === '0A000';
 
 /** Runs statements that open and close transactions themselves; one that they leave open is taken back. */
 export async function inSession<T>(
