@@ -8,7 +8,7 @@ import { openPool } from './engines.ts';
 import type { Order } from './order.ts';
 
 const { copy, recipes }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
-const pool = await openPool(copy, recipes[0]?.options);
+const pool = await openPool(copy);
 const app = Fastify();
 for (const [place, recipe] of recipes.entries()) {
   app.route<{ Params: Sent; Body: Sent | undefined }>({

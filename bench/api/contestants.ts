@@ -80,7 +80,7 @@ async function startByHand(engine: Engine, recipes: readonly Recipe[]): Promise<
 }
 
 async function startEngine(engine: Engine, recipes: readonly Recipe[]): Promise<Contestant> {
-  const { child } = await forked('engine', engine, recipes);
+  const { child } = await forked('engine-alone', engine, recipes);
   const obey = async (message: ToEngine) => {
     child.send(message);
     const [told] = (await once(child, 'message')) as [FromEngine];
@@ -102,7 +102,11 @@ async function startEngine(engine: Engine, recipes: readonly Recipe[]): Promise<
   };
 }
 
-async function forked(file: 'by-hand' | 'engine', engine: Engine, recipes: readonly Recipe[]) {
+async function forked(
+  file: 'by-hand' | 'engine-alone',
+  engine: Engine,
+  recipes: readonly Recipe[],
+) {
   const { name, school } = engine;
   const order: Order = { copy: await engine.copy(file), school, recipes: [...recipes] };
   const orders = join(runFolder, `${name}-${file}.json`);

@@ -8,7 +8,7 @@ import { timed } from './load.ts';
 import type { Order, ToEngine, FromEngine } from './order.ts';
 
 const { copy, recipes, school }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
-const pool = await openPool(copy, recipes[0]?.options);
+const pool = await openPool(copy);
 
 const tell = (message: FromEngine) => process.send?.(message);
 

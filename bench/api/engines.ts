@@ -1,5 +1,4 @@
-// The two engines of bench:api: each makes the school once and gives every contestant a copy of it. openPool connects
-// to a copy as the api does, and is the one place to change when api/src/kit/database/open.ts connects otherwise.
+// The two engines of bench:api: each makes the school once and gives every contestant a copy of it.
 import {
   cpSync,
   existsSync,
@@ -11,7 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createEmbedded, embeddedPool, openDatabase } from '../../api/src/kit/database/open.ts';
+import {
+  createEmbedded,
+  embeddedPool,
+  openDatabase,
+  serverPool,
+} from '../../api/src/kit/database/open.ts';
 import { startPostgres } from '../../tests/kit/postgres.ts';
 import { workOf } from '../growth-report.ts';
 import { fillSchool, version, type School } from './school.ts';
@@ -41,17 +45,10 @@ const folder = join(import.meta.dirname, '..', '.data', 'api');
 /** Where copies and recipes of a run are kept. */
 export const runFolder = join(folder, 'run');
 
-export async function openPool(copy: Copy, options: string | undefined): Promise<pg.Pool> {
-  if (copy.DATABASE_URL !== undefined) {
-    return new pg.Pool({
-      connectionString: copy.DATABASE_URL,
-      max: connections,
-      pipeline: true,
-      idleTimeoutMillis: 0,
-      options,
-    });
-  }
-  return embeddedPool(await createEmbedded({ dataDir: join(copy.DATA_DIR, 'database') }));
+/** Connects to a copy as the api does. */
+export async function openPool({ DATA_DIR, DATABASE_URL }: Copy): Promise<pg.Pool> {
+  if (DATABASE_URL !== undefined) return serverPool(DATABASE_URL, connections);
+  return embeddedPool(await createEmbedded({ dataDir: join(DATA_DIR, 'database') }));
 }
 
 const openSchool = (copy: Copy) =>

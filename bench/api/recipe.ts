@@ -8,8 +8,6 @@ export interface Recipe {
   name: string;
   method: Case['method'];
   path: string;
-  /** Startup options of the connection. */
-  options: string | undefined;
   /** Who is it, as a role that sees all accounts; the first statement takes the role on. */
   authentication: Step[];
   /** Everything after it; the first statement takes the role on. */
@@ -89,7 +87,6 @@ export function recipeOf(one: Case, path: string, [first, second]: Pair<Recordin
     name: one.name,
     method: one.method,
     path,
-    options: second.statements[0]?.options,
     authentication: steps('authentication'),
     work: steps('work'),
     answer: answerFrom(one, after.work, second.answer),

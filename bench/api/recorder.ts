@@ -10,8 +10,6 @@ export interface Statement {
   values: unknown[];
   rowMode: string | undefined;
   rows: unknown[];
-  /** Startup options of the connection that ran it (`-c name=value`), where the api sets any. */
-  options: string | undefined;
 }
 
 /** What the api sends over its IPC channel after each answer. */
@@ -39,12 +37,7 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 
-type Query = (this: Sender, ...given: unknown[]) => unknown;
-
-/** A client of pg, with what its types leave out. */
-interface Sender {
-  connectionParameters: { options?: string };
-}
+type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
 interface Config {
   text: string;
@@ -67,7 +60,6 @@ prototype.query = function recording(...given) {
     values: own ?? values,
     rowMode,
     rows: [],
-    options: this.connectionParameters.options,
   };
   statements.push(statement);
   return answer.then((result: pg.QueryResult<object>) => {

@@ -1,5 +1,8 @@
 // PostgreSQL as docs/operating.md sets it up: an owner for the tables, and a login that owns nothing.
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -24,17 +27,57 @@ test.each([
   ['one owner does both', 'kafedra_owner'],
 ])('%s', async (_, login) => {
   const env = { DATABASE_URL: address(login), DATABASE_OWNER_URL: address('kafedra_owner') };
-  const api = await startApi(dataDir, env);
+  expect(await use(login, env)).toMatchObject(used);
+});
+
+test('a pooler that refuses options of a session needs statements without names', async () => {
+  const pooler = await startPooler();
+  const env = {
+    DATABASE_URL: address('kafedra', pooler.host),
+    DATABASE_OWNER_URL: address('kafedra_owner'),
+  };
   try {
-    const { call, companyId } = await newOwner(api.url, `school-of-${login.replace('_', '-')}`);
-    const path = `/api/companies/${companyId}/courses`;
-    expect((await call('POST', path, { name: 'Базы данных' })).status).toBe(201);
-    expect((await call('GET', path)).body.data).toMatchObject([{ name: 'Базы данных' }]);
+    await expect(startApi(dataDir, env)).rejects.toThrow('did not start');
+    expect(await use('pooled', { ...env, DATABASE_STATEMENTS: '0' })).toMatchObject(used);
   } finally {
-    await api.stop();
+    pooler.stop();
   }
 });
 
-function address(login: string): string {
-  return `postgres://${login}@${server.host}/kafedra`;
+/** A school's course and its job, once that is done. */
+async function use(name: string, env: Record<string, string>) {
+  const api = await startApi(dataDir, env);
+  try {
+    const { call, companyId } = await newOwner(api.url, `school-of-${name.replace('_', '-')}`);
+    const base = `/api/companies/${companyId}`;
+    const course = await call('POST', `${base}/courses`, { name: 'Базы данных' });
+    await call('POST', `${base}/courses_download`, {});
+    const jobs = async () => (await call('GET', `${base}/jobs`)).body.data;
+    await expect.poll(jobs).toMatchObject([{ status: 'done' }]);
+    return { course: course.body.data, jobs: await jobs() };
+  } finally {
+    await api.stop();
+  }
+}
+
+const used = { course: { name: 'Базы данных' }, jobs: [{ done_count: 1 }] };
+
+/** As PgBouncer does, it closes connections that start with options. */
+async function startPooler() {
+  const pooler = createServer((client) => {
+    client.once('data', (startup) => {
+      if (startup.includes('options\0')) return client.destroy();
+      const connection = connect(Number(server.port), server.hostname);
+      connection.write(startup);
+      pipeline(client, connection, client, () => {});
+    });
+  });
+  pooler.listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  const { port } = pooler.address() as AddressInfo;
+  return { host: `127.0.0.1:${port}`, stop: () => pooler.close() };
+}
+
+function address(login: string, host = server.host): string {
+  return `postgres://${login}@${host}/kafedra`;
 }

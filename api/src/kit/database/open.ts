@@ -121,16 +121,13 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
   const { DATABASE_CONNECTIONS: max, DATABASE_STATEMENTS: statementLimit = usualStatements } =
     settings;
-  const pool = openPool({
+  const pool = serverPool(url, max, statementLimit);
+  // Connections of its own, so that jobs are delivered however busy the others are. The login may do what its roles may.
+  const queue = openPool({
     connectionString: url,
-    max,
-    // Poolers refuse options that they do not know.
-    ...(statementLimit > 0 && { options: `-c ${plansAreKept}` }),
-    pipeline: true,
-    idleTimeoutMillis,
+    max: 2,
+    ...startingWith('role=kafedra_system', statementLimit),
   });
-  // Connections of its own, so that jobs are delivered however busy the others are.
-  const queue = openPool({ connectionString: url, max: 2, options: '-c role=kafedra_system' });
   try {
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
@@ -156,6 +153,24 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     });
   }
 }
+
+/** The connections to a server, `max` of them, that transactions run over. */
+export const serverPool = (
+  connectionString: string,
+  max: number,
+  statementLimit = usualStatements,
+): pg.Pool =>
+  openPool({
+    connectionString,
+    max,
+    ...startingWith(plansAreKept, statementLimit),
+    pipeline: true,
+    idleTimeoutMillis,
+  });
+
+/** An option that a session starts with. Poolers refuse it. */
+const startingWith = (option: string, statementLimit: number) =>
+  statementLimit > 0 && { options: `-c ${option}` };
 
 /** A connection that breaks fails what runs over it and is replaced; without listeners it would end the process. */
 function openPool(config: pg.PoolConfig): pg.Pool {
