@@ -14,6 +14,7 @@ import { startLife } from './life.ts';
 import {
   breakerFailures,
   breakerProbe,
+  breakerWindow,
   connectionLimit,
   retriesInReserve,
   retriesPerCall,
@@ -40,10 +41,12 @@ afterEach(() => server.close());
 
 const courses = (companyId: number) => path`/companies/${{ companyId }}/courses`;
 
+const token = 'a-good-one';
+
 /** The data, or the code of the failure; each by an operation of its own. */
 async function get(target: RestPath = path`/x`, from = service): Promise<unknown> {
   try {
-    return (await clientOf(from).get(target)).data;
+    return (await clientOf(from, { token }).get(target)).data;
   } catch (error) {
     return (error as { extensions: { code: string } }).extensions.code;
   }
@@ -190,6 +193,8 @@ describe('a server that is gone', () => {
   it('keeps nobody who waits, and gives what it was asked before another try', async () => {
     const pass = stopClock();
     const hanging: ServerResponse[] = [];
+    await get(courses(5));
+    pass(breakerWindow);
     answer = (request: IncomingMessage, response) => {
       if (request.url === '/api/x') reset(request, response);
       else if (hanging.length < connectionLimit / 2) hanging.push(response);
@@ -210,11 +215,15 @@ describe('a server that is gone', () => {
 describe('a company whose calls are slow', () => {
   it('does not take the connections of the others', async () => {
     const pass = stopClock('and timers');
-    answer = (request, response) => {
+    const slowFirst: Listener = (request, response) => {
       if (request.url === '/api/companies/1/courses') return;
       json({ data: 'right' })(request, response);
     };
     const hurried = createRestService({ url: server.url, timeout: 2000 });
+    answer = json({ data: 'right' });
+    for (const company of [1, 2, 3, 4, 5, 6]) await get(courses(company), hurried);
+    answer = slowFirst;
+    seen.length = 0;
     const slow = Array.from({ length: 300 }, () => get(courses(1), hurried));
     await until(() => seen.length === connectionLimit / 2);
     const others = Array.from({ length: 200 }, (_, index) =>
@@ -237,7 +246,11 @@ describe('a company whose calls are slow', () => {
       timeout: 2000,
       companyCallsPerMinute: 100,
     });
-    const costly = () => clientOf(strict, { cost: 60 });
+    const costly = (own: string | null = token) => clientOf(strict, { cost: 60, token: own });
+    for (const company of [1, 2, 3]) await get(courses(company), strict);
+    // Strangers pay with nobody's means.
+    for (const own of ['made-up', null]) await costly(own).get(courses(1));
+    seen.length = 0;
     const client = costly();
     await client.get(courses(1));
     await client.get(courses(1), { page: 2 });
@@ -247,5 +260,24 @@ describe('a company whose calls are slow', () => {
     });
     await costly().get(courses(3));
     expect(seen).toHaveLength(4);
+  });
+});
+
+describe('strangers who name a company', () => {
+  it('take nothing of its people, nor of other strangers', async () => {
+    stopClock();
+    await get(courses(1));
+    answer = (request, response) => {
+      if (request.headers.authorization?.endsWith('made-up')) return;
+      json({ data: 'right' })(request, response);
+    };
+    for (let sent = 0; sent < connectionLimit; sent += 1) {
+      const stranger = clientOf(service, { token: `${sent}-made-up` });
+      stranger.get(courses(1)).catch(() => undefined);
+    }
+    await until(() => service.stats().running === connectionLimit / 2);
+    expect(await get(courses(1))).toBe('right');
+    const elsewhere = clientOf(service, { address: '203.0.113.8' });
+    expect(await elsewhere.get(path`/catalogue`)).toMatchObject({ data: 'right' });
   });
 });

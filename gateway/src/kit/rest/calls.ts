@@ -1,16 +1,17 @@
-// The way of one call: the company's budget and lane, the breaker, the exchange, and for reads another try.
+// The way of one call: its lane, the breaker, the exchange, and for reads another try.
 import { type Answer, readAnswer } from './answers.ts';
 import { createBreaker, type Outcome, type Passage } from './breaker.ts';
 import { failure, RestError } from './errors.ts';
-import { createLanes } from './lanes.ts';
+import { createLanes, type LaneKey } from './lanes.ts';
 import type { Life } from './life.ts';
-import { retryPause, waitingShare } from './limits.ts';
+import { retryPause, waitingTime } from './limits.ts';
 import { createRetryBudget, isWorthRetrying, pauseBefore, proxyStatuses } from './retries.ts';
 import { abandoned, failureOfLife, type Message, type Transport } from './transport.ts';
 
 /** A message of one operation, for one company or above all of them. */
 export interface Call extends Message {
   readonly company: number | null;
+  readonly lane: LaneKey;
   readonly life: Life;
 }
 
@@ -42,7 +43,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
   let refused = 0;
 
   const make = async (call: Call): Promise<Answer<unknown>> => {
-    const { company, life } = call;
+    const { company, lane, life } = call;
     if (life.ended !== null) throw failureOfLife(life.ended);
     const passage = breaker.pass();
     if (passage === 'shut') {
@@ -52,7 +53,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
     const deadline = performance.now() + timeout;
     // Calls that hang may fill every lane: the one that looks whether the server is back passes them all.
     const hasLane = passage !== 'probe';
-    const turn = hasLane ? lanes.enter(company, timeout * waitingShare, life) : null;
+    const turn = hasLane ? lanes.enter(lane, waitingTime, life) : null;
     if (turn) await turn;
     try {
       retryBudget.earn();
@@ -72,7 +73,7 @@ export function createCalls(transport: Transport, timeout: number): Calls {
         await pauseBefore(tries);
       }
     } finally {
-      if (hasLane) lanes.leave(company);
+      if (hasLane) lanes.leave(lane);
     }
   };
   const report = (company: number | null, outcome: Outcome, passage: Passage) => {
@@ -115,7 +116,8 @@ function outcomeOf(error: unknown): Outcome | null {
     case 'UPSTREAM_UNREACHABLE':
       return isRefusal(error.cause) ? 'gone' : 'failed';
     case 'UPSTREAM_FAILED':
-      // A 500 comes from a server that lives; with these a proxy speaks for one that it can't reach.
+      // A 500 comes from a server that lives, and so does word of when to come again (OVERLOADED); with these a proxy
+      // speaks for one that it can't reach.
       return proxyStatuses.includes(error.status) ? 'failed' : 'good';
     default:
       return 'good';

@@ -1,6 +1,7 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
 // client per operation carries the token, ends with its operation, and sends the same GET only once.
 import { type Dispatcher, Pool } from 'undici';
+import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
 import { type Answer, parseObject } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
@@ -103,6 +104,7 @@ export function createRestService({
   const transport = createTransport({ origin, maxAnswerSize });
   const calls = createCalls(transport, timeout);
   const budgets = createBudgets(companyCallsPerMinute);
+  const acquaintances = createAcquaintances();
   // Long downloads have connections of their own, so that they never keep an answer waiting. Sending a large file may
   // take any time; the client that sends it ends it.
   const streams = new Pool(origin, {
@@ -115,7 +117,8 @@ export function createRestService({
 
   return {
     abilities,
-    forRequest: (request) => createClient({ calls, budgets, base, abilities }, request),
+    forRequest: (request) =>
+      createClient({ calls, budgets, acquaintances, base, abilities }, request),
     stream: ({ method, path, headers, body, signal, ...caller }) =>
       streams
         .request({
@@ -165,16 +168,17 @@ function encode(text: string): string {
 interface Server {
   readonly calls: Calls;
   readonly budgets: Budgets;
+  readonly acquaintances: Acquaintances;
   /** The path of the server's address. */
   readonly base: string;
   readonly abilities: RestService['abilities'];
 }
 
 function createClient(
-  { calls, budgets, base, abilities }: Server,
+  { calls, budgets, acquaintances, base, abilities }: Server,
   request: RestRequest,
 ): RestClient {
-  const { life, cost, idempotencyKey, observed } = request;
+  const { life, cost, idempotencyKey, observed, address } = request;
   let { token } = request;
   let headers: string[] | undefined;
   let writes = 0;
@@ -199,12 +203,26 @@ function createClient(
     body: string | null = null,
     more: readonly string[] = [],
   ): Promise<Answer<unknown>> => {
-    const refusal = charge(company);
+    // What strangers name is not theirs: neither its lane nor its budget.
+    const isKnown = acquaintances.knows(token, company);
+    const refusal = isKnown ? charge(company) : null;
     if (refusal) return Promise.reject(refusal);
     headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
-    const call = { method, path: `${base}/api${target}`, body, company, life };
-    if (observed) return observe(observed.call(method, route), call, [...headers, ...more]);
-    return calls.make({ ...call, headers: more.length > 0 ? [...headers, ...more] : headers });
+    const lane = isKnown ? (company ?? (token as string)) : address;
+    const call = { method, path: `${base}/api${target}`, body, company, lane, life };
+    const made = observed
+      ? observe(observed.call(method, route), call, [...headers, ...more])
+      : calls.make({ ...call, headers: more.length > 0 ? [...headers, ...more] : headers });
+    return isKnown || token === null ? made : introduced(made, token, company);
+  };
+  const introduced = async (
+    made: Promise<Answer<unknown>>,
+    own: string,
+    company: number | null,
+  ): Promise<Answer<unknown>> => {
+    const answer = await made;
+    acquaintances.meet(own, company);
+    return answer;
   };
   const observe = async (
     seen: ObservedCall,

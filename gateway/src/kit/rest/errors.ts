@@ -58,10 +58,10 @@ interface RestErrorDetails {
 /** The error for an answer that arrived with a failure status, or with `errors` beside a good one. */
 export function errorOfAnswer(status: number, errors: unknown, retryAfter?: string): RestError {
   const problems = problemsOf(errors);
-  const code = codeOfStatus(status);
-  // What a failing server says about itself is for its own logs.
-  const told = code === 'UPSTREAM_FAILED' ? undefined : problems[0]?.message;
   const seconds = secondsUntil(retryAfter);
+  const code = status === 503 && seconds !== null ? 'OVERLOADED' : codeOfStatus(status);
+  // What a failing server says about itself is for its own logs.
+  const told = status >= 500 ? undefined : problems[0]?.message;
   return new RestError(code, status, told || messages[code], {
     problems,
     ...(seconds !== null && { retryAfter: seconds }),

@@ -22,7 +22,7 @@ describe('the connections', () => {
     const lanes = createLanes({ connections: 12 });
     expect(admitted(lanes, 1, 100)).toBe(6);
     expect(admitted(lanes, 2, 100)).toBe(3);
-    expect(admitted(lanes, null, 100)).toBe(2);
+    expect(admitted(lanes, '203.0.113.7', 100)).toBe(2);
     expect(admitted(lanes, 4, 100)).toBe(1);
     expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
   });
@@ -47,7 +47,7 @@ describe('the connections', () => {
   });
 
   it('are refused when too many wait for them', () => {
-    const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfCompany: 2 });
+    const lanes = createLanes({ connections: 2, maxWaiting: 3, maxWaitingOfLane: 2 });
     for (const company of [1, 2]) expect(goes(lanes, company)).toBe(true);
     for (const company of [1, 1, 2]) expect(goes(lanes, company)).toBe(false);
     for (const company of [1, 2, 3]) {
@@ -77,7 +77,7 @@ describe('the connections', () => {
   it('are never overbooked, and nobody is forgotten, whatever comes and goes', async () => {
     const step = fc.record({
       do: fc.constantFrom('enter', 'enter', 'leave', 'go away'),
-      company: fc.constantFrom(1, 2, 3, null),
+      company: fc.constantFrom(1, 2, 3, '203.0.113.7'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 80 }), fc.integer({ min: 1, max: 9 }), run),
@@ -88,7 +88,7 @@ describe('the connections', () => {
 
 /** Plays the steps, then lets everybody leave: each call must have run or been told why not. */
 async function run(steps: { do: string; company: LaneKey }[], connections: number): Promise<void> {
-  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfCompany: 5 });
+  const lanes = createLanes({ connections, maxWaiting: 10, maxWaitingOfLane: 5 });
   const running: LaneKey[] = [];
   const leaving: (() => void)[] = [];
   const outcomes: string[] = [];

@@ -1,13 +1,13 @@
-// Who may use a connection: every company has a lane of its own, so that one whose calls are slow does not keep the
-// others waiting. A company may have as many calls under way as connections are still free. Alone it thus gets half of
-// them, n greedy ones share n parts of n + 1, and whoever comes next always finds some.
+// Who may use a connection: everybody has a lane of their own, so that one whose calls are slow does not keep the others
+// waiting. A lane may have as many calls under way as connections are still free. Alone it thus gets half of them, n
+// greedy ones share n parts of n + 1, and whoever comes next always finds some.
 import { failure, type RestError } from './errors.ts';
 import type { Life, Mortal } from './life.ts';
-import { connectionLimit, waitingLimit, waitingLimitOfCompany } from './limits.ts';
+import { connectionLimit, waitingLimit, waitingLimitOfLane } from './limits.ts';
 import { failureOfLife } from './transport.ts';
 
-/** Calls above all companies have a lane together. */
-export type LaneKey = number | null;
+/** A company by its id; else whoever it is by a name of theirs. */
+export type LaneKey = number | string;
 
 export interface Lanes {
   /**
@@ -37,7 +37,7 @@ interface Waiting extends Mortal {
 export function createLanes({
   connections = connectionLimit,
   maxWaiting = waitingLimit,
-  maxWaitingOfCompany = waitingLimitOfCompany,
+  maxWaitingOfLane = waitingLimitOfLane,
 } = {}): Lanes {
   const lanes = new Map<LaneKey, Lane>();
   /** Those in which somebody waits, in the order of their turns. */
@@ -52,7 +52,7 @@ export function createLanes({
     running += 1;
   };
   const wait = (key: LaneKey, lane: Lane, patience: number, life: Life) => {
-    if (lane.waiting.size >= maxWaitingOfCompany || waiting >= maxWaiting) {
+    if (lane.waiting.size >= maxWaitingOfLane || waiting >= maxWaiting) {
       forget(key, lane);
       throw overloaded();
     }

@@ -12,11 +12,17 @@ export const answerSizeLimit = 16 * 1024 * 1024;
 /** Calls that are under way at once, each on a connection of its own; and as many streams of files beside them. */
 export const connectionLimit = 128;
 
-/** Calls of one company that wait for a connection. Further ones are refused: they would only come too late. */
-export const waitingLimitOfCompany = 1000;
+/** Calls of one lane that wait for a connection. Further ones are refused: they would only come too late. */
+export const waitingLimitOfLane = 1000;
 
-/** The part of its time that a call may wait: what is sent has a fair chance to be answered in time. */
-export const waitingShare = 0.5;
+/** Milliseconds that a call waits for a connection: whoever would wait longer is told so while it is of use to them. */
+export const waitingTime = 1000;
+
+/** Pairs of a token and a company, for which it was good lately, that are remembered: about 2 MB. */
+export const maxAcquainted = 10_000;
+
+/** Milliseconds for which they are: whoever lost access is soon a stranger. */
+export const acquaintedFor = 60_000;
 
 /** Calls of all companies that wait: below 16 MB with what they hold. */
 export const waitingLimit = 4000;

@@ -50,7 +50,7 @@ const failing: [...Row, Handler, extensions?: object][] = [
   ['504', 'UPSTREAM_FAILED', 504, 'yes', status(504)],
   [
     '503 with `Retry-After`',
-    'UPSTREAM_FAILED',
+    'OVERLOADED',
     503,
     'no',
     status(503, { 'retry-after': '7' }),
