@@ -84,20 +84,32 @@ describe('a process that has enough to do', () => {
         },
         Subscription: { silence: { subscribe: () => silence() } },
       },
+      { TRUSTED_PROXIES: '127.0.0.1' },
     );
   });
   afterAll(() => server.close());
 
   const ask = (query: string, headers: Record<string, string>) =>
     fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const from = (address: number) => ({ 'x-forwarded-for': `203.0.113.${address}` });
 
   it('sends new operations away at once, and takes them again when it has less', async () => {
     expect((await ask('{ greet }', json)).status).toBe(200);
     const running: Promise<Response>[] = [];
-    while (running.length < loadLimits.running) {
-      // A few at a time: the clients are in this process, too.
-      for (let more = 0; more < 20; more++) running.push(ask('{ wait }', json));
-      await expect.poll(() => waiting.length).toBe(running.length);
+    // Each takes half of what the ones before have left.
+    for (let address = 1, free = loadLimits.running; free > 0; address += 1) {
+      const share = Math.ceil(free / 2);
+      free -= share;
+      for (let sent = 0; sent < share; sent += 1) {
+        running.push(ask('{ wait }', { ...json, ...from(address) }));
+        // A few at a time: the clients are in this process, too.
+        if (sent % 20 === 19 || sent === share - 1) {
+          await expect.poll(() => waiting.length).toBe(running.length);
+        }
+      }
+      const oneMore = await ask('{ wait }', { ...json, ...from(address) });
+      expect(oneMore.status).toBe(503);
+      if (free > 0) expect((await ask('{ greet }', json)).status).toBe(200);
     }
     for (const headers of [json, byYoga]) {
       const away = await ask('{ greet }', headers);
@@ -112,27 +124,29 @@ describe('a process that has enough to do', () => {
     expect((await ask('{ greet }', byYoga)).status).toBe(200);
   });
 
-  it('opens no more subscriptions than it can keep, and the next when one has ended', async () => {
+  it('keeps as many subscriptions of one address as are still free, and the next when one has ended', async () => {
     const leaving: AbortController[] = [];
     const kept: Response[] = []; // fetch ends what nobody holds
-    const openOne = () => {
+    const openOne = (address = 1) => {
       const leave = new AbortController();
       leaving.push(leave);
       return fetch(`${server.url}/graphql`, {
         method: 'POST',
-        headers: { ...json, accept: 'text/event-stream' },
+        headers: { ...json, ...from(address), accept: 'text/event-stream' },
         body: JSON.stringify({ query: 'subscription { silence }' }),
         signal: leave.signal,
       });
     };
-    while (leaving.length < loadLimits.subscriptions) {
-      kept.push(...(await Promise.all(Array.from({ length: 20 }, openOne))));
+    while (leaving.length < loadLimits.subscriptions / 2) {
+      kept.push(...(await Promise.all(Array.from({ length: 20 }, () => openOne()))));
     }
     expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]));
     const refused = await openOne();
     expect(await refused.text()).toContain('OVERLOADED');
-    // What is no subscription is answered all the same.
-    expect((await ask('{ greet }', json)).status).toBe(200);
+    // What is no subscription is answered all the same, and so are the subscriptions of others.
+    expect((await ask('{ greet }', { ...json, ...from(1) })).status).toBe(200);
+    kept.push(await openOne(2));
+    expect(kept.at(-1)?.headers.get('content-type')).toContain('text/event-stream');
     leaving.shift()?.abort();
     await expect
       .poll(async () => (await firstWords(await openOne())).includes('OVERLOADED'))

@@ -5,6 +5,7 @@ import { createContext } from '../../context.ts';
 import type { Caller, RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
 import type { OwnedLife } from '../rest/life.ts';
+import { createShares } from '../rest/shares.ts';
 import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
@@ -70,11 +71,12 @@ export interface Executor {
 
 export function createExecutor(options: ExecuteOptions): Executor {
   const mayStart = policy(options);
-  let running = 0;
-  let subscriptions = 0;
+  // By address: no client alone takes the places of all.
+  const running = createShares<string>(loadLimits.running);
+  const subscriptions = createShares<string>(loadLimits.subscriptions);
 
   const begin = (request: OperationRequest, input: Input): Result | Promise<Result> => {
-    const { life } = request;
+    const { life, caller } = request;
     const observed = observe(options, request);
     const { answer, giveUp } = runOperation(request.operation.compiled(input.variables), {
       context: contextOf(options, request, input.cost, observed),
@@ -86,10 +88,11 @@ export function createExecutor(options: ExecuteOptions): Executor {
       return resultOf(options, request, ended, input.cost);
     };
     if (!(answer instanceof Promise)) return end(answer);
-    running++;
+    const { address } = caller;
+    running.take(address);
     life.add({ end: () => setTimeout(giveUp, grace, timedOut()) });
     return answer.then((ended) => {
-      running--;
+      running.leave(address);
       return end(ended);
     });
   };
@@ -108,7 +111,8 @@ export function createExecutor(options: ExecuteOptions): Executor {
       observed?.end(outcomeOf({ data: null, ...source }));
       return resultOf(options, request, { data: null, ...source }, input.cost);
     }
-    subscriptions++;
+    const { address } = request.caller;
+    subscriptions.take(address);
     return eachAnswer(source, {
       // Each event is answered as things are then.
       answer: async (root) => {
@@ -119,28 +123,30 @@ export function createExecutor(options: ExecuteOptions): Executor {
       },
       fail: (error) => ({ errors: [maskError(error, options.log, request.caller.requestId)] }),
       end: () => {
-        subscriptions--;
+        subscriptions.leave(address);
         request.life.close();
         observed?.end('ok');
       },
     });
   };
 
-  const isOverloaded = () => running >= loadLimits.running || options.isUnderPressure();
+  const isOverloaded = () => running.taken() >= loadLimits.running || options.isUnderPressure();
+  const mayBegin = ({ caller }: OperationRequest) =>
+    !isOverloaded() && running.mayTake(caller.address);
   return {
     isOverloaded,
     run: (request) =>
-      isOverloaded() ? refuse(overloaded()) : guarded(options, mayStart, request, begin),
+      mayBegin(request) ? guarded(options, mayStart, request, begin) : refuse(overloaded()),
     subscribe: async (request) =>
-      isOverloaded() || subscriptions >= loadLimits.subscriptions
-        ? refuse(overloaded())
-        : guarded(options, mayStart, request, follow),
+      mayBegin(request) && subscriptions.mayTake(request.caller.address)
+        ? guarded(options, mayStart, request, follow)
+        : refuse(overloaded()),
     explain: (operation, given) => {
       const input = reckon(options, operation, given);
       if (Array.isArray(input)) return refuse(...input);
       return { cost: input.cost, calls: operation.plan.explain(input.variables) };
     },
-    load: () => ({ running, subscriptions }),
+    load: () => ({ running: running.taken(), subscriptions: subscriptions.taken() }),
   };
 }
 
