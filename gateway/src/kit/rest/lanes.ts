@@ -95,8 +95,8 @@ export function createLanes({
       if (queues.size > 0) wake();
     },
     dismiss: (why) => {
-      for (const queue of [...queues.values()]) {
-        for (const { giveUp } of [...queue]) giveUp(why());
+      for (const queue of queues.values()) {
+        for (const { giveUp } of queue) giveUp(why());
       }
     },
     running: () => shares.taken(),
