@@ -15,7 +15,7 @@ import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
 import { createSms } from './kit/sms.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
-import { echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
+import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { registerMedia } from './media/index.ts';
@@ -74,6 +74,7 @@ export async function createApp(
   answerFailures(app);
   useZodSchemas(app);
   echoRequestIds(app);
+  countForAddressAndToken(app);
   requireDeclaredPermissions(app);
   guardRoutes(app, database, authenticateWith(database));
   await traceCalls(app, settings.TRACE_REST_CALLS);

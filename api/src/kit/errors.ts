@@ -46,6 +46,14 @@ export const invalid = (field: string, message: string, code = 'invalid') =>
 export const tooManyRequests = (message: string, seconds: number, code = 'too_many_requests') =>
   new Failure(429, [{ message, code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 
+/** Sent away before anything was done: others are before them. */
+export const overloaded = () =>
+  new Failure(
+    503,
+    [{ message: 'Сервер перегружен. Повторите через несколько секунд', code: 'overloaded' }],
+    { 'retry-after': '1' },
+  );
+
 /** What zod found wrong, with the codes that clients know. */
 export function failureOf(error: z.ZodError): Failure {
   return new Failure(

@@ -1,9 +1,16 @@
-// What is recorded of every request: its id, and on demand a line for each answered call.
-import { randomUUID } from 'node:crypto';
+// What is recorded of every request: its id, whom its work is counted for, and on demand a line for each answered call.
+import { hash, randomUUID } from 'node:crypto';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedFor, type Counted } from './database/turns.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    counted: Counted;
+  }
+}
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId(headers: IncomingHttpHeaders): string {
@@ -15,6 +22,21 @@ export function echoRequestIds(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+}
+
+/** Database work is counted for the address of its request, and for the token that this brings, whosever that is. */
+export function countForAddressAndToken(app: FastifyInstance): void {
+  app.decorateRequest('counted');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { authorization } = request.headers;
+    const { ip } = request;
+    request.counted = countedFor(
+      authorization === undefined ? [ip] : [ip, hash('sha1', authorization)],
+    );
+    request.counted(done);
+  });
+  // Whatever follows on a body that was read begins with the connection that it came by.
+  app.addHook('preValidation', (request, _reply, done) => request.counted(done));
 }
 
 /** Appends `{method, route, status, via}` for every answered request to a file. */

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Transaction } from '../database.ts';
 import { databaseErrorOf } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
+import { createTurns } from './turns.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
 export interface Identity {
@@ -31,8 +32,14 @@ export type InTransaction = <T>(
 /** `statementLimit`: how many prepared statements a connection keeps; 0: none has a name. */
 export function transactionsOver(pool: pg.Pool, statementLimit: number): InTransaction {
   const prepared = preparedOver(statementLimit);
+  const turns = createTurns(pool.options.max);
   return async (work, { reads = false } = {}) => {
-    const client = await pool.connect();
+    const taken = turns.take();
+    const turn = taken instanceof Promise ? await taken : taken;
+    const client = await pool.connect().catch((error: unknown) => {
+      turns.leave(turn);
+      throw error;
+    });
     const statements = prepared.of(client);
     const sent = inBackground();
     const plans = plansOf(client, statements, sent.add);
@@ -68,6 +75,7 @@ export function transactionsOver(pool: pg.Pool, statementLimit: number): InTrans
     } finally {
       speaker?.fallSilent();
       client.release(broken);
+      turns.leave(turn);
     }
   };
 }
