@@ -1,0 +1,55 @@
+// Turns at the database are those of requests, whose bodies come over a wire.
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../src/kit/database.ts';
+import { countForAddressAndToken } from '../src/kit/requests.ts';
+import { openTestDatabase } from './database.ts';
+
+let database: Database;
+let app: FastifyInstance;
+let arrived = 0;
+let open: () => void;
+const gate = new Promise<void>((resolve) => (open = resolve));
+/** The addresses of those whose work has begun. */
+const begun: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = Fastify({ trustProxy: 'loopback' });
+  countForAddressAndToken(app);
+  app.post('/work', async ({ ip }) => {
+    arrived += 1;
+    await database.system(async () => {
+      begun.push(ip);
+      await gate;
+    });
+    return {};
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+it('comes to a neighbour before most of those who came earlier from one address', async () => {
+  const [greedy, neighbour] = ['203.0.113.1', '203.0.113.2'] as const;
+  const send = (address: string, token: number) =>
+    fetch(`${app.listeningOrigin}/work`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ text: 'x'.repeat(100_000) }),
+    });
+  const sent = Array.from({ length: 12 }, (_, token) => send(greedy, token));
+  await expect.poll(() => arrived).toBe(12);
+  sent.push(send(neighbour, 0));
+  await expect.poll(() => arrived).toBe(13);
+  open();
+  const answers = await Promise.all(sent);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(begun.indexOf(neighbour)).toBeLessThanOrEqual(2);
+});
