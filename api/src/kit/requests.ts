@@ -4,13 +4,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedFor, type Counted } from './database/turns.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    counted: Counted;
-  }
-}
+import { countedFor } from './database/turns.ts';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId(headers: IncomingHttpHeaders): string {
@@ -26,17 +20,9 @@ export function echoRequestIds(app: FastifyInstance): void {
 
 /** Database work is counted for the address of its request, and for the token that this brings, whosever that is. */
 export function countForAddressAndToken(app: FastifyInstance): void {
-  app.decorateRequest('counted');
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { authorization } = request.headers;
-    const { ip } = request;
-    request.counted = countedFor(
-      authorization === undefined ? [ip] : [ip, hash('sha1', authorization)],
-    );
-    request.counted(done);
+  app.addHook('onRequest', ({ headers: { authorization }, ip }, _reply, done) => {
+    countedFor(authorization === undefined ? [ip] : [ip, hash('sha1', authorization)], done);
   });
-  // Whatever follows on a body that was read begins with the connection that it came by.
-  app.addHook('preValidation', (request, _reply, done) => request.counted(done));
 }
 
 /** Appends `{method, route, status, via}` for every answered request to a file. */

@@ -17,7 +17,7 @@ interface Asked {
 
 function ask(turns: Turns, payers: Payers): Asked {
   const asked: Asked = {};
-  countedFor(payers)(() => takeInto(asked, turns));
+  countedFor(payers, () => takeInto(asked, turns));
   return asked;
 }
 
@@ -110,7 +110,7 @@ describe('turns at the database', () => {
     const goesOn: Asked = {};
     const job: Asked = {};
     let other: Asked = {};
-    countedFor(['a'])(() => {
+    countedFor(['a'], () => {
       takeInto(begun, turns);
       leave(turns, begun as Asked);
       other = ask(turns, ['b']);

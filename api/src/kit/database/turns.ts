@@ -18,14 +18,12 @@ interface Asking {
 
 const asking = new AsyncLocalStorage<Asking>();
 
-/** Does what begins something; all database work that follows from it is counted for one request. */
-export type Counted = (begin: () => void) => void;
-
-/** For the work of one request. What is counted for nobody (jobs, the start) waits as long as it takes. */
-export function countedFor(payers: Payers): Counted {
-  const asked: Asking = { payers, admitted: false };
-  return (begin) => asking.run(asked, begin);
-}
+/**
+ * Does what begins a request; all database work that follows from it is counted for these. What is counted for nobody
+ * (jobs, the start) waits as long as it takes.
+ */
+export const countedFor = (payers: Payers, begin: () => void): void =>
+  asking.run({ payers, admitted: false }, begin);
 
 /** A turn that was taken. */
 export interface Turn {
