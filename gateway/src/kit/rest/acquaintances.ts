@@ -1,5 +1,6 @@
 // Who is known, and where: a token that was good in a company lately. Anybody can make up a token and name a company, so
 // what belongs to companies and people (lanes, budgets) is for those who are known; all others go by their addresses.
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { acquaintedFor, maxAcquainted } from './limits.ts';
 
@@ -18,4 +19,5 @@ export function createAcquaintances(): Acquaintances {
   };
 }
 
-const keyOf = (token: string, company: number | null) => `${company ?? ''} ${token}`;
+/** Tokens are not to lie about in memory. */
+const keyOf = (token: string, company: number | null) => `${company ?? ''} ${hash('sha1', token)}`;
