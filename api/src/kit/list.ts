@@ -14,6 +14,7 @@ import { fieldsOf, selectList, type RecordOf } from './record.ts';
 import { builtOnce, rowsWith, statementOf, valuesOf, type Values } from './statements.ts';
 
 export { conditionsWith, pattern, whereOf, within } from './list/conditions.ts';
+export { wordsOf } from './list/limits.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -23,6 +24,8 @@ export interface Filter<Bound extends Values = Values> {
   read(values: readonly string[], scope: Scope): Bound;
   /** The SQL, with a hole for each name that is bound. */
   where(holes: Holes<Bound>, asker: Asker): SQL;
+  /** How many conditions the values are, where that is not one. */
+  conditions?(values: readonly string[]): number;
 }
 
 /** A list before its parameters: made once, not for each call. */

@@ -92,6 +92,7 @@ export function resource<
         sort: ['id', ...sort],
         defaultSort: { column: sort[0] ?? 'id', descending: definition.descending ?? false },
         filters: Object.keys(filters),
+        conditionsIn: (name, values) => filters[name]?.conditions?.(values) ?? 1,
         wholeFilters: Object.keys(specialFilters).filter((name) => specialFilters[name]?.whole),
         countBy: definition.countBy ?? [],
       });

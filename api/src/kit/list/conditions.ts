@@ -5,6 +5,7 @@ import type { Filter, ListSource, Place } from '../list.ts';
 import type { Asker, Scope } from '../permissions.ts';
 import type { Values } from '../statements.ts';
 import { valuesFor, type Bound, type Holes, type HolesOf } from './bound.ts';
+import { wordsOf } from './limits.ts';
 import type { ListParameters } from './parameters.ts';
 
 /** What narrows a list. */
@@ -20,7 +21,7 @@ export function boundOf(
   const bound: Record<string, Values> = { place };
   if (ids !== null) bound['ids'] = { ids };
   if (search !== '' && source.searched !== undefined) {
-    bound['search'] = Object.fromEntries(search.split(/\s+/).map(pattern).entries());
+    bound['search'] = Object.fromEntries(wordsOf('search', search).map(pattern).entries());
   }
   for (const [name, values] of Object.entries(filters)) {
     const filter = source.filters?.[name];

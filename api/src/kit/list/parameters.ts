@@ -1,8 +1,10 @@
 // The parameters that every list takes (`search`, `page`, `with`, `only` …), read and checked against what the record
 // offers. Nothing unknown is ignored: it is answered with 422.
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import type { RecordOf } from '../record.ts';
+import { listLimits, refuseTooManyRelations, refuseTooMuch, type ConditionsIn } from './limits.ts';
 
 /** What of a record is asked for. */
 export interface Selection {
@@ -54,6 +56,8 @@ export interface ListOffer {
   filters: readonly string[];
   /** Those of the filters whose values may hold commas. */
   wholeFilters?: readonly string[];
+  /** One for each filter when left out. */
+  conditionsIn?: ConditionsIn;
   countBy: readonly string[];
 }
 
@@ -66,7 +70,12 @@ export const maximumRows = 10_000;
 const maximumDepth = 4;
 
 const selectionParameters = {
-  with: z.string().optional().describe('Relations, as `type;author.photo:id,url`.'),
+  with: z
+    .string()
+    .optional()
+    .describe(
+      `Relations, as \`type;author.photo:id,url\`: at most ${listLimits.relations}, ${maximumDepth} deep.`,
+    ),
   withCount: z
     .string()
     .optional()
@@ -83,14 +92,25 @@ export const oneQuerySchema = z.looseObject(selectionParameters);
 
 /** The documented parameters of a list; filters are added by the resource. */
 export const listQuerySchema = z.looseObject({
-  search: z.string().optional().describe('Words that must all occur.'),
+  search: z
+    .string()
+    .optional()
+    .meta({
+      description: `Words that must all occur, at most ${listLimits.words}.`,
+      maxLength: listLimits.text,
+    }),
   page: z.string().optional().describe('Page number from 1.'),
   per_page: z.string().optional().describe('Rows a page, 20 by default; -1 means everything.'),
   all: z.string().optional().describe('1: everything, up to 10,000 rows.'),
   sort: z.string().optional().describe('The column to sort by.'),
   desc: z.string().optional().describe('1: from large to small.'),
   ...selectionParameters,
-  ids: z.string().optional().describe('Only the records with these ids, comma-separated.'),
+  ids: z
+    .string()
+    .optional()
+    .describe(
+      `Only the records with these ids, comma-separated, at most ${listLimits.values} of them.`,
+    ),
   total: z.string().optional().describe('0: the matching rows are not counted.'),
   countBy: z
     .string()
@@ -115,11 +135,11 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   if (!offer.sort.includes(column)) {
     throw invalid('sort', `Сортировка по ${column} невозможна`, 'unknown_sort');
   }
-  const countBy = split(text('countBy'), ',');
+  const countBy = unique(split(text('countBy'), ','));
   for (const name of countBy) {
     if (!offer.countBy.includes(name)) throw unknownColumn('countBy', name);
   }
-  return {
+  const parameters: ListParameters = {
     search: (text('search') ?? '').trim(),
     perPage: everything
       ? maximumRows
@@ -146,16 +166,20 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
         const each = offer.wholeFilters?.includes(name)
           ? values
           : values.flatMap((value) => split(value, ','));
-        return [[name, [...new Set(each)]]];
+        return [[name, unique(each)]];
       }),
     ),
   };
+  refuseTooMuch(offer.record, parameters, offer.conditionsIn);
+  return parameters;
 }
 
 /** The selection of a request for one record. */
 export function readSelection(query: Query, record: RecordOf): Selection {
   const texts = textsOf(query);
-  return selectionOf((name) => texts.get(name)?.join(','), record);
+  const selection = selectionOf((name) => texts.get(name)?.join(','), record);
+  refuseTooManyRelations(selection);
+  return selection;
 }
 
 /** Repeated parameters and `name[]` become one list under the plain name. */
@@ -183,14 +207,10 @@ function selectionOf(text: (name: string) => string | undefined, record: RecordO
   return {
     ...selection,
     columns: text('only') === undefined ? null : columnsOf('only', text('only') ?? '', record),
-    count: split(text('withCount'), ';').map((name) => relationName('withCount', name, record)),
-    sum: split(text('withSums'), ';').map((item) => {
-      const [name = '', column = ''] = item.split(':');
-      const relation = relationName('withSums', name, record);
-      const target = record.relations[relation]?.to();
-      if (target?.columns[column] === undefined) throw unknownColumn('withSums', column);
-      return [relation, column];
-    }),
+    count: unique(
+      split(text('withCount'), ';').map((name) => relationName('withCount', name, record)),
+    ),
+    sum: sumsOf(text('withSums'), record),
   };
 }
 
@@ -248,6 +268,24 @@ function relationName(parameter: string, name: string, record: Described): strin
   }
   return known;
 }
+
+function sumsOf(value: string | undefined, record: RecordOf): [string, string][] {
+  const sums = split(value, ';').map((item): [string, string] => {
+    const [name = '', column = ''] = item.split(':');
+    const relation = relationName('withSums', name, record);
+    const target = record.relations[relation]?.to();
+    if (!isSummable(target?.columns[column])) throw unknownColumn('withSums', column);
+    return [relation, column];
+  });
+  return [...new Map(sums.map((sum) => [sum.join(':'), sum])).values()];
+}
+
+/** Numbers can be added up. */
+const isSummable = (column: PgColumn | undefined): boolean =>
+  column !== undefined &&
+  /^(smallint|integer|bigint|real|double|numeric)/.test(column.getSQLType());
+
+const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
 
 function unknownColumn(parameter: string, name: string) {
   return invalid(parameter, `Неизвестное поле ${name}`, 'unknown_column');

@@ -83,12 +83,19 @@ const rowsUpTo = (number: number, perPage: number): number =>
 function numbered(list: List, number: number): SQL {
   const { source, parameters, holes, asker } = list;
   const { perPage, selection } = parameters;
-  const fields = selectList(fieldsOf(source.record, source.record.table, selection, asker));
+  const { table } = source.record;
+  const fields = selectList(fieldsOf(source.record, table, selection, asker));
   const order = orderBy(sortOf(source, parameters), false);
-  const from = firstRows(list, [], order, rowsUpTo(number, perPage));
+  const first = firstRows(list, [], order, rowsUpTo(number, perPage));
   const offset = holes['page']?.['offset'];
-  const after = offset === undefined ? undefined : sql` offset ${offset}`;
-  return sql`select ${fields} from ${from} order by ${order} limit ${literal(perPage)}${after}`;
+  const limit = literal(perPage);
+  if (offset === undefined) {
+    return sql`select ${fields} from ${first} order by ${order} limit ${limit}`;
+  }
+  // In a select of its own: what is selected would be computed of the rows before the page, too.
+  const name = sql.identifier(getTableName(table));
+  const page = sql`select ${name}.* from ${first} order by ${order} limit ${limit} offset ${offset}`;
+  return sql`select ${fields} from (${page}) as ${name} order by ${order}`;
 }
 
 function keyset(list: List, before: boolean): SQL {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
 import { readList } from '../list.ts';
+import { listLimits } from '../list/limits.ts';
 import { listQuerySchema, oneQuerySchema, readSelection, wholeRecord } from '../list/parameters.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
@@ -117,7 +118,9 @@ function changesOf({ create, path }: Declared['definition']) {
 function filterDocumentation({
   definition: { filters = [], specialFilters = {} },
 }: Declared): Record<string, z.ZodType> {
-  const values = z.union([z.string(), z.array(z.string())]).optional();
+  const value = z.string().meta({ maxLength: listLimits.text });
+  const several = z.array(value).meta({ maxItems: listLimits.values });
+  const values = z.union([value, several]).optional();
   return {
     ...Object.fromEntries(
       filters.map((name) => [name, values.describe(`Rows whose ${name} has one of these values.`)]),

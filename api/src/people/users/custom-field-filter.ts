@@ -3,7 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customFields, customFieldUserValues as held } from '../../forms/tables.ts';
 import { invalid } from '../../kit/errors.ts';
 import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
-import { pattern } from '../../kit/list.ts';
+import { pattern, wordsOf } from '../../kit/list.ts';
 import type { Asker } from '../../kit/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource.ts';
 import type { Values } from '../../kit/statements.ts';
@@ -33,15 +33,19 @@ export const customFieldFilter: SpecialFilter = {
       }
       return bound;
     },
+    conditions: (values) => new Set(values.map((value) => operation.exec(value)?.[0])).size,
     where: (holes, asker) => {
-      const conditions: SQL[] = [];
+      const fields: SQL[] = [];
       for (let place = 0; `${place}.field` in holes; place += 1) {
-        conditions.push(holds((asked) => holes[`${place}.${asked}`], asker));
+        fields.push(holds((asked) => holes[`${place}.${asked}`], asker));
       }
-      return sql`(${sql.join(conditions, sql` and `)})`;
+      return heldBy(fields, asker);
     },
   }),
 };
+
+/** A field and what is asked of it: several variables of one list are one condition. */
+const operation = /^\d+:\w+/;
 
 function readFields(values: readonly string[]): Map<number, Asked> {
   const fields = new Map<number, Asked>();
@@ -64,7 +68,7 @@ function bind(
   field: string,
   { contains, any, ...ends }: Asked,
 ): void {
-  const words = contains?.split(/\s+/).filter((word) => word !== '') ?? [];
+  const words = wordsOf(name, contains ?? '');
   if (contains !== undefined) bound[`${field}contains`] = '';
   for (const [place, word] of words.entries()) bound[`${field}contains.${place}`] = pattern(word);
   if (any.length > 0)
@@ -77,7 +81,22 @@ function bind(
   }
 }
 
-/** One value fulfils all that is asked of its field. */
+/**
+ * Members who have for each of the fields a value that fulfils what is asked of it. The values of all fields are looked
+ * through once, whoever's they are: an `exists` for each field would be a join for each.
+ */
+function heldBy(fields: readonly SQL[], asker: Asker): SQL {
+  const all =
+    fields.length === 1
+      ? undefined
+      : sql`group by ${held.user_id} having count(distinct ${held.custom_field_id}) = ${sql.raw(String(fields.length))}`;
+  return sql`${companyMembers.user_id} in (
+    select ${held.user_id} from ${held}
+    where ${held.company_id} = ${asker.companyId} and (${sql.join([...fields], sql` or `)}) ${all}
+  )`;
+}
+
+/** That a value is one of a field and fulfils all that is asked of that. */
 function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): SQL {
   const conditions = [sql`${held.custom_field_id} = ${asked('field')}::integer`];
   if (asked('contains') !== undefined) {
@@ -96,10 +115,7 @@ function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): S
     const bound = boundOf(asked, end, asker);
     if (bound !== undefined) conditions.push(sql`${held.number} ${operator} ${bound}`);
   }
-  return sql`exists (
-    select 1 from ${held} where ${held.company_id} = ${companyMembers.company_id} and ${held.user_id} = ${companyMembers.user_id}
-      and ${sql.join(conditions, sql` and `)}
-  )`;
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The end of a range as the field's values are kept; null, so that nothing matches, where the field holds other things. */

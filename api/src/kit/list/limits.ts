@@ -1,0 +1,86 @@
+// How much may be asked of a list at once, each limit with its reason. docs/operating.md states the same numbers.
+import { invalid } from '../errors.ts';
+import type { RecordOf } from '../record.ts';
+import { costOf, largestPage, mostCost, type Cost } from './cost.ts';
+import type { ListParameters, Selection } from './parameters.ts';
+
+export const listLimits = {
+  /** Filters, and what is asked of each custom field. The web app's list with the most filters has ten. */
+  conditions: 20,
+  /** Of a search, or of what a custom field is searched for: each is looked for by itself. */
+  words: 10,
+  /** Characters of a search, and of each value of a filter. */
+  text: 500,
+  /** Ids, and values of one filter: as many as are chosen by hand for work on many. */
+  values: 1000,
+  /** Relations in `with`, those within others too: each is a sub-select that is planned. */
+  relations: 40,
+} as const;
+
+/** The words of a text that is looked for, each once. `parameter` is refused when they are too many. */
+export function wordsOf(parameter: string, text: string): string[] {
+  if (text.length > listLimits.text) throw tooLong(parameter);
+  const words = new Set(text.split(/\s+/).filter((word) => word !== ''));
+  if (words.size <= listLimits.words) return [...words];
+  throw invalid(parameter, `Не больше ${listLimits.words} слов в поиске`, 'too_many_words');
+}
+
+/** How many conditions the values of a filter are. */
+export type ConditionsIn = (filter: string, values: readonly string[]) => number;
+
+/** Throws 422, at the parameter that goes over a limit. */
+export function refuseTooMuch(
+  record: RecordOf,
+  parameters: ListParameters,
+  conditionsIn: ConditionsIn = () => 1,
+): void {
+  const { search, ids, filters, selection } = parameters;
+  const words = wordsOf('search', search).length;
+  refuseTooManyValues('ids', ids ?? []);
+  let conditions = 0;
+  for (const [name, values] of Object.entries(filters)) {
+    refuseTooManyValues(name, values);
+    if (values.some(({ length }) => length > listLimits.text)) throw tooLong(name);
+    conditions += conditionsIn(name, values);
+    if (conditions > listLimits.conditions) {
+      throw invalid(
+        name,
+        `Не больше ${listLimits.conditions} условий в одном списке`,
+        'too_many_conditions',
+      );
+    }
+  }
+  refuseTooManyRelations(selection);
+  const cost = costOf(record, parameters, words + conditions);
+  if (cost.total > mostCost) throw tooExpensive(cost);
+}
+
+/** The same for what is asked of one record. */
+export function refuseTooManyRelations(selection: Selection): void {
+  if (relationsIn(selection) <= listLimits.relations) return;
+  throw invalid('with', `Не больше ${listLimits.relations} связей за раз`, 'too_many_relations');
+}
+
+const relationsIn = (selection: Selection): number =>
+  Object.values(selection.with).reduce((sum, nested) => sum + 1 + relationsIn(nested), 0);
+
+function refuseTooManyValues(parameter: string, values: readonly unknown[]): void {
+  if (values.length <= listLimits.values) return;
+  throw invalid(parameter, `Не больше ${listLimits.values} значений`, 'too_many_values');
+}
+
+const tooLong = (parameter: string) =>
+  invalid(parameter, `Не больше ${listLimits.text} символов`, 'too_long');
+
+/** Says which parameter costs most, and how many rows it could be asked for. */
+function tooExpensive(cost: Cost) {
+  const parts = Object.entries(cost.ofRow);
+  const [name = ''] = parts.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const rows = largestPage(cost);
+  const fewerRows = rows > 0 ? ` или попросите не больше ${rows} строк сразу (per_page)` : '';
+  return invalid(
+    name === 'only' ? 'per_page' : name,
+    `Слишком много за один раз: попросите меньше в ${name}${fewerRows}`,
+    'too_expensive',
+  );
+}

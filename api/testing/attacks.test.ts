@@ -1,0 +1,104 @@
+// Whatever is asked of a list, it is answered or refused, and what is answered looks at no more pages of the database
+// than a school of this size needs: that is the same on every machine.
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadDemoSchool } from '../src/demo/load.ts';
+import { sendPrepared } from '../src/kit/database/transactions.ts';
+import { rowOf } from '../src/kit/database.ts';
+import { startSession } from '../src/people/account/accounts.ts';
+import { attacks, type Target } from './attacks.ts';
+import { openOwnSchool, type OwnSchool } from './school.ts';
+
+/** Pages that one call may look at, each time that it looks at one: fifty for each person of the school. */
+const mostPages = 5_000;
+
+let school: OwnSchool;
+let owner: { userId: number; token: string };
+let target: Target;
+
+beforeAll(async () => {
+  school = await openOwnSchool();
+  const { database } = school;
+  await loadDemoSchool(database, { courses: 20, learners: 100 });
+  await database.system(async (transaction) => {
+    const found = await rowOf<{ company_id: number; user_id: number }>(
+      transaction,
+      sql`select company_id, user_id from company_members where is_owner`,
+    );
+    const device = { user_agent: null, ip_address: null };
+    owner = {
+      userId: found.user_id,
+      token: await startSession(transaction, found.user_id, device),
+    };
+    target = {
+      companyId: found.company_id,
+      ask: (url) => school.send('GET', url, undefined, owner),
+    };
+  });
+});
+
+afterAll(() => school.close());
+
+test('every list, asked for the dearest that it offers', async () => {
+  const statements = watchStatements();
+  const failed: string[] = [];
+  const dear: string[] = [];
+  let answered = 0;
+  for await (const { list, name, url } of attacks(target)) {
+    statements.length = 0;
+    const { status } = await target.ask(url);
+    if (status === 422) continue;
+    if (status !== 200) {
+      failed.push(`${list}, ${name}: ${status}`);
+      continue;
+    }
+    answered += 1;
+    const pages = await pagesOf(statements);
+    if (pages > mostPages) dear.push(`${list}, ${name}: ${pages} pages`);
+  }
+  expect(failed).toEqual([]);
+  expect(dear).toEqual([]);
+  expect(answered).toBeGreaterThan(500);
+});
+
+interface Ran {
+  text: string;
+  values: unknown[];
+}
+
+/** What runs from now on as whoever calls. */
+function watchStatements(): Ran[] {
+  const ran: Ran[] = [];
+  const query: (...sent: unknown[]) => unknown = pg.Client.prototype.query;
+  let isCaller = false;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    const [config] = sent as [string | pg.QueryConfig];
+    if (typeof config !== 'string') {
+      const { text, values = [] } = config;
+      if (text.startsWith(`select set_config('role'`)) isCaller = values[0] === 'kafedra_app';
+      else if (isCaller && text.startsWith('select')) ran.push({ text, values });
+    }
+    return query.apply(this, sent);
+  });
+  return ran;
+}
+
+/** The pages that statements look at. */
+function pagesOf(statements: readonly Ran[]): Promise<number> {
+  const scope = { companyId: target.companyId, personId: owner.userId };
+  const again = [...statements];
+  return school.database.company(scope, async (transaction) => {
+    let pages = 0;
+    for (const { text, values } of again) {
+      const explained = `explain (analyze, timing off, buffers, format json) ${text}`;
+      const { rows } = await sendPrepared(transaction, explained, values, 'custom');
+      const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+      pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    }
+    return pages;
+  });
+}

@@ -1,0 +1,137 @@
+// What is asked of a list is bounded: more of anything is refused, at the parameter that goes too far, before it runs.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from './school.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@limits.test');
+  companyId = await school.company('limits', owner);
+});
+
+type Query = Record<string, string | string[]>;
+
+async function ask(list: string, query: Query) {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+  );
+  const url = `/api/companies/${companyId}/${list}?${search.toString()}`;
+  const { status, body } = await school.send('GET', url, undefined, owner);
+  return { status, ...body.errors?.[0] };
+}
+
+const several = <Each>(count: number, make: (place: number) => Each): Each[] =>
+  Array.from({ length: count }, (_, place) => make(place + 1));
+
+describe('a list is asked for', () => {
+  test('at most ten words', async () => {
+    const words = (count: number) => several(count, (place) => `слово${place}`).join(' ');
+    expect(await ask('courses', { search: words(10) })).toEqual({ status: 200 });
+    expect(await ask('courses', { search: words(11) })).toEqual({
+      status: 422,
+      field: 'search',
+      code: 'too_many_words',
+      message: 'Не больше 10 слов в поиске',
+    });
+    const refused = await ask('users', { custom_field: `1:contains:${words(11)}` });
+    expect(refused).toMatchObject({ status: 422, field: 'custom_field', code: 'too_many_words' });
+  });
+
+  test('a word that is said again is one', async () => {
+    const search = several(60, () => 'физика').join(' ');
+    expect(await ask('courses', { search })).toEqual({ status: 200 });
+  });
+
+  test('at most 500 characters', async () => {
+    expect(await ask('courses', { search: 'а'.repeat(500) })).toEqual({ status: 200 });
+    const refused = { status: 422, field: 'search', code: 'too_long' };
+    expect(await ask('courses', { search: 'а'.repeat(501) })).toMatchObject(refused);
+    const value = { custom_field: `1:contains:${'а'.repeat(501)}` };
+    expect(await ask('users', value)).toMatchObject({ ...refused, field: 'custom_field' });
+  });
+
+  test('at most twenty conditions, those on the company’s own fields among them', async () => {
+    const fields = (count: number) => several(count, (place) => `${place}:contains:а`);
+    expect(await ask('users', { custom_field: fields(20) })).toEqual({ status: 200 });
+    const refused = {
+      status: 422,
+      field: 'custom_field',
+      code: 'too_many_conditions',
+      message: 'Не больше 20 условий в одном списке',
+    };
+    expect(await ask('users', { custom_field: fields(21) })).toEqual(refused);
+    const others = { visited: '1', created_from: '2026-01-01' };
+    expect(await ask('users', { ...others, custom_field: fields(18) })).toEqual({ status: 200 });
+    expect(await ask('users', { ...others, custom_field: fields(19) })).toEqual(refused);
+  });
+
+  test('any number of one field’s variables, which is one condition', async () => {
+    const custom_field = several(100, (place) => `1:any:${place}`);
+    expect(await ask('users', { custom_field })).toEqual({ status: 200 });
+  });
+
+  test('at most a thousand ids, and values of one filter', async () => {
+    const ids = (count: number) => several(count, String).join(',');
+    for (const name of ['ids', 'role_id']) {
+      expect(await ask('users', { [name]: ids(1000) })).toEqual({ status: 200 });
+      expect(await ask('users', { [name]: ids(1001) })).toMatchObject({
+        status: 422,
+        field: name,
+        code: 'too_many_values',
+      });
+    }
+  });
+
+  test('for no more than it may cost, and is told how many rows it could be', async () => {
+    const all = { all: '1', with: 'roles.forms;groups;custom_field_values.file' };
+    const refused = await ask('users', all);
+    expect(refused).toMatchObject({ status: 422, field: 'with', code: 'too_expensive' });
+    const [rows] = /(?<=не больше )\d+/.exec(refused.message) ?? [];
+    expect(await ask('users', { with: all.with, per_page: String(rows) })).toEqual({ status: 200 });
+    const more = { with: all.with, per_page: String(Number(rows) + 1) };
+    expect(await ask('users', more)).toMatchObject({ status: 422, field: 'with' });
+  });
+
+  test('for everything there is, without relations', async () => {
+    for (const list of ['users', 'courses', 'roles', 'invites'])
+      expect(await ask(list, { all: '1' })).toEqual({ status: 200 });
+  });
+
+  test('for one thing once, however often it is named', async () => {
+    const withCount = several(500, () => 'roles').join(';');
+    const withSums = several(500, () => 'roles:priority').join(';');
+    const countBy = several(500, () => 'status').join(',');
+    expect(await ask('users', { withCount, withSums, countBy })).toEqual({ status: 200 });
+  });
+
+  test('for sums of numbers alone', async () => {
+    const refused = { status: 422, field: 'withSums', code: 'unknown_column' };
+    expect(await ask('users', { withSums: 'roles:name' })).toMatchObject(refused);
+  });
+});
+
+test('work on all that match takes the same conditions', async () => {
+  const refused = (matching: object) =>
+    school.send('POST', `/api/companies/${companyId}/users/block`, { matching }, owner);
+  const search = several(11, (place) => `слово${place}`).join(' ');
+  const custom_field = several(21, (place) => `${place}:contains:а`);
+  for (const [field, matching] of Object.entries({
+    search: { search },
+    custom_field: { custom_field },
+  })) {
+    const { status, body } = await refused(matching);
+    expect([status, body.errors[0].field]).toEqual([422, field]);
+  }
+});
+
+test('so does an export, when it is ordered', async () => {
+  const custom_field = several(21, (place) => `${place}:contains:а`);
+  const url = `/api/companies/${companyId}/users_download`;
+  const { status, body } = await school.send('POST', url, { matching: { custom_field } }, owner);
+  expect([status, body.errors[0].code]).toEqual([422, 'too_many_conditions']);
+});
