@@ -1,5 +1,6 @@
 // Reads one page of a list, or one record, in one round trip.
 import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database.ts';
 import { databaseErrorOf } from './database/failures.ts';
 import { invalid } from './errors.ts';
@@ -35,8 +36,8 @@ export interface ListSource {
   inCompany: boolean;
   /** What else narrows the rows: permissions, states. */
   narrowed?: (asker: Asker) => SQL | undefined;
-  /** The text that `search` looks through; no search when left out. */
-  searched?: SQL | undefined;
+  /** What `search` looks through: a column, or a text made of some; no search when left out. */
+  searched?: PgColumn | SQL | undefined;
   filters?: Readonly<Record<string, Filter>>;
   /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
   counted?: CountedSets | undefined;

@@ -2,7 +2,7 @@
 // many, an order by hand and links; with the list contract, the permissions and the documentation that all resources
 // share. What is special stands in routes of its own beside it.
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf } from './columns.ts';
 import type { CountedLinks } from './list/counters.ts';
@@ -148,10 +148,10 @@ function countedLinksOf(
 }
 
 /** What `search` looks through: a column as it is, so that an index serves it, or the texts of several. */
-function searchedText({ record: { table }, searched }: Definition): SQL | undefined {
+function searchedText({ record: { table }, searched }: Definition): PgColumn | SQL | undefined {
   if (typeof searched === 'function') return searched(table);
   const columns = searched?.map((name) => columnOf(table, name));
-  if (columns === undefined || columns.length < 2) return columns?.[0] && sql`${columns[0]}`;
+  if (columns === undefined || columns.length < 2) return columns?.[0];
   const texts = columns.map((column) =>
     column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`,
   );

@@ -1,5 +1,6 @@
 // The conditions of a list: what its parameters bind, and the SQL that takes it.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../columns.ts';
 import type { Filter, ListSource, Place } from '../list.ts';
 import type { Asker, Scope } from '../permissions.ts';
@@ -46,14 +47,22 @@ export function conditionsOf(source: ListSource, holes: HolesOf, asker: Asker): 
   const { searched } = source;
   const words = Object.values(holes['search'] ?? {});
   if (searched !== undefined && words.length > 0) {
-    const each = words.map((word) => sql`${searched} ilike ${word}`);
-    conditions.set('search', sql.join(each, sql` and `));
+    conditions.set('search', hasAll(searched, words));
   }
   for (const [name, { where }] of Object.entries<Filter>(source.filters ?? {})) {
     const bound = holes[filterPart(name)];
     if (bound !== undefined) conditions.set(name, where(bound, asker));
   }
   return conditions;
+}
+
+/** An index serves a column for each word; a text is made once for all words. */
+function hasAll(searched: PgColumn | SQL, words: readonly SQLWrapper[]): SQL {
+  if (!is(searched, PgColumn)) {
+    return sql`${searched} ilike all (array[${sql.join([...words], sql`, `)}]::text[])`;
+  }
+  const each = words.map((word) => sql`${searched} ilike ${word}`);
+  return sql.join(each, sql` and `);
 }
 
 /** The same with the values themselves, for SQL that is run once. */
