@@ -2,6 +2,7 @@
 // both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { endSignal } from '../api/src/kit/database/watch-signal.ts';
 import { viewLog } from './lib/log-view.ts';
 import { freePort, portIsTaken } from './lib/ports.ts';
 import { Problem } from './lib/problem.ts';
@@ -13,11 +14,17 @@ import { buildWeb, webIsBuilt } from './lib/web-build.ts';
 const readyWithin = 120_000;
 const stopWithin = 20_000;
 
+/** How often an api that ended itself is started again, and within how many milliseconds: more often is no accident. */
+const restarts = { most: 5, within: 10 * 60_000 };
+
 const { env } = process;
 const ownApi = !env.REST_API_URL;
 const began = performance.now();
 const stopped = new AbortController();
 const programs = new Map<ProgramName, Program>();
+const settings: Record<string, string | undefined> = {};
+/** When the api was started again. */
+let restarted: number[] = [];
 let ending: Promise<never> | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -30,7 +37,6 @@ try {
 }
 
 async function start(): Promise<void> {
-  const settings: Record<string, string | undefined> = {};
   if (ownApi) {
     checkFolder(resolve(root, env.DATA_DIR ?? '.data'));
     settings.API_PORT = await usablePort('API_PORT', env.API_PORT ?? '4001');
@@ -40,18 +46,18 @@ async function start(): Promise<void> {
   settings.PUBLIC_URL = env.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
 
   // The database opens while the web app is built.
-  const api = ownApi ? open('api', { ...settings, REST_API_URL: undefined }) : undefined;
-  const gateway = prepareWeb().then(() => open('gateway', settings));
+  const api = ownApi ? open('api') : undefined;
+  const gateway = prepareWeb().then(() => open('gateway'));
   await Promise.all([api, gateway]);
   for (const program of programs.values()) void program.exited.then(() => lost(program));
   welcome(await gateway);
 }
 
-function open(name: ProgramName, settings: Record<string, string | undefined>): Promise<string> {
+function open(name: ProgramName): Promise<string> {
   stopped.signal.throwIfAborted();
   say(name === 'api' ? 'Opening the database …' : 'Starting the gateway …');
   const program = startProgram(name, {
-    env: settings,
+    env: { ...settings, ...(name === 'api' && { REST_API_URL: undefined }) },
     stdio: ['ignore', process.stdout.isTTY ? 'pipe' : 'inherit', 'inherit', 'ipc'],
     readyWithin,
     stopWithin,
@@ -113,8 +119,26 @@ function say(what: string): void {
 }
 
 function lost(program: Program): void {
+  if (program.child.signalCode === endSignal && mayRestart()) {
+    say('The api ended itself because a statement took too long; it is started again.');
+    open('api').then(watchAgain, (error: unknown) => void end(1, reasonOf(error)));
+    return;
+  }
   const how = program.child.signalCode ?? `code ${program.child.exitCode}`;
   void end(1, `The ${program.name} ended by itself with ${how}.`);
+}
+
+/** The gateway goes on meanwhile: what it is asked waits for the api, or is told to come again. */
+function mayRestart(): boolean {
+  if (stopped.signal.aborted) return false;
+  const now = performance.now();
+  restarted = [...restarted.filter((time) => now - time < restarts.within), now];
+  return restarted.length <= restarts.most;
+}
+
+function watchAgain(): void {
+  const api = programs.get('api');
+  void api?.exited.then(() => lost(api));
 }
 
 /** Stops the gateway, which still has requests at the api, and then the api; later calls wait for the first. */

@@ -50,10 +50,11 @@ export async function createApp(
     },
   });
   const mailer = createMailer(settings, app.log);
-  const jobs = createJobs({ database, storage, log: app.log, scopeOfMember });
+  const patient = database.patiently();
+  const jobs = createJobs({ database: patient, storage, log: app.log, scopeOfMember });
   const sms = createSms(settings);
   const removal = companyRemoval({
-    database,
+    database: patient,
     storage,
     log: app.log,
     removeSomeJobs: (companyId) => jobs.removeSome(companyId),

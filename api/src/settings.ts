@@ -36,6 +36,14 @@ export const settingsSchema = z.object({
     .describe(
       'How many prepared statements a connection keeps; 0 behind a pooler that gives each transaction another connection.',
     ),
+  STATEMENT_TIMEOUT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(10_000)
+    .describe(
+      'Milliseconds that a statement of a request may take; 0: as long as it needs. PostgreSQL ends it then; of the embedded database the api itself ends, to be started again.',
+    ),
   DEMO_SCHOOL: z
     .enum(['auto', 'off'])
     .default('auto')

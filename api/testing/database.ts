@@ -7,10 +7,10 @@ import pg from 'pg';
 import { databaseOver, type Database } from '../src/kit/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
-/** `statements`: how many a connection prepares. */
-export async function openTestDatabase(statements?: number): Promise<Database> {
+/** `statements`: how many a connection prepares; `timeout`: milliseconds that a server gives one. */
+export async function openTestDatabase(statements?: number, timeout = 0): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? openOnServer(server, statements) : openInMemory(statements);
+  return server ? openOnServer(server, timeout, statements) : openInMemory(statements);
 }
 
 async function openInMemory(statements?: number): Promise<Database> {
@@ -19,7 +19,11 @@ async function openInMemory(statements?: number): Promise<Database> {
   return databaseOver(await connectEmbedded(await createEmbedded(options), statements));
 }
 
-async function openOnServer(server: string, statements?: number): Promise<Database> {
+async function openOnServer(
+  server: string,
+  timeout: number,
+  statements?: number,
+): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
   await onServer(server, `create database ${name}${from ? ` template ${from}` : ''}`);
@@ -30,6 +34,7 @@ async function openOnServer(server: string, statements?: number): Promise<Databa
     DATABASE_URL: url.href,
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 4,
+    STATEMENT_TIMEOUT: timeout,
     ...(statements !== undefined && { DATABASE_STATEMENTS: statements }),
   });
   return {

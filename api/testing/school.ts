@@ -71,12 +71,17 @@ export function openSchool(): Promise<School> {
 /** `environment` adds settings. */
 export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promise<OwnSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kafedra-test-'));
-  const database = await openTestDatabase();
   const settings = {
-    ...readSettings({ LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }),
+    ...readSettings({
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      STATEMENT_TIMEOUT: '0', // Nothing is timed.
+      ...environment,
+    }),
     DATA_DIR: dataDir,
     UPLOAD_LIMIT: 100_000,
   };
+  const database = await openTestDatabase(undefined, settings.STATEMENT_TIMEOUT);
   const app = await createApp(settings, {
     database,
     storage: folderStorage(join(dataDir, 'files')),

@@ -49,7 +49,7 @@ export async function loadDemoSchool(
   onProgress: (loaded: Loaded) => void = () => {},
 ): Promise<Loaded | null> {
   const passwordHash = await hashPassword(admin.password);
-  const loaded = await database.system(async (transaction) => {
+  const loaded = await database.patiently().system(async (transaction) => {
     if (await isLoaded(transaction)) return null;
     const school = demoSchool(size);
     const place: Place = { transaction, companyId: await insertCompany(transaction) };

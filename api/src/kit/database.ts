@@ -34,6 +34,8 @@ export interface Database {
     work: (transaction: Transaction, found: Found, enter: Enter) => Promise<T>,
     options: { reads: boolean },
   ): Promise<T>;
+  /** The same for work that nobody waits for: its statements may take as long as they need. */
+  patiently(): Database;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   /** What the job queue's own statements go through. */
@@ -67,7 +69,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function databaseOver(connection: Connection): Database {
+export function databaseOver(connection: Connection, patient = false): Database {
   /** Calls back what waits for the commit, whoever it was that the work became last. */
   const opened = async <T>(
     work: (become: Become) => Promise<T>,
@@ -81,7 +83,7 @@ export function databaseOver(connection: Connection): Database {
           commitListeners.set(transaction, afterwards);
           return transaction;
         }),
-      options,
+      { ...options, patient },
     );
     for (const each of afterwards) each();
     return done;
@@ -102,6 +104,7 @@ export function databaseOver(connection: Connection): Database {
           become(ofPerson({ companyId, personId })),
         );
       }, options),
+    patiently: () => databaseOver(connection, true),
     ping: () => connection.ping(),
     queue: connection.queue,
     vacuum: () => connection.vacuum(),

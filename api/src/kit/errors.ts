@@ -1,6 +1,7 @@
 // Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isOvertime } from './database/failures.ts';
 
 export const failureSchema = z
   .object({
@@ -54,6 +55,14 @@ export const overloaded = () =>
     { 'retry-after': '1' },
   );
 
+/** A statement that took longer than one may. */
+const tooSlow = () =>
+  new Failure(
+    503,
+    [{ message: 'Это заняло слишком много времени, попробуйте ещё раз', code: 'too_slow' }],
+    { 'retry-after': '5' },
+  );
+
 /** What zod found wrong, with the codes that clients know. */
 export function failureOf(error: z.ZodError): Failure {
   return new Failure(
@@ -88,6 +97,7 @@ const refusals: Record<number, FailureReason> = {
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof z.ZodError) return failureOf(error);
+  if (isOvertime(error)) return tooSlow();
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
   // The multipart reader says 406 of a body that is no form.

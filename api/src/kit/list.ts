@@ -2,8 +2,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database.ts';
-import { databaseErrorOf } from './database/failures.ts';
-import { invalid } from './errors.ts';
+import { databaseErrorOf, isOvertime } from './database/failures.ts';
+import { Failure, invalid } from './errors.ts';
 import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
 import { boundOf, whereOf, within } from './list/conditions.ts';
 import type { CountedLinks, CountedSets } from './list/counters.ts';
@@ -82,7 +82,7 @@ export async function readList(
   const [rows, counted] = await Promise.all([
     rowsWith<Row>(transaction, statements.page, values).catch(refuseCursor),
     readCounts(transaction, statements, parameters, values),
-  ]);
+  ]).catch(refuseSlow);
   const page = position.kind === 'keyset' ? byKeyset(rows, parameters, position) : { data: rows };
   const { total, counts } = counted;
   const isNumbered = position.kind === 'page';
@@ -197,6 +197,17 @@ function sumOfCounts(filters: ListParameters['filters'], counts: Counts): number
   const [name, byValue] = first;
   const values = filters[name] ?? Object.keys(byValue);
   return values.reduce((sum, value) => sum + (byValue[value] ?? 0), 0);
+}
+
+/** Whoever asks can ask for less, which an answer of 5xx would not say. */
+function refuseSlow(error: unknown): never {
+  if (!isOvertime(error)) throw error;
+  throw new Failure(422, [
+    {
+      message: 'Список собирается слишком долго: уточните условия или попросите меньше',
+      code: 'too_slow',
+    },
+  ]);
 }
 
 /** What looks like a cursor may still hold a value that its column can't. */

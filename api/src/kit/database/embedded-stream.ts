@@ -2,15 +2,18 @@
 // one driver serves both. What is written in one go travels in one call of the engine.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
+import type { StatementWatch } from './watch.ts';
 
 /** What pg expects of the stream that it connects, beyond a stream. */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
+  readonly #watch: StatementWatch | undefined;
   #waiting: Uint8Array[] = [];
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, watch?: StatementWatch) {
     super();
     this.#engine = engine;
+    this.#watch = watch;
   }
 
   connect(): this {
@@ -60,11 +63,13 @@ export class EmbeddedStream extends Duplex {
     const messages = Buffer.concat(this.#waiting);
     this.#waiting = [];
     const answers: Buffer[] = [];
+    this.#watch?.begins();
     this.#engine
       .execProtocolRawStream(messages, {
         syncToFs: false, // The folder is a folder of the disk.
         onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
       })
+      .finally(() => this.#watch?.ends())
       .then(
         () => this.push(Buffer.concat(answers)),
         (error: unknown) => this.destroy(error as Error),

@@ -15,12 +15,13 @@ import { EmbeddedStream } from './embedded-stream.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
 import { plansAreKept, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
+import { watchStatements, type StatementWatch } from './watch.ts';
 
 export type DatabaseSettings = Pick<
   Settings,
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_CONNECTIONS'
 > &
-  Partial<Pick<Settings, 'DATABASE_STATEMENTS'>>;
+  Partial<Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT'>>;
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -56,9 +57,9 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
 }
 
 /** The one connection to an embedded engine. */
-export function embeddedPool(engine: PGlite): pg.Pool {
+export function embeddedPool(engine: PGlite, watch?: StatementWatch): pg.Pool {
   const pool = openPool({
-    stream: () => new EmbeddedStream(engine),
+    stream: () => new EmbeddedStream(engine, watch),
     user: 'postgres',
     database: 'postgres',
     ssl: false,
@@ -78,8 +79,9 @@ export function embeddedPool(engine: PGlite): pg.Pool {
 export async function connectEmbedded(
   engine: PGlite,
   statementLimit = usualStatements,
+  watch?: StatementWatch,
 ): Promise<Connection> {
-  const pool = embeddedPool(engine);
+  const pool = embeddedPool(engine, watch);
   await migrate(drizzle(pool), { migrationsFolder });
   const queue: QueueConnection = {
     executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
@@ -87,7 +89,7 @@ export async function connectEmbedded(
   };
   await installQueue(queue);
   return {
-    transaction: transactionsOver(pool, statementLimit),
+    transaction: transactionsOver(pool, { prepared: statementLimit, watch }),
     ping: async () => void (await pool.query('select 1')),
     queue,
     vacuum: () => cleanUp(queue.executeSql),
@@ -102,13 +104,16 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
   try {
     const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
-    const connection = await connectEmbedded(engine, settings.DATABASE_STATEMENTS);
+    const { STATEMENT_TIMEOUT: timeout = 0 } = settings;
+    const watch = timeout > 0 ? watchStatements(timeout) : undefined;
+    const connection = await connectEmbedded(engine, settings.DATABASE_STATEMENTS, watch);
     const stop = keepHouse(connection.queue.executeSql);
     return {
       ...connection,
       close: async () => {
         stop();
         await connection.close();
+        await watch?.stop();
         lock.release();
       },
     };
@@ -119,8 +124,11 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
 }
 
 async function connectServer(url: string, settings: DatabaseSettings): Promise<Connection> {
-  const { DATABASE_CONNECTIONS: max, DATABASE_STATEMENTS: statementLimit = usualStatements } =
-    settings;
+  const {
+    DATABASE_CONNECTIONS: max,
+    DATABASE_STATEMENTS: statementLimit = usualStatements,
+    STATEMENT_TIMEOUT: timeout,
+  } = settings;
   const pool = serverPool(url, max, statementLimit);
   // Connections of its own, so that jobs are delivered however busy the others are. The login may do what its roles may.
   const queue = openPool({
@@ -132,7 +140,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
     return {
-      transaction: transactionsOver(pool, statementLimit),
+      transaction: transactionsOver(pool, { prepared: statementLimit, timeout }),
       ping: async () => void (await pool.query('select 1')),
       queue: {
         executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),

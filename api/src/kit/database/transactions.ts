@@ -7,6 +7,7 @@ import type { Transaction } from '../database.ts';
 import { databaseErrorOf } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
 import { createTurns } from './turns.ts';
+import type { StatementWatch } from './watch.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
 export interface Identity {
@@ -20,20 +21,36 @@ export type Become = (identity: Identity) => Transaction;
 
 const enter = `select set_config('role', $1, true), set_config('kafedra.company_id', $2, true), set_config('kafedra.person_id', $3, true)`;
 
+/** Of the transaction alone: so it holds behind a pooler, too. */
+const enterInHurry = `${enter}, set_config('statement_timeout', $4, true)`;
+
 /**
  * Runs work in one transaction, which is taken back when the work fails. It begins by becoming somebody. Work that
- * `reads` can write nothing, and its answer does not wait for the end of the transaction.
+ * `reads` can write nothing, and its answer does not wait for the end of the transaction. The statements of `patient`
+ * work take as long as they need.
  */
 export type InTransaction = <T>(
   work: (become: Become) => Promise<T>,
-  options?: { reads?: boolean },
+  options?: { reads?: boolean; patient?: boolean },
 ) => Promise<T>;
 
-/** `statementLimit`: how many prepared statements a connection keeps; 0: none has a name. */
-export function transactionsOver(pool: pg.Pool, statementLimit: number): InTransaction {
-  const prepared = preparedOver(statementLimit);
+/** What holds for the statements of a pool. */
+export interface StatementLimits {
+  /** How many prepared ones a connection keeps; 0: none has a name. */
+  prepared: number;
+  /** Milliseconds after which the server ends one; 0: never. */
+  timeout?: number | undefined;
+  /** What sees to that in place of a server. */
+  watch?: Pick<StatementWatch, 'note'> | undefined;
+}
+
+export function transactionsOver(
+  pool: pg.Pool,
+  { prepared: limit, timeout = 0, watch }: StatementLimits,
+): InTransaction {
+  const prepared = preparedOver(limit);
   const turns = createTurns(pool.options.max);
-  return async (work, { reads = false } = {}) => {
+  return async (work, { reads = false, patient = false } = {}) => {
     const taken = turns.take();
     const turn = taken instanceof Promise ? await taken : taken;
     const client = await pool.connect().catch((error: unknown) => {
@@ -43,14 +60,21 @@ export function transactionsOver(pool: pg.Pool, statementLimit: number): InTrans
     const statements = prepared.of(client);
     const sent = inBackground();
     const plans = plansOf(client, statements, sent.add);
+    const note = patient ? undefined : watch?.note;
+    const hurried = !patient && timeout > 0;
     let speaker: Speaker | undefined;
     let broken: Error | undefined;
     try {
       sent.add(client.query(reads ? 'begin read only' : 'begin'));
       const done = await work(({ role, companyId, personId }) => {
         speaker?.fallSilent();
-        speaker = speakerAs(role, client, statements, plans);
-        sent.add(speaker.query({ text: enter }, [role, `${companyId}`, `${personId}`]));
+        speaker = speakerAs(role, client, { statements, plans, note });
+        const identity = [role, `${companyId}`, `${personId}`];
+        sent.add(
+          hurried
+            ? speaker.query({ text: enterInHurry }, [...identity, `${timeout}`])
+            : speaker.query({ text: enter }, identity),
+        );
         const transaction = new NodePgTransaction(
           dialect,
           speaker.session,
@@ -189,8 +213,15 @@ type Speaker = ReturnType<typeof speakerAs>;
 function speakerAs(
   role: string,
   client: pg.Client,
-  statements: Statements | undefined,
-  plans: ReturnType<typeof plansOf>,
+  {
+    statements,
+    plans,
+    note,
+  }: {
+    statements: Statements | undefined;
+    plans: ReturnType<typeof plansOf>;
+    note: StatementWatch['note'] | undefined;
+  },
 ) {
   let silent = false;
   const query = (
@@ -200,6 +231,7 @@ function speakerAs(
   ): Promise<pg.QueryResult> => {
     if (silent) return Promise.reject(new Error('the transaction has ended, or become another’s'));
     plans.are(plan);
+    note?.(config.text);
     const name = statements?.nameOf(role, config.text);
     return client.query({ ...config, ...(name !== undefined && { name }), values });
   };

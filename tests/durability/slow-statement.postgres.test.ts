@@ -1,0 +1,52 @@
+// A server ends a statement that takes too long: a list is refused, with what to do about it; a change is told to come
+// again. What nobody waits for may take longer.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '../../api/src/kit/database.ts';
+import { openOwnSchool, type Caller, type OwnSchool } from '../../api/testing/school.ts';
+
+let school: OwnSchool;
+let owner: Caller;
+let companyId: number;
+
+beforeAll(async () => {
+  school = await openOwnSchool({ STATEMENT_TIMEOUT: '1000' });
+  owner = await school.person('owner@slow-statement.test');
+  companyId = await school.company('slow-statement', owner);
+});
+
+afterAll(() => school.close());
+
+/** While the groups are locked, whatever needs them waits. */
+const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
+  school.database.patiently().system(async (transaction) => {
+    await transaction.execute(sql`lock table groups in access exclusive mode`);
+    return work();
+  });
+
+test('a list that takes too long is refused, and a change is to be tried again', async () => {
+  const groups = `/api/companies/${companyId}/groups`;
+  const [list, change] = await whileLocked(async () => [
+    await school.send('GET', groups, undefined, owner),
+    await school.send('POST', groups, { name: 'Новая' }, owner),
+  ]);
+  expect(list?.status).toBe(422);
+  expect(list?.body.errors).toEqual([
+    {
+      message: 'Список собирается слишком долго: уточните условия или попросите меньше',
+      code: 'too_slow',
+    },
+  ]);
+  expect([change?.status, change?.body.errors[0].code]).toEqual([503, 'too_slow']);
+  expect(change?.headers['retry-after']).toBe('5');
+  expect((await school.send('GET', groups, undefined, owner)).body.data).toEqual([]);
+});
+
+test('patient work takes as long as it needs', async () => {
+  const sleep = sql`select pg_sleep(2)`;
+  const { database } = school;
+  const slept = await database.patiently().system((transaction) => rowsOf(transaction, sleep));
+  expect(slept).toHaveLength(1);
+  const hurried = database.system((transaction) => rowsOf(transaction, sleep));
+  await expect(hurried).rejects.toMatchObject({ cause: { code: '57014' } });
+});
