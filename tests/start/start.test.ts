@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmbedded } from '../../api/src/kit/database/open.ts';
 import { copySources } from '../../scripts/lib/copy.ts';
 import { freePort, portIsTaken } from '../../scripts/lib/ports.ts';
 import { graphqlClient, graphqlSignIn } from '../kit/graphql.ts';
@@ -52,7 +53,37 @@ describe('npm start', () => {
     second.interrupt();
     await expectStopped(second);
   });
+
+  test('starts an api again that a statement has ended, under the same gateway', async () => {
+    await makeEndless();
+    const third = start({ STATEMENT_TIMEOUT: '2000' });
+    await third.ready;
+    const ask = graphqlClient(url, await graphqlSignIn(url));
+    const create = `mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }`;
+    const { data } = await ask('{ company(code: "demo") { id } }');
+    const unanswered = await ask(create, { input: { companyId: data.company.id, name: endless } });
+    expect(unanswered.errors).toHaveLength(1);
+    await expect.poll(third.stdout).toContain('it is started again');
+    await expect
+      .poll(() => ask('{ viewer { email } }').then(({ errors }) => errors))
+      .toBe(undefined);
+
+    third.kill('SIGTERM');
+    await expectStopped(third);
+  });
 });
+
+/** Creating a group of this name never ends. */
+const endless = 'Бесконечная';
+
+async function makeEndless(): Promise<void> {
+  const database = await createEmbedded({ dataDir: join(folder, '.data', 'database') });
+  await database.exec(`
+    create function never_end() returns trigger language plpgsql as $$ begin loop end loop; end $$;
+    create trigger never_end before insert on groups
+      for each row when (new.name = '${endless}') execute function never_end();`);
+  await database.close();
+}
 
 describe('what a person can mend is one clear line and exit 1', () => {
   test.each(['PORT', 'API_PORT'] as const)('a taken %s', async (setting) => {

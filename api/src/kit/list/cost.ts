@@ -8,10 +8,10 @@ import { hole } from '../statements.ts';
 import type { ListParameters, Selection } from './parameters.ts';
 
 /**
- * About a second of the embedded database. What the gateway asks for comes to a tenth: a hundred rows with all that
+ * About half a second of the embedded database. What the gateway asks for comes to a tenth: a hundred rows with all that
  * hangs off them. Ten thousand rows of any list stay below it without relations.
  */
-export const mostCost = 200_000;
+export const mostCost = 120_000;
 
 /** Rows that a relation to many is taken to have. */
 const many = 5;

@@ -1,0 +1,138 @@
+// `npm run bench:attack [-- --learners 500;5000 --only part-of-a-list]`: how long the dearest calls of every list take
+// (api/testing/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each is asked
+// for twice: first the database plans it, then it knows it. The longest counts, in processor time of the api where the
+// system tells it: that is what the others wait for, however busy the machine is.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { attacks, type Answered, type Attack } from '../api/testing/attacks.ts';
+import { startProgram } from '../scripts/lib/program.ts';
+import { median, workOf } from './growth-report.ts';
+
+/** Milliseconds that no call may take in the school of usual size, which comes first. */
+const limit = 500;
+const password = 'kafedra-demo';
+
+const { values: options } = parseArgs({
+  // As scripts/run.mjs leaves them: after its own name for this program.
+  args: process.argv.slice(3),
+  options: {
+    learners: { type: 'string', default: '500;5000' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+interface Measured extends Attack {
+  milliseconds: number;
+  status: number;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const schools = options.learners.split(';').map(Number);
+const measured: Measured[][] = [];
+for (const learners of schools) measured.push(await attack(learners));
+const table = report(measured);
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'attack.md'), `${table}\n`);
+writeFileSync(join(folder, 'attack.json'), `${JSON.stringify({ schools, measured }, null, 2)}\n`);
+say(`\n${table}\n\nWritten to bench/results/attack.md and attack.json.`);
+const failed = measured.flat().filter(({ status }) => status >= 500);
+const slow = (measured[0] ?? []).filter(({ milliseconds }) => milliseconds > limit);
+for (const { list, name, milliseconds, status } of [...failed, ...slow]) {
+  say(`${status} AFTER ${milliseconds.toFixed(0)} ms: ${list}, ${name}`);
+}
+process.exitCode = failed.length + slow.length > 0 ? 1 : 0;
+
+/** All attacks, one after the other, on an api of its own. */
+async function attack(learners: number): Promise<Measured[]> {
+  const dataDir = join(import.meta.dirname, '.data', 'attack', String(learners));
+  mkdirSync(dataDir, { recursive: true });
+  const program = startProgram('api', {
+    env: {
+      API_PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: undefined,
+      DEMO_LEARNERS: String(learners),
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    readyWithin: 300_000,
+    stopWithin: 60_000,
+  });
+  const url = await program.ready;
+  say(`a school of ${learners} learners is open`);
+  try {
+    const token = await signIn(url);
+    const ask = (path: string) => get(`${url}${path}`, token);
+    const work = () => workOf([program.child.pid]);
+    const companyId = (await ask('/api/companies?per_page=1&only=id')).body.data[0].id;
+    const done: Measured[] = [];
+    for await (const each of attacks({ ask, companyId })) {
+      if (!each.list.includes(options.only)) continue;
+      const times: number[] = [];
+      let status = 0;
+      for (let time = 0; time < 2; time += 1) {
+        const [began, before] = [performance.now(), work()];
+        ({ status } = await ask(each.url));
+        const [ended, after] = [performance.now(), work()];
+        times.push(before === null || after === null ? ended - began : after - before);
+      }
+      done.push({ ...each, status, milliseconds: Math.max(...times) });
+    }
+    return done;
+  } finally {
+    await program.stop();
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'admin@demo.school', password }),
+  });
+  const { data } = (await answer.json()) as Answered['body'];
+  return data.access_token;
+}
+
+async function get(url: string, token: string): Promise<Answered> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** By list: how many calls there were, how many of them were answered, and the slowest of each school. */
+function report(measured: readonly Measured[][]): string {
+  const lists = [...new Set(measured.flat().map(({ list }) => list))];
+  const slowestOf = (list: string, place: number) =>
+    (measured[place] ?? [])
+      .filter((each) => each.list === list)
+      .toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
+  const rows = lists
+    .toSorted(
+      (one, other) =>
+        (slowestOf(other, 0)?.milliseconds ?? 0) - (slowestOf(one, 0)?.milliseconds ?? 0),
+    )
+    .map((list) => {
+      const ofList = (measured[0] ?? []).filter((each) => each.list === list);
+      const answered = ofList.filter(({ status }) => status === 200);
+      const slowest = schools.map((_, place) => {
+        const each = slowestOf(list, place);
+        return each === undefined ? '' : `${each.milliseconds.toFixed(0)} (${each.name})`;
+      });
+      const name = `\`${list.replace('/api/companies/{companyId}', '')}\``;
+      const usual = median(answered.map(({ milliseconds }) => milliseconds)).toFixed(0);
+      return [name, String(ofList.length), String(answered.length), usual, ...slowest];
+    });
+  const heads = [
+    'list',
+    'calls',
+    'answered',
+    'median ms',
+    ...schools.map((learners) => `slowest, ${learners.toLocaleString('en')} learners`),
+  ];
+  return [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
