@@ -1,6 +1,17 @@
 // Who sends a request: what its headers and its connection tell.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../rest/client.ts';
+
+/** The caller of a request that Fastify has. */
+export const callerOf = (request: FastifyRequest): Caller => ({
+  token: tokenOf(request),
+  requestId: request.id,
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  traceparent: traceparentOf(request),
+});
 
 interface WithHeaders {
   readonly headers: IncomingHttpHeaders;

@@ -11,7 +11,7 @@ import type { Prepared } from '../operations/prepare.ts';
 import { badRequest, noSuchOperation, unknownPersisted } from '../operations/refusals.ts';
 import { loadLimits } from '../operations/limits.ts';
 import { isTooLarge, jsonOf, readBody, refusalOf, tooLarge } from './body.ts';
-import { idempotencyKeyOf, tokenOf, traceparentOf } from './caller.ts';
+import { callerOf, idempotencyKeyOf } from './caller.ts';
 import { explainOperations } from './plan.ts';
 
 export interface GraphQLOptions {
@@ -104,13 +104,7 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
       operation,
       variables: args.variableValues ?? {},
       wantsCost: params.extensions?.['cost'] === true,
-      caller: {
-        token: tokenOf(incoming),
-        requestId: incoming.id,
-        address: incoming.ip,
-        userAgent: incoming.headers['user-agent'],
-        traceparent: traceparentOf(incoming),
-      },
+      caller: callerOf(incoming),
       idempotencyKey: idempotencyKeyOf(incoming) ?? null,
       life,
     };
@@ -122,7 +116,14 @@ function runByEngine(engine: Engine): Plugin<object, ServerContext> {
         setRequestParser(() => paramsOf(serverContext.incoming));
       }
     },
-    onParams: ({ params, setParams }) => setParams(withText(params, engine)),
+    onParams: async ({ params, setParams, context }) => {
+      const asked = withText(params, engine);
+      const text = asked?.query;
+      const refusal =
+        typeof text === 'string' && (await engine.refuse(text, callerOf(context.incoming)));
+      if (refusal) throw refusal;
+      setParams(asked);
+    },
     onParse: ({ setParseFn }) => setParseFn((source) => documentOf(String(source))),
     onValidate: ({ params, setResult }) => {
       const prepared = preparedOf.get(params.documentAST);

@@ -1,15 +1,19 @@
-// POST /graphql/plan: which REST calls an operation would make, and what it would cost. It makes none of them.
+// POST /graphql/plan: which REST calls an operation would make, and what it would cost. It makes none of them,
+// and is for whoever may send the operation.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Engine } from '../operations/engine.ts';
 import { badRequest, noSuchOperation } from '../operations/refusals.ts';
 import { parseJson } from './body.ts';
+import { callerOf } from './caller.ts';
 
 export function explainOperations(app: FastifyInstance, engine: Engine): void {
   app.post('/graphql/plan', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const asked = questionOf(request.body);
     if (!asked) return { errors: [badRequest('Expected JSON with a `query`.')] };
+    const refusal = await engine.refuse(asked.query, callerOf(request));
+    if (refusal) return { errors: [refusal] };
     const prepared = engine.prepare(asked.query);
     if (prepared.state === 'unreadable') return { errors: [prepared.error] };
     if (prepared.state === 'invalid') return { errors: prepared.errors };

@@ -1,10 +1,13 @@
 // All that it takes to run operations, put together for one server.
 import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import type { Observer } from '../observe/observer.ts';
-import type { RestService } from '../rest/client.ts';
+import type { Caller, RestService } from '../rest/client.ts';
 import { type OwnedLife, startLife } from '../rest/life.ts';
+import { codeOf } from '../rest/errors.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
-import { createExecutor, type ExecuteOptions, type Executor } from './execute.ts';
+import { type AdmissionOptions, createAdmission } from './admission.ts';
+import { createExecutor, type Executor } from './execute.ts';
 import { subscriptionTime } from './limits.ts';
 import type { PersistedOperations } from './persisted.ts';
 import { createPreparation, type Preparation, type PreparedOperation } from './prepare.ts';
@@ -18,7 +21,7 @@ export interface EngineOptions {
   readonly introspection: boolean;
   /** Whether mistakes are answered with names of the schema that may have been meant. */
   readonly suggestions: boolean;
-  readonly unpersisted: ExecuteOptions['unpersisted'];
+  readonly unpersisted: AdmissionOptions['unpersisted'];
   /** Milliseconds that an operation may take. */
   readonly timeout: number;
   readonly isUnderPressure: () => boolean;
@@ -30,18 +33,31 @@ export interface Engine extends Preparation, Executor {
   readonly persisted: PersistedOperations;
   readonly log: FastifyBaseLogger;
   readonly observer: Observer | null;
+  /** Why a text of this caller's is not even read; null when it may be. */
+  readonly refuse: (text: string, caller: Caller) => Promise<GraphQLError | null>;
   readonly lifeOf: (operation: PreparedOperation) => OwnedLife;
 }
 
 export function createEngine(options: EngineOptions): Engine {
   const { domains, persisted, log, timeout, observer } = options;
+  const admit = createAdmission(options);
   return {
     domains,
     persisted,
     log,
     observer,
     ...createPreparation(options),
-    ...createExecutor(options),
+    ...createExecutor({ ...options, admit }),
+    refuse: async (text, caller) => {
+      const life = startLife(timeout);
+      try {
+        const refusal = await admit(persisted.hasText(text), caller, () => life);
+        if (refusal) observer?.refused(null, codeOf(refusal));
+        return refusal;
+      } finally {
+        life.close();
+      }
+    },
     lifeOf: ({ type }) => startLife(type === 'subscription' ? subscriptionTime : timeout),
   };
 }

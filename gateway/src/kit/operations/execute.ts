@@ -1,23 +1,23 @@
-// The one way in which operations are run, whichever way they came: what guards them stands here and nowhere else.
+// The one way in which operations are run, whichever way they came: what guards them is passed here.
 import type { FastifyBaseLogger } from 'fastify';
 import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
-import type { Caller, RestService } from '../rest/client.ts';
+import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
 import type { OwnedLife } from '../rest/life.ts';
 import { createShares } from '../rest/shares.ts';
 import type { ObservedOperation, Observer } from '../observe/observer.ts';
 import type { PlannedCall } from '../plan/operation.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
+import type { Admit } from './admission.ts';
 import type { Variables } from './compile.ts';
 import { eachAnswer } from './follow.ts';
 import { type Cost, type Input, inputOf, reckon } from './inputs.ts';
 import { grace, loadLimits } from './limits.ts';
 import { maskError } from './masking.ts';
 import type { PreparedOperation } from './prepare.ts';
-import { notSignedIn, overloaded, ownOperationsOnly, timedOut } from './refusals.ts';
+import { overloaded, timedOut } from './refusals.ts';
 import { type Answer, runOperation } from './run.ts';
-import { rememberSignedIn } from './signed-in.ts';
 
 export interface ExecuteOptions {
   readonly domains: ComposedDomains;
@@ -25,8 +25,8 @@ export interface ExecuteOptions {
   readonly log: FastifyBaseLogger;
   /** Whether mistakes in variables are answered with names that may have been meant. */
   readonly suggestions: boolean;
-  /** Who may send operations that were not registered with this server. */
-  readonly unpersisted: 'anyone' | 'signed-in' | 'nobody';
+  /** Whether the caller may send an operation. */
+  readonly admit: Admit;
   /** Whether the process has more to do than it can. */
   readonly isUnderPressure: () => boolean;
   /** Told of each operation; null when nobody looks. */
@@ -70,7 +70,6 @@ export interface Executor {
 }
 
 export function createExecutor(options: ExecuteOptions): Executor {
-  const mayStart = policy(options);
   // By address: no client alone takes the places of all.
   const running = createShares<string>(loadLimits.running);
   const subscriptions = createShares<string>(loadLimits.subscriptions);
@@ -135,11 +134,10 @@ export function createExecutor(options: ExecuteOptions): Executor {
     !isOverloaded() && running.mayTake(caller.address);
   return {
     isOverloaded,
-    run: (request) =>
-      mayBegin(request) ? guarded(options, mayStart, request, begin) : refuse(overloaded()),
+    run: (request) => (mayBegin(request) ? guarded(options, request, begin) : refuse(overloaded())),
     subscribe: async (request) =>
       mayBegin(request) && subscriptions.mayTake(request.caller.address)
-        ? guarded(options, mayStart, request, follow)
+        ? guarded(options, request, follow)
         : refuse(overloaded()),
     explain: (operation, given) => {
       const input = reckon(options, operation, given);
@@ -155,7 +153,6 @@ const refuse = (...errors: readonly GraphQLError[]): Result => ({ errors });
 /** Lets an operation begin that may. */
 function guarded<T>(
   options: ExecuteOptions,
-  mayStart: (request: OperationRequest) => GraphQLError | null | Promise<GraphQLError | null>,
   request: OperationRequest,
   begin: (request: OperationRequest, input: Input) => T,
 ): Result | T | Promise<Result | Awaited<T>> {
@@ -168,7 +165,8 @@ function guarded<T>(
       return turnAway(options, request, [maskError(error, options.log, request.caller.requestId)]);
     }
   };
-  const refused = mayStart(request);
+  const { operation, caller, life } = request;
+  const refused = options.admit(operation.persisted, caller, () => life);
   return refused instanceof Promise
     ? (refused.then(go) as Promise<Result | Awaited<T>>)
     : go(refused);
@@ -184,40 +182,15 @@ function turnAway(
   return refuse(...errors);
 }
 
-/** Who may send operations of their own. */
-function policy(options: ExecuteOptions) {
-  const isSignedIn = rememberSignedIn();
-  return (request: OperationRequest): GraphQLError | null | Promise<GraphQLError | null> => {
-    if (request.operation.persisted || options.unpersisted === 'anyone') return null;
-    if (options.unpersisted === 'nobody') return ownOperationsOnly();
-    const { caller } = request;
-    return isSignedIn(caller.token, () => contextOf(options, request, { calls: 1 }).rest).then(
-      (signedIn) => (signedIn ? null : notSignedIn()),
-      (error) => maskError(error, options.log, caller.requestId),
-    );
-  };
-}
-
 function contextOf(
   { domains, service }: ExecuteOptions,
   { caller, life, idempotencyKey }: OperationRequest,
-  { calls }: Pick<Cost, 'calls'>,
-  observed: ObservedOperation | null = null,
+  { calls: cost }: Pick<Cost, 'calls'>,
+  observed: ObservedOperation | null,
 ) {
-  return createContext(domains, () => {
-    const { token, requestId, address, userAgent } = caller;
-    const cost = calls;
-    return service.forRequest({
-      token,
-      requestId,
-      address,
-      userAgent,
-      life,
-      cost,
-      idempotencyKey,
-      observed,
-    });
-  });
+  return createContext(domains, () =>
+    service.forRequest({ ...callerAlone(caller), life, cost, idempotencyKey, observed }),
+  );
 }
 
 const observe = ({ observer }: ExecuteOptions, { operation, caller }: OperationRequest) =>

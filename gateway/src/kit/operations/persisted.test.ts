@@ -126,6 +126,65 @@ describe.each(['anyone', 'signed-in', 'nobody'] as const)(
       );
     });
 
+    it('whoever may not send a text is told the same whatever it says', async () => {
+      const json = { 'content-type': 'application/json' };
+      const texts = [
+        '{ viewer { login } }',
+        '{ viewer { passwords } }',
+        '{ viewer { nam } }',
+        '{ __schema { types { name } } }',
+        '{',
+        `{ ${'a '.repeat(50_000)} }`,
+        'subscription { jobChanged(id: 7) { nothing } }',
+      ];
+      const ways: ((query: string) => Promise<Response>)[] = [
+        (query) =>
+          fetch(`${gateway.url}/graphql`, {
+            method: 'POST',
+            headers: { ...json, accept: 'application/graphql-response+json' },
+            body: JSON.stringify({ query, operationName: 'Other' }),
+          }),
+        (query) =>
+          fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query.slice(0, 8_000))}`, {
+            headers: { accept: 'application/graphql-response+json' },
+          }),
+        (query) =>
+          fetch(`${gateway.url}/graphql`, {
+            method: 'POST',
+            headers: { ...json, accept: 'text/event-stream' },
+            body: JSON.stringify({ query }),
+          }),
+        (query) =>
+          fetch(`${gateway.url}/graphql/plan`, {
+            method: 'POST',
+            headers: json,
+            body: JSON.stringify({ query }),
+          }),
+      ];
+      const told: string[] = [];
+      for (const ask of ways) {
+        const answers = new Set<string>();
+        for (const text of texts) answers.add(await (await ask(text)).text());
+        const [only = ''] = answers;
+        told.push(answers.size === 1 ? (/"code":"(\w+)"/.exec(only)?.[1] ?? only) : 'it depends');
+      }
+      const refused = {
+        anyone: 'it depends',
+        'signed-in': 'UNAUTHENTICATED',
+        nobody: 'UNPERSISTED_OPERATION',
+      };
+      expect(told).toEqual(ways.map(() => refused[who]));
+      const planned = await fetch(`${gateway.url}/graphql/plan`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: name }),
+      });
+      expect(await planned.json()).toMatchObject({ calls: [{ place: 'viewer' }] });
+      expect(
+        gateway.rest.calls.map(({ path }) => path).filter((path) => !path.includes('auth_user')),
+      ).toEqual([]);
+    });
+
     it('a token has to be somebody’s', async () => {
       const made = await send({ query: '{ viewer { email } }' }, 'made-up');
       expect(made).toEqual(

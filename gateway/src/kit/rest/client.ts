@@ -50,6 +50,14 @@ export interface Caller {
   readonly traceparent?: string | undefined;
 }
 
+/** What calls tell of their caller, found out where finding it out was put off. */
+export const callerAlone = ({ token, requestId, address, userAgent }: Caller): Caller => ({
+  token,
+  requestId,
+  address,
+  userAgent,
+});
+
 /** One operation of a caller. */
 export interface RestRequest extends Caller {
   /** Its calls end with it. */
