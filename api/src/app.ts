@@ -11,6 +11,7 @@ import { createJobs, registerJobs } from './jobs/index.ts';
 import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
+import { haveEffectsOnce } from './kit/idempotency.ts';
 import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
 import { createSms } from './kit/sms.ts';
@@ -78,6 +79,7 @@ export async function createApp(
   countForAddressAndToken(app);
   requireDeclaredPermissions(app);
   guardRoutes(app, database, authenticateWith(database));
+  haveEffectsOnce(app, database);
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need

@@ -10,11 +10,16 @@ export interface RestAnswer {
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface RestClient {
-  (method: string, path: string, body?: unknown): Promise<RestAnswer>;
+  (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer>;
 }
 
 export function restClient(url: string, token?: string): RestClient {
-  return async (method, path, body) => {
+  return async (method, path, body, headers) => {
     const answer = await fetch(new URL(path, url), {
       method,
       headers: {
@@ -22,6 +27,7 @@ export function restClient(url: string, token?: string): RestClient {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined &&
           !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });

@@ -87,26 +87,23 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     body: newCompany,
     answer: companyRecord.schema,
     status: 201,
-    run: async ({ person, body }) => {
-      const companyId = await database.system(
+    run: ({ person, body, effect }) =>
+      effect.system(
         async (transaction) => {
           const [created] = await transaction
             .insert(companies)
             .values({ ...body, description: body.description ?? null })
             .returning({ id: companies.id })
             .catch(refuseTakenCode);
-          const id = created?.id ?? 0;
+          const companyId = created?.id ?? 0;
           await transaction
             .insert(companyMembers)
-            .values({ company_id: id, user_id: person.id, is_owner: true });
-          await createStandardRoles(transaction, id);
-          return id;
+            .values({ company_id: companyId, user_id: person.id, is_owner: true });
+          await createStandardRoles(transaction, companyId);
+          return readCompany(transaction, { ...outsideCompanies(person.id), companyId });
         },
         { personId: person.id },
-      );
-      const scope = { ...outsideCompanies(person.id), companyId };
-      return database.company(scope, (transaction) => readCompany(transaction, scope));
-    },
+      ),
   });
 
   companyRoute(app, database, {

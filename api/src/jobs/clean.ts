@@ -1,7 +1,8 @@
-// Takes away what nobody needs any more: expired files, and jobs that ended long ago.
+// Takes away what nobody needs any more: expired files and answers, and jobs that ended long ago.
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database.ts';
+import { removeExpiredAnswers } from '../kit/idempotency/kept-answers.ts';
 import type { Storage } from '../kit/storage.ts';
 import { removeExpiredFiles } from '../media/index.ts';
 import { jobs } from './tables.ts';
@@ -20,8 +21,8 @@ export function startCleaning(
 ): () => Promise<void> {
   let cleaning: Promise<void> = Promise.resolve();
   const clean = () => {
-    cleaning = cleanJobs(database, storage).catch((error: unknown) =>
-      log.error({ err: error }, 'old jobs could not be cleaned away'),
+    cleaning = cleanAll(database, storage).catch((error: unknown) =>
+      log.error({ err: error }, 'what is old could not be cleaned away'),
     );
   };
   const timer = setInterval(clean, interval).unref();
@@ -30,6 +31,11 @@ export function startCleaning(
     clearInterval(timer);
     await cleaning;
   };
+}
+
+async function cleanAll(database: Database, storage: Storage): Promise<void> {
+  await removeExpiredAnswers(database);
+  await cleanJobs(database, storage);
 }
 
 export async function cleanJobs(database: Database, storage: Storage): Promise<void> {

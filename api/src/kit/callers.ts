@@ -1,6 +1,7 @@
 // Who calls a route: found out in the transaction of its work, or before work that opens doors itself.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Enter, Transaction } from './database.ts';
+import { once, type Sender } from './idempotency.ts';
 import type { Caller, Person, Scope } from './permissions.ts';
 
 /** Work within the transaction that found out who calls. */
@@ -13,7 +14,10 @@ interface Admitted extends InTransaction {
   enter: Enter;
 }
 
-/** Work in the transaction that finds out who calls; that they were here is noted when it ends, however it does. */
+/**
+ * Work in the transaction that finds out who calls, with one effect under one `Idempotency-Key`; that they were here is
+ * noted when it ends, however it does.
+ */
 export async function admitted<T>(
   app: FastifyInstance,
   database: Database,
@@ -29,13 +33,22 @@ export async function admitted<T>(
         visit = caller.visit;
         return { caller, companyId: companyIn(caller), personId: caller.person.id };
       },
-      (transaction, { caller }, enter) => work({ caller, transaction, enter }),
+      (transaction, { caller, companyId }, enter) =>
+        once(transaction, request, senderOf(caller, companyId), () =>
+          work({ caller, transaction, enter }),
+        ),
       { reads: request.method === 'GET' },
     );
   } finally {
     await visit?.();
   }
 }
+
+/** Whose `Idempotency-Key` a request has. */
+export const senderOf = ({ person }: Caller, companyId: number | null): Sender => ({
+  companyId: companyId ?? 0,
+  personId: person.id,
+});
 
 export const companyOf = ({ scope }: Caller) => scope?.companyId ?? null;
 

@@ -44,14 +44,14 @@ export const listOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ data: z.array(data), meta: listMetaSchema });
 
 const reasons = {
-  400: 'The request could not be parsed.',
+  400: 'The request could not be parsed, or its `Idempotency-Key`.',
   401: 'No valid access token.',
   403: 'The permission is missing.',
   404: 'It does not exist, or the person may not see it.',
   409: 'It is in use.',
   413: 'The body is too large.',
   415: 'The body has another media type.',
-  422: 'A value can not be taken; `field` names it.',
+  422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
   429: 'Too many tries; `Retry-After` says the seconds to wait.',
   502: 'An outside service does not answer.',
 } as const;
@@ -83,6 +83,20 @@ const uploadBody = {
   required: ['file'],
 };
 
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 255,
+      pattern: '^[!-~]+$',
+      description:
+        'Of requests with the same key and body within 24 hours one has an effect; the others get its answer.',
+    },
+  },
+};
+
 const toJsonSchema = createJsonSchemaTransform({ skipList: [] });
 const namedSchemas = createJsonSchemaTransformObject({ schemaRegistry: z.globalRegistry });
 
@@ -112,6 +126,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         schema: {
           ...documented.schema,
           ...(documented.schema?.consumes?.includes('multipart/form-data') && { body: uploadBody }),
+          ...(route.route.method === 'POST' && { headers: idempotencyHeader }),
           ...(permission === 'open' && { security: [] }),
           'x-permission': permission,
         },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { documentRoutes, useZodSchemas } from './documentation.ts';
 import { answerFailures } from './errors.ts';
 import type { Transaction } from './database.ts';
+import { haveEffectsOnce } from './idempotency.ts';
 import type { Scope } from './permissions.ts';
 import { companyRouteInSteps, idParams, openRoute, personRouteInSteps } from './routes.ts';
 import { guardRoutes } from './session.ts';
@@ -17,7 +18,13 @@ beforeAll(async () => {
   answerFailures(app);
   useZodSchemas(app);
   const system = <T>(work: (transaction: Transaction) => Promise<T>) => work({} as Transaction);
-  guardRoutes(app, { system }, async (_transaction, _token, companyId) => ({
+  const doors = {
+    system,
+    company: <T>(_scope: unknown, work: Parameters<typeof system<T>>[0]) => system(work),
+    person: <T>(_id: number, work: Parameters<typeof system<T>>[0]) => system(work),
+  };
+  haveEffectsOnce(app, doors);
+  guardRoutes(app, doors, async (_transaction, _token, companyId) => ({
     person: { id: scope.personId, superAdmin: false, sessionId: 11 },
     scope: companyId === null ? null : scope,
   }));
@@ -32,15 +39,15 @@ beforeAll(async () => {
     answer: z.string(),
     status: 201,
     failures: [409],
-    run: async ({ params: { id }, query: { times }, body: { name } }) =>
-      `${id + 1} ${name.repeat(times)}`,
+    run: ({ params: { id }, query: { times }, body: { name }, effect }) =>
+      effect.system(async () => `${id + 1} ${name.repeat(times)}`),
   });
   personRouteInSteps(app, {
     ...said,
     method: 'POST',
     path: '/picture',
     multipart: true,
-    run: async () => {},
+    run: ({ person, effect }) => effect.person(person.id, async () => {}),
   });
   companyRouteInSteps(app, {
     ...said,
@@ -100,7 +107,7 @@ test('the failures that follow from a route are documented', async () => {
     const { get, post } = app.swagger().paths?.[path] ?? {};
     return Object.keys((get ?? post)?.responses ?? {});
   };
-  expect(statusesOf('/api/things/{id}')).toEqual(['201', '404', '409', '422']);
-  expect(statusesOf('/api/picture')).toEqual(['200', '401', '413', '415', '422']);
+  expect(statusesOf('/api/things/{id}')).toEqual(['201', '400', '404', '409', '422']);
+  expect(statusesOf('/api/picture')).toEqual(['200', '400', '401', '413', '415', '422']);
   expect(statusesOf('/api/companies/{companyId}/things')).toEqual(['200', '401', '403', '404']);
 });

@@ -8,6 +8,7 @@ import {
   companyOf,
   inNone,
   scopeOf,
+  senderOf,
   signedIn,
   type InTransaction,
   type SignedIn,
@@ -15,6 +16,7 @@ import {
 import type { Database, Enter } from './database.ts';
 import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
+import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
 import type { ListMeta, Row } from './list.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
 
@@ -53,6 +55,22 @@ type Answering<Call, Data> =
 
 type Route<Given, Params, Query, Body, Data> = RouteDefinition<Params, Query, Body> &
   Answering<Given & Call<Params, Query, Body>, Data>;
+
+/**
+ * Work that opens doors itself. That of a POST has its effect behind one of those that it is given, once for all requests
+ * with one `Idempotency-Key`, and answers what it is answered there.
+ */
+type RouteInSteps<Given, Params, Query, Body, Data> =
+  | (Route<Given, Params, Query, Body, Data> & { method: 'GET' | 'PUT' | 'DELETE' })
+  | (RouteDefinition<Params, Query, Body> & {
+      method: 'POST';
+      answer?: z.ZodType<Data>;
+      list?: undefined;
+      status?: 201;
+      run: (
+        call: Given & Call<Params, Query, Body> & { effect: EffectDoors },
+      ) => Promise<Effected<NoInfer<Data>>>;
+    });
 
 /** What the work of every route gets; a part that is not declared is `undefined`. */
 interface Call<Params, Query, Body> {
@@ -109,11 +127,13 @@ export function companyRouteInSteps<
   Data = void,
 >(
   app: FastifyInstance,
-  route: OfCompany & Route<{ scope: Scope }, Params, Query, Body, Data>,
+  route: OfCompany & RouteInSteps<{ scope: Scope }, Params, Query, Body, Data>,
 ): void {
-  add(app, ofCompany(route), route, (request, read) =>
-    route.run({ ...read(), scope: scopeOf(callerOf(request)) }),
-  );
+  add(app, ofCompany(route), route, (request, read) => {
+    const caller = callerOf(request);
+    const scope = scopeOf(caller);
+    return inSteps(app, route, senderOf(caller, scope.companyId), { ...read(), scope });
+  });
 }
 
 /** A route below `/api` of whoever signed in, whatever their companies. Its work is one transaction of the person's door. */
@@ -135,10 +155,15 @@ export function personRouteInSteps<
   Query = undefined,
   Body = undefined,
   Data = void,
->(app: FastifyInstance, route: Route<{ person: SignedIn }, Params, Query, Body, Data>): void {
-  add(app, ofPerson, route, (request, read) =>
-    route.run({ ...read(), person: signedIn(callerOf(request)) }),
-  );
+>(
+  app: FastifyInstance,
+  route: RouteInSteps<{ person: SignedIn }, Params, Query, Body, Data>,
+): void {
+  add(app, ofPerson, route, (request, read) => {
+    const caller = callerOf(request);
+    const person = signedIn(caller);
+    return inSteps(app, route, senderOf(caller, null), { ...read(), person });
+  });
 }
 
 /**
@@ -162,10 +187,26 @@ export function callerRoute<Params = undefined, Query = undefined, Body = undefi
 /** A route below `/api` that nobody needs to sign in for. Its work opens doors itself. */
 export function openRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
-  route: Route<unknown, Params, Query, Body, Data>,
+  route: RouteInSteps<unknown, Params, Query, Body, Data>,
 ): void {
   const base = { url: '/api', config: { permission: 'open' }, failures: [] } as const;
-  add(app, base, route, (_request, read) => route.run(read()));
+  add(app, base, route, (request, read) => {
+    const sender = { companyId: 0, personId: 0, address: request.ip };
+    return inSteps(app, route, sender, read());
+  });
+}
+
+async function inSteps<Given, Params, Query, Body, Data>(
+  app: FastifyInstance,
+  route: RouteInSteps<Given, Params, Query, Body, Data>,
+  sender: Sender,
+  call: Given & Call<Params, Query, Body>,
+): Promise<unknown> {
+  if (route.method !== 'POST') return route.run(call);
+  const isStreamed = route.multipart === true;
+  const effect = await app.effectOf(call.request, sender, { isStreamed });
+  const { answer } = await route.run({ ...call, effect });
+  return answer;
 }
 
 /** What routes of one kind have in common. */
@@ -217,12 +258,14 @@ function add<Params, Query, Body>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       // Only for whoever may call it.
-      const result = await work(request, () => ({
-        params: read(params, request.params, () => notFound()),
-        body: read(body, request.body ?? {}),
-        query: read(query, request.query),
-        request,
-      }));
+      const result = await answeredOnce(request, () =>
+        work(request, () => ({
+          params: read(params, request.params, () => notFound()),
+          body: read(body, request.body ?? {}),
+          query: read(query, request.query),
+          request,
+        })),
+      );
       reply.code(status);
       if (list !== undefined) return result;
       return { data: answer === undefined ? {} : result };
@@ -250,12 +293,13 @@ const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
 
 /** The failures that follow from what a route takes. */
 function consequences({
+  method,
   params,
   query,
   body,
   multipart,
 }: RouteDefinition<unknown, unknown, unknown>): FailureStatus[] {
-  const statuses: FailureStatus[] = [];
+  const statuses: FailureStatus[] = method === 'POST' ? [400, 422] : [];
   if (params !== undefined) statuses.push(404);
   if (query !== undefined || body !== undefined) statuses.push(422);
   if (multipart) statuses.push(413, 415, 422);

@@ -1,8 +1,8 @@
 // What the kit itself keeps in the database.
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id } from './columns.ts';
-import { currentCompany, visibleWhen } from './tenancy.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { currentCompany, currentPerson, visibleWhen } from './tenancy.ts';
 
 /**
  * How many rows of a table have the same values in some of its columns. Triggers write it (keep_row_counts of the
@@ -27,5 +27,29 @@ export const rowCounts = pgTable(
       columns: [table.company_id, table.counted, table.counted_by, table.key, table.id],
     }),
     ...visibleWhen('row_counts', sql`company_id = ${currentCompany}`, sql`false`),
+  ],
+);
+
+/** The answers to requests with an `Idempotency-Key`, for a day (idempotency.ts). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** 0 outside companies. */
+    company_id: integer().notNull(),
+    /** Whose key it is; 0 for somebody who has not signed in. */
+    user_id: integer().notNull(),
+    /** A hash of the key and whose it is. */
+    id: text().notNull(),
+    /** Sealed; null only in the transaction that will keep it. */
+    answer: text(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.company_id, table.id] }),
+    index('idempotency_keys_created_at').on(table.created_at),
+    ...visibleWhen(
+      'idempotency_keys',
+      sql`company_id = coalesce(${currentCompany}, 0) and user_id = ${currentPerson}`,
+    ),
   ],
 );

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Failure, invalid } from '../kit/errors.ts';
+import { streamedBody } from '../kit/idempotency.ts';
 import type { Storage } from '../kit/storage.ts';
 import {
   beginningSize,
@@ -64,7 +65,7 @@ async function receive<Kept>(
     throw invalid(field, unknownFormat, 'unknown_format');
   }
   const key = randomUUID();
-  const size = await storage.write(key, whole);
+  const size = await storage.write(key, Readable.from(streamedBody(request, part.filename, whole)));
   try {
     if (part.file.truncated) {
       throw new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);

@@ -44,11 +44,11 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   const emails = emailChanger(parts);
   const photos = profilePhotos(parts);
   registerSignIn(app, parts);
-  registerRegistration(app, parts);
+  registerRegistration(app);
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
   registerImages(app, parts);
-  registerEmail(app, { database, emails });
+  registerEmail(app, { emails });
   registerTwoStep(app, { database, requirePassword });
   registerSessions(app, parts);
   registerRoles(app, database);

@@ -117,14 +117,14 @@ export function registerDomains(
     params: idParams,
     answer: domainResource.record.schema,
     failures: [409],
-    run: async ({ scope, params: { id } }) => {
+    run: async ({ scope, params: { id }, effect }) => {
       const { domain, verification } = await database.company(scope, async (transaction) => {
         await domainResource.find(transaction, scope, id);
         return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
       });
       const verdict = judgeDomain(await findDomain(domain, host), verification, host);
       const isVerified = verdict.txt_matches && verdict.target_matches;
-      return database.company(scope, async (transaction) => {
+      return effect.company(scope, async (transaction) => {
         await transaction
           .update(selfDomains)
           .set({

@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { companyRouteInSteps, pathId } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
@@ -10,14 +9,9 @@ import { fileRecord, files, keepFile, readFile, receiveFile } from '../../media/
 import { companyFile } from '../records.ts';
 import { companies } from '../tables.ts';
 
-interface Parts {
-  database: Database;
-  storage: Storage;
-}
-
 const settings = { all: 'company_settings' } as const;
 
-export function registerFiles(app: FastifyInstance, { database, storage }: Parts): void {
+export function registerFiles(app: FastifyInstance, { storage }: { storage: Storage }): void {
   companyRouteInSteps(app, {
     method: 'POST',
     path: '/add_media',
@@ -28,9 +22,9 @@ export function registerFiles(app: FastifyInstance, { database, storage }: Parts
     multipart: true,
     answer: fileRecord.schema,
     status: 201,
-    run: ({ scope, request }) =>
+    run: ({ scope, request, effect }) =>
       receiveFile(request, storage, (upload) =>
-        database.company(scope, async (transaction) => {
+        effect.company(scope, async (transaction) => {
           const id = await keepFile(transaction, scope.companyId, companyFile, upload);
           return readFile(transaction, scope, id);
         }),
@@ -44,13 +38,14 @@ export function registerFiles(app: FastifyInstance, { database, storage }: Parts
     summary: "Remove one of the company's own files",
     permission: settings,
     params: z.object({ file: pathId }),
-    run: async ({ scope, params: { file: id } }) => {
-      const [gone] = await database.company(scope, async (transaction) => {
+    run: async ({ scope, params: { file: id }, effect }) => {
+      let key = '';
+      const removed = await effect.company(scope, async (transaction) => {
         await transaction
           .update(companies)
           .set({ video_preview_image_id: null })
           .where(and(eq(companies.id, scope.companyId), eq(companies.video_preview_image_id, id)));
-        return transaction
+        const [gone] = await transaction
           .delete(files)
           .where(
             and(
@@ -60,9 +55,11 @@ export function registerFiles(app: FastifyInstance, { database, storage }: Parts
             ),
           )
           .returning({ key: files.key });
+        if (gone === undefined) throw notFound('Файл не найден');
+        key = gone.key;
       });
-      if (gone === undefined) throw notFound('Файл не найден');
-      await storage.remove(gone.key);
+      await storage.remove(key);
+      return removed;
     },
   });
 }

@@ -33,8 +33,8 @@ export function registerServiceAccounts(
     body: newServiceAccount,
     answer: serviceAccountRecord.schema,
     status: 201,
-    run: async ({ scope, body: { name, description = null } }) => {
-      const id = await database.system(async (transaction) => {
+    run: ({ scope, body: { name, description = null }, effect }) =>
+      effect.system(async (transaction) => {
         // No address has a colon before its @, so that nobody registers with this login.
         const login = `service:${randomUUID()}`;
         const [user] = await transaction
@@ -51,10 +51,8 @@ export function registerServiceAccounts(
             author_id: scope.personId,
           })
           .returning({ id: serviceAccounts.id });
-        return created?.id ?? 0;
-      }, scope);
-      return read(database, scope, id);
-    },
+        return serviceAccountResource.find(transaction, scope, created?.id ?? 0);
+      }, scope),
   });
 
   companyRouteInSteps(app, {

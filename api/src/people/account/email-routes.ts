@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
+import { afterCommit, type Database } from '../../kit/database.ts';
+import type { EffectDoors, Effected } from '../../kit/idempotency.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
@@ -26,7 +27,7 @@ export type AskForEmail = (
 /** Sends the link to the new address and a notice to the present one, so that nobody loses an account unawares. */
 export function emailChanger({ database, mailer, publicUrl }: Parts): {
   ask: AskForEmail;
-  repeat: (userId: number) => Promise<void>;
+  repeat: (userId: number, effect: EffectDoors) => Promise<Effected<void>>;
 } {
   const mails = new RateLimiterMemory({ points: 5, duration: 3600 });
   return {
@@ -39,21 +40,24 @@ export function emailChanger({ database, mailer, publicUrl }: Parts): {
       mailer.send(emailChangeMail({ email, name, token }, publicUrl));
       mailer.send(emailChangeNotice({ to: present, name, email }));
     },
-    repeat: async (userId) => {
+    repeat: async (userId, effect) => {
       await limit(mails, String(userId));
       const { name } = await findAccount(database, userId);
-      const { email, token } = await database.system(
-        (transaction) => repeatEmailChange(transaction, userId),
+      return effect.system(
+        async (transaction) => {
+          const { email, token } = await repeatEmailChange(transaction, userId);
+          const mail = emailChangeMail({ email, name, token }, publicUrl);
+          afterCommit(transaction, () => mailer.send(mail));
+        },
         { personId: userId },
       );
-      mailer.send(emailChangeMail({ email, name, token }, publicUrl));
     },
   };
 }
 
 export function registerEmail(
   app: FastifyInstance,
-  { database, emails }: { database: Database; emails: ReturnType<typeof emailChanger> },
+  { emails }: { emails: ReturnType<typeof emailChanger> },
 ): void {
   personRouteInSteps(app, {
     method: 'POST',
@@ -62,7 +66,7 @@ export function registerEmail(
     summary: 'Send the link to the new e-mail address once more',
     description: 'The link before no longer works. 404: no address waits for confirmation.',
     failures: [404, 422, 429],
-    run: ({ person }) => emails.repeat(person.id),
+    run: ({ person, effect }) => emails.repeat(person.id, effect),
   });
 
   personRouteInSteps(app, {
@@ -70,8 +74,8 @@ export function registerEmail(
     path: '/profile/email/cancel',
     tag: 'Profile',
     summary: 'Keep the present e-mail address after all',
-    run: ({ person }) =>
-      database.system((transaction) => cancelEmailChange(transaction, person.id)),
+    run: ({ person, effect }) =>
+      effect.system((transaction) => cancelEmailChange(transaction, person.id)),
   });
 
   openRoute(app, {
@@ -82,8 +86,9 @@ export function registerEmail(
     description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
     body: rules.emailConfirmation,
     answer: z.object({ email: z.string() }),
-    run: async ({ body }) => ({
-      email: await database.system((transaction) => confirmEmailChange(transaction, body.token)),
-    }),
+    run: ({ body, effect }) =>
+      effect.system(async (transaction) => ({
+        email: await confirmEmailChange(transaction, body.token),
+      })),
   });
 }

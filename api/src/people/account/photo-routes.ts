@@ -45,7 +45,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
   };
 }
 
-export function registerImages(app: FastifyInstance, { database, storage }: Parts): void {
+export function registerImages(app: FastifyInstance, { storage }: { storage: Storage }): void {
   const uploads = new RateLimiterMemory({ points: 200, duration: 3600 });
   personRouteInSteps(app, {
     method: 'POST',
@@ -58,12 +58,14 @@ export function registerImages(app: FastifyInstance, { database, storage }: Part
     answer: z.object({ url: z.string(), name: z.string() }),
     status: 201,
     failures: [429],
-    run: async ({ person: { id }, request }) => {
+    run: async ({ person: { id }, request, effect }) => {
       await limit(uploads, String(id));
-      return receiveImage(request, storage, async (upload) => {
-        await database.person(id, (transaction) => keepAccountImage(transaction, id, upload));
-        return { url: accountImageAddress(upload), name: upload.file_name };
-      });
+      return receiveImage(request, storage, (upload) =>
+        effect.person(id, async (transaction) => {
+          await keepAccountImage(transaction, id, upload);
+          return { url: accountImageAddress(upload), name: upload.file_name };
+        }),
+      );
     },
   });
 }

@@ -1,7 +1,7 @@
 // A forgotten password: the mail with a link, and the new password.
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Database } from '../../kit/database.ts';
+import { afterCommit } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { openRoute } from '../../kit/routes.ts';
@@ -12,15 +12,11 @@ import { hashPassword } from './passwords.ts';
 import * as rules from '../rules.ts';
 
 interface Parts {
-  database: Database;
   mailer: Mailer;
   publicUrl: string;
 }
 
-export function registerRecovery(
-  app: FastifyInstance,
-  { database, mailer, publicUrl }: Parts,
-): void {
+export function registerRecovery(app: FastifyInstance, { mailer, publicUrl }: Parts): void {
   const recoveries = new RateLimiterMemory({ points: 5, duration: 3600 });
 
   openRoute(app, {
@@ -31,13 +27,14 @@ export function registerRecovery(
     description: 'The answer is the same whether the account exists or not.',
     body: rules.recoveryInput,
     failures: [429],
-    run: async ({ body }) => {
+    run: async ({ body, effect }) => {
       const login = rules.loginOf(body.login);
       await limit(recoveries, login);
-      const recovery = await database.system((transaction) =>
-        accounts.startRecovery(transaction, login),
-      );
-      if (recovery !== null) mailer.send(recoveryMail(recovery, publicUrl));
+      return effect.system(async (transaction) => {
+        const recovery = await accounts.startRecovery(transaction, login);
+        if (recovery === null) return;
+        afterCommit(transaction, () => mailer.send(recoveryMail(recovery, publicUrl)));
+      });
     },
   });
 
@@ -48,14 +45,13 @@ export function registerRecovery(
     summary: 'Set a new password with the token of a recovery mail',
     description: `The token works once, for ${rules.recoveryMinutes} minutes; all sessions end.`,
     body: rules.resetInput,
-    run: async ({ body: { token, password } }) => {
+    run: async ({ body: { token, password }, effect }) => {
       const passwordHash = await hashPassword(password);
-      const done = await database.system((transaction) =>
-        accounts.finishRecovery(transaction, token, passwordHash),
-      );
-      if (!done) {
-        throw invalid('token', 'Ссылка устарела или уже использована, запросите новую');
-      }
+      return effect.system(async (transaction) => {
+        if (!(await accounts.finishRecovery(transaction, token, passwordHash))) {
+          throw invalid('token', 'Ссылка устарела или уже использована, запросите новую');
+        }
+      });
     },
   });
 }

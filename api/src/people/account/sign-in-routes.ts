@@ -10,7 +10,7 @@ import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { deviceOf } from './devices.ts';
 import { blocked, limit } from '../limits.ts';
-import { readUser } from './own-account.ts';
+import { userOf } from './own-account.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authUserRecord } from '../records.ts';
 import * as rules from '../rules.ts';
@@ -38,7 +38,7 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
     body: rules.signInInput,
     answer: signedIn,
     failures: [429],
-    run: async ({ body, request }) => {
+    run: async ({ body, request, effect }) => {
       const login = rules.loginOf(body.login);
       const attempt = await database.system((transaction) =>
         accounts.countAttempt(transaction, login),
@@ -52,10 +52,10 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
         throw invalid('login', 'Неверный логин или пароль', 'invalid_credentials');
       }
       await requireSecondStep(database, attempt, body.code);
-      const token = await database.system((transaction) =>
-        accounts.succeed(transaction, attempt.userId, deviceOf(request)),
-      );
-      return { access_token: token, user: await readUser(database, attempt.userId) };
+      return effect.system(async (transaction) => ({
+        access_token: await accounts.succeed(transaction, attempt.userId, deviceOf(request)),
+        user: await userOf(transaction, attempt.userId),
+      }));
     },
   });
 
@@ -64,11 +64,10 @@ export function registerSignIn(app: FastifyInstance, { database }: Parts): void 
     path: '/logout',
     tag: 'Sign-in',
     summary: 'End the session of the access token',
-    run: async ({ person }) => {
-      await database.system((transaction) =>
-        transaction.delete(sessions).where(eq(sessions.id, person.sessionId)),
-      );
-    },
+    run: ({ person, effect }) =>
+      effect.system(async (transaction) => {
+        await transaction.delete(sessions).where(eq(sessions.id, person.sessionId));
+      }),
   });
 }
 
@@ -90,7 +89,7 @@ export async function requireSecondStep(
   if (!taken) throw wrongCode();
 }
 
-export function registerRegistration(app: FastifyInstance, { database }: Parts): void {
+export function registerRegistration(app: FastifyInstance): void {
   const registrations = new RateLimiterMemory({ points: 20, duration: 3600 });
   openRoute(app, {
     method: 'POST',
@@ -101,7 +100,7 @@ export function registerRegistration(app: FastifyInstance, { database }: Parts):
     answer: signedIn,
     status: 201,
     failures: [429],
-    run: async ({ body, request }) => {
+    run: async ({ body, request, effect }) => {
       await limit(registrations, request.ip);
       const account = {
         login: rules.loginOf(body.email),
@@ -110,14 +109,13 @@ export function registerRegistration(app: FastifyInstance, { database }: Parts):
         surname: body.surname ?? null,
         password_hash: await hashPassword(body.password),
       };
-      const { userId, token } = await database.system(async (transaction) => {
+      return effect.system(async (transaction) => {
         const id = await accounts.createAccount(transaction, account);
         return {
-          userId: id,
-          token: await accounts.startSession(transaction, id, deviceOf(request)),
+          access_token: await accounts.startSession(transaction, id, deviceOf(request)),
+          user: await userOf(transaction, id),
         };
       });
-      return { access_token: token, user: await readUser(database, userId) };
     },
   });
 }

@@ -56,18 +56,18 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     body: passwordProof,
     answer: setup,
     failures: [409, 429],
-    run: async ({ person, body: { current_password } }) => {
+    run: async ({ person, body: { current_password }, effect }) => {
       const account = await findAccount(database, person.id);
       if (account.totp_enabled_at !== null) throw alreadyOn();
       await requirePassword(account, current_password);
       const secret = twoStep.newSecret();
-      await database.person(account.id, (transaction) =>
-        transaction
+      return effect.person(account.id, async (transaction) => {
+        await transaction
           .update(users)
           .set({ totp_secret: secret, totp_last_step: null })
-          .where(eq(users.id, account.id)),
-      );
-      return { secret, uri: twoStep.authenticatorAddress(secret, account.login) };
+          .where(eq(users.id, account.id));
+        return { secret, uri: twoStep.authenticatorAddress(secret, account.login) };
+      });
     },
   });
 
@@ -80,13 +80,13 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     body: codeProof,
     answer: codes,
     failures: [409],
-    run: async ({ person, body: { code } }) => {
+    run: async ({ person, body: { code }, effect }) => {
       const { id, totp_enabled_at, totp_secret } = await findAccount(database, person.id);
       if (totp_enabled_at !== null) throw alreadyOn();
       if (totp_secret === null) throw notBegun();
       const step = twoStep.stepOf(totp_secret, code.replaceAll(/\s/g, ''));
       if (step === null) throw twoStep.wrongCode();
-      return database.system(
+      return effect.system(
         async (transaction) => {
           await transaction
             .update(users)
@@ -107,11 +107,11 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     body: passwordProof,
     answer: codes,
     failures: [409, 429],
-    run: async ({ person, body: { current_password } }) => {
+    run: async ({ person, body: { current_password }, effect }) => {
       const account = await findAccount(database, person.id);
       if (account.totp_enabled_at === null) throw notOn();
       await requirePassword(account, current_password);
-      return database.system(async (transaction) => ({
+      return effect.system(async (transaction) => ({
         recovery_codes: await twoStep.renewRecoveryCodes(transaction, account.id),
       }));
     },
@@ -124,10 +124,10 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     summary: 'Switch two-step sign-in off',
     body: passwordProof,
     failures: [429],
-    run: async ({ person, body: { current_password } }) => {
+    run: async ({ person, body: { current_password }, effect }) => {
       const account = await findAccount(database, person.id);
       await requirePassword(account, current_password);
-      await database.system((transaction) => twoStep.switchTwoStepOff(transaction, account.id), {
+      return effect.system((transaction) => twoStep.switchTwoStepOff(transaction, account.id), {
         personId: account.id,
       });
     },

@@ -38,10 +38,10 @@ export function registerGeneration(
     answer: z.object({ file_name: z.string(), job: jobRecord.schema }),
     status: 201,
     failures: [409],
-    run: async ({ scope, body: input }) => {
+    run: async ({ scope, body: input, effect }) => {
       await refuseTaken(database, input);
       const fileName = `accounts_${randomUUID().slice(0, 8)}.${input.format}`;
-      return database.company(scope, async (transaction) => {
+      return effect.company(scope, async (transaction) => {
         await requireLinks(transaction, scope, input);
         const id = await jobs.order(transaction, scope, usersGeneration, { input, fileName });
         return { file_name: fileName, job: await jobResource.find(transaction, scope, id) };

@@ -15,7 +15,7 @@ import { deviceOf } from '../account/devices.ts';
 import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
 import { invites } from '../invites/invite-tables.ts';
 import { limit } from '../limits.ts';
-import { readUser } from '../account/own-account.ts';
+import { userOf } from '../account/own-account.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { authUserRecord } from '../records.ts';
 import {
@@ -113,7 +113,7 @@ export function registerCompanyRegistration(
     answer: came,
     status: 201,
     failures: [403, 409, 429],
-    run: async ({ params: { companyId, formId }, body, request }) => {
+    run: async ({ params: { companyId, formId }, body, request, effect }) => {
       await limit(registrations, request.ip);
       const plan = await database.system(async (transaction) => {
         const company = await companyWhere(transaction, eq(companies.id, companyId));
@@ -129,7 +129,7 @@ export function registerCompanyRegistration(
       });
       const { company, form, account, values } = plan;
       const password_hash = await hashPassword(account.password);
-      const { userId, token } = await database.system(async (transaction) => {
+      return effect.system(async (transaction) => {
         const login = rules.loginOf(account.email);
         const id = await accounts.createAccount(transaction, {
           name: account.name,
@@ -146,12 +146,11 @@ export function registerCompanyRegistration(
             .values(values.map((value) => ({ ...value, company_id: company.id, user_id: id })));
         }
         return {
-          userId: id,
-          token: await accounts.startSession(transaction, id, deviceOf(request)),
+          access_token: await accounts.startSession(transaction, id, deviceOf(request)),
+          company_code: company.code,
+          user: await userOf(transaction, id),
         };
       });
-      const user = await readUser(database, userId);
-      return { access_token: token, company_code: company.code, user };
     },
   });
 
@@ -163,8 +162,8 @@ export function registerCompanyRegistration(
     body: z.object({ token: z.string('Обязательное поле').max(100) }),
     answer: z.object({ company_code: z.string() }),
     failures: [403, 404, 409],
-    run: ({ person: { id }, body: { token } }) =>
-      database.system(
+    run: ({ person: { id }, body: { token }, effect }) =>
+      effect.system(
         async (transaction) => {
           const [person] = await transaction
             .select({ login: users.login, phone: users.phone })

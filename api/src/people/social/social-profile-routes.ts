@@ -93,7 +93,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     body: beginning,
     answer: begun,
     failures: [404, 409, 429, 502],
-    run: async ({ person, body: { company_id, provider, current_password } }) => {
+    run: async ({ person, body: { company_id, provider, current_password }, effect }) => {
       const account = await findAccount(database, person.id);
       const service = await database.system(async (transaction) => {
         await signIns.requireCompany(transaction, company_id);
@@ -104,8 +104,9 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
       });
       if (account.password_hash !== null) await requirePassword(account, current_password ?? '');
       const { address, ...kept } = await client.begin(service);
-      const secret = await database.system((transaction) =>
-        signIns.keepSignIn(transaction, {
+      return effect.system(async (transaction) => ({
+        address,
+        secret: await signIns.keepSignIn(transaction, {
           ...kept,
           provider,
           company_id,
@@ -113,8 +114,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
           invite: null,
           form_id: null,
         }),
-      );
-      return { address, secret };
+      }));
     },
   });
 
@@ -125,12 +125,12 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     summary: 'Add the service that the person comes back from',
     body: returned,
     failures: [404, 409, 502],
-    run: async ({ person: { id }, body }) => {
+    run: async ({ person: { id }, body, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.takeReturn(transaction, { ...body, userId: id }),
       );
       const identity = await client.finish(service, signIn, body.query);
-      await database.system(async (transaction) => {
+      return effect.system(async (transaction) => {
         await signIns.endSignIn(transaction, signIn.id);
         const key = keyOf(service, signIn.company_id, identity);
         await keepLink(transaction, key, id, { identity, proved: true });

@@ -4,11 +4,12 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
+import type { EffectDoors } from '../../kit/idempotency.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { blocked, limit } from '../limits.ts';
-import { readUser } from '../account/own-account.ts';
+import { userOf } from '../account/own-account.ts';
 import { passwordMatches } from '../account/passwords.ts';
 import { findForm } from '../registration/registration-form.ts';
 import { came } from '../registration/registration-routes.ts';
@@ -99,7 +100,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     body: beginning,
     answer: begun,
     failures: [429, 502],
-    run: async ({ params: { companyId }, body: { provider, form, invite }, request }) => {
+    run: async ({ params: { companyId }, body: { provider, form, invite }, request, effect }) => {
       await limit(beginnings, request.ip);
       const { service, form_id } = await database.system(async (transaction) => {
         await signIns.requireCompany(transaction, companyId);
@@ -109,8 +110,9 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
         };
       });
       const { address, ...kept } = await client.begin(service);
-      const page = await database.system((transaction) =>
-        signIns.keepSignIn(transaction, {
+      return effect.system(async (transaction) => ({
+        address,
+        secret: await signIns.keepSignIn(transaction, {
           ...kept,
           provider,
           company_id: companyId,
@@ -118,8 +120,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
           invite: invite ?? null,
           form_id,
         }),
-      );
-      return { address, secret: page };
+      }));
     },
   });
 
@@ -133,7 +134,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     body: returned,
     answer: came,
     failures: [403, 404, 409, 429, 502],
-    run: async ({ body, request }) => {
+    run: async ({ body, request, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.takeReturn(transaction, { ...body, userId: null }),
       );
@@ -141,7 +142,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
       await database.system((transaction) =>
         signIns.noteIdentity(transaction, signIn.id, identity),
       );
-      return enter(request, { ...signIn, identity }, service, {});
+      return enter({ request, effect }, { ...signIn, identity }, service, {});
     },
   });
 
@@ -153,17 +154,17 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     body: proofs,
     answer: came,
     failures: [403, 404, 409, 429],
-    run: async ({ body, request }) => {
+    run: async ({ body, request, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.findReturned(transaction, body.secret),
       );
-      return enter(request, signIn, service, body);
+      return enter({ request, effect }, signIn, service, body);
     },
   });
 
   /** Opens the account: proved, linked, and in the company. */
   async function enter(
-    request: FastifyRequest,
+    { request, effect }: { request: FastifyRequest; effect: EffectDoors },
     signIn: SignIn & { identity: SocialIdentity },
     service: Service,
     given: Proofs,
@@ -173,7 +174,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
       findHolder(transaction, service, company_id, identity),
     );
     if (holder !== null) await prove(holder, service, given);
-    const { userId, token, company } = await database.system(async (transaction) => {
+    return effect.system(async (transaction) => {
       if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.lost();
       const way = await wayIn(transaction, signIn, service);
       const person = holder ?? (await createPerson(transaction, identity, service));
@@ -182,14 +183,13 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
         identity,
         proved: holder?.needsPassword === true,
       });
+      const { code } = await signIns.requireCompany(transaction, company_id);
       return {
-        userId: person.id,
-        token: await accounts.succeed(transaction, person.id, deviceOf(request)),
-        company: await signIns.requireCompany(transaction, company_id),
+        access_token: await accounts.succeed(transaction, person.id, deviceOf(request)),
+        company_code: code,
+        user: await userOf(transaction, person.id),
       };
     });
-    const user = await readUser(database, userId);
-    return { access_token: token, company_code: company.code, user };
   }
 
   /** What a sign-in with a password asks for too: no block, the password where it is needed, the second step. */

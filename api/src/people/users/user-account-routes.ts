@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database.ts';
+import { afterCommit, type Transaction } from '../../kit/database.ts';
+import type { Effected } from '../../kit/idempotency.ts';
+import type { Row } from '../../kit/list.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
@@ -17,19 +19,20 @@ import { cancelLinks, refuseTaken, requireAccount } from './user-accounts.ts';
 import { newEmail, newPassword } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
 
-export function registerUserAccounts(
-  app: FastifyInstance,
-  { database, mailer }: { database: Database; mailer: Mailer },
-): void {
-  const change = <Input>(
-    action: string,
+/** What happens to a user, who is answered. */
+type Change = (work: (transaction: Transaction) => Promise<void>) => Changed;
+type Changed = Promise<Effected<Row>>;
+
+export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer: Mailer }): void {
+  const action = <Input>(
+    name: string,
     summary: string,
     body: z.ZodType<Input>,
-    work: (scope: Scope, id: number, input: Input) => Promise<void>,
+    work: (call: { scope: Scope; id: number; input: Input; change: Change }) => Changed,
   ) =>
     companyRouteInSteps(app, {
       method: 'POST',
-      path: `/users/:id/${action}`,
+      path: `/users/:id/${name}`,
       tag: 'Users',
       summary,
       permission: userGrants.account,
@@ -37,36 +40,43 @@ export function registerUserAccounts(
       body,
       answer: userResource.record.schema,
       failures: [409],
-      run: async ({ scope, params: { id }, body: input }) => {
-        await work(scope, id, input);
-        return database.company(scope, (transaction) => userResource.find(transaction, scope, id));
-      },
+      run: ({ scope, params: { id }, body: input, effect }) =>
+        work({
+          scope,
+          id,
+          input,
+          change: (inTransaction) =>
+            effect.system(async (transaction) => {
+              await inTransaction(transaction);
+              return userResource.find(transaction, scope, id);
+            }, scope),
+        }),
     });
 
-  change(
+  action(
     'change_password',
     'Set a new password; all sessions of the user end',
     newPassword,
-    async (scope, id, { password }) => {
+    async ({ scope, id, input: { password }, change }) => {
       const password_hash = await hashPassword(password);
-      await database.system(async (transaction) => {
+      return change(async (transaction) => {
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
         await transaction.delete(sessions).where(eq(sessions.user_id, id));
         await cancelEmailChange(transaction, id);
         await cancelLinks(transaction, id);
-      }, scope);
+      });
     },
   );
 
-  change(
+  action(
     'change_email',
     'Give the user another address, which is the login too',
     newEmail,
-    async (scope, id, { email }) => {
-      const login = loginOf(email);
-      const before = await database.system(async (transaction) => {
-        const account = await requireAccount(transaction, scope, id);
+    ({ scope, id, input: { email }, change }) =>
+      change(async (transaction) => {
+        const login = loginOf(email);
+        const before = await requireAccount(transaction, scope, id);
         await refuseTaken(transaction, scope, login, id);
         await cancelEmailChange(transaction, id);
         await transaction
@@ -75,48 +85,46 @@ export function registerUserAccounts(
           .where(eq(users.id, id))
           .catch(refuseTakenLogin);
         await cancelLinks(transaction, id);
-        return account;
-      }, scope);
-      for (const to of new Set([before.email, email])) {
-        mailer.send({
-          to,
-          subject: 'Почта для входа изменена',
-          text: `Здравствуйте, ${before.name}!\n\nАдминистратор компании сменил почту, с которой вы входите, с ${before.email} на ${email}.`,
+        afterCommit(transaction, () => {
+          for (const to of new Set([before.email, email])) {
+            mailer.send({
+              to,
+              subject: 'Почта для входа изменена',
+              text: `Здравствуйте, ${before.name}!\n\nАдминистратор компании сменил почту, с которой вы входите, с ${before.email} на ${email}.`,
+            });
+          }
         });
-      }
-    },
+      }),
   );
 
-  change(
+  action(
     'reset_login_block',
     'Let a user sign in again after too many failures',
     z.object({}),
-    async (scope, id) => {
-      await database.system(async (transaction) => {
+    ({ scope, id, change }) =>
+      change(async (transaction) => {
         await requireAccount(transaction, scope, id);
         await transaction
           .update(users)
           .set({ failed_login_count: 0, login_blocked_until: null })
           .where(eq(users.id, id));
-      }, scope);
-    },
+      }),
   );
 
-  change(
+  action(
     'reset_two_step',
     'Let a user who lost phone and recovery codes sign in with the password alone',
     z.object({}),
-    async (scope, id) => {
-      const account = await database.system(async (transaction) => {
-        const found = await requireAccount(transaction, scope, id);
+    ({ scope, id, change }) =>
+      change(async (transaction) => {
+        const account = await requireAccount(transaction, scope, id);
         const before = await userResource.find(transaction, scope, id, {
           ...wholeRecord,
           columns: ['two_step'],
         });
         await switchTwoStepOff(transaction, id);
-        return before['two_step'] === true ? found : null;
-      }, scope);
-      if (account !== null) mailer.send(twoStepResetMail(account));
-    },
+        if (before['two_step'] !== true) return;
+        afterCommit(transaction, () => mailer.send(twoStepResetMail(account)));
+      }),
   );
 }

@@ -64,10 +64,10 @@ export function registerUserCustomFields(
     multipart: true,
     answer: fileRecord.schema,
     status: 201,
-    run: async ({ scope, params: { id }, request }) => {
+    run: async ({ scope, params: { id }, request, effect }) => {
       await database.company(scope, (transaction) => requireWithinReach(transaction, scope, id));
       return receiveFile(request, storage, (upload) =>
-        database.company(scope, async (transaction) => {
+        effect.company(scope, async (transaction) => {
           const { companyId } = scope;
           const file = await keepExpiringFile(transaction, companyId, userFieldFile, upload);
           return readFile(transaction, scope, file);

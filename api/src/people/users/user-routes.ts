@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
-import type { Database } from '../../kit/database.ts';
+import { afterCommit, type Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { chosenRows } from '../../kit/resource/bulk.ts';
@@ -48,7 +48,7 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
     body: newUser,
     answer: userResource.record.schema,
     status: 201,
-    run: async ({ scope, body }) => {
+    run: async ({ scope, body, effect }) => {
       const groupIds = body.groups_id ?? [];
       const roleIds = await database.company(scope, async (transaction) => {
         const ids = body.roles_id ?? (await defaultRoles(transaction, scope.companyId));
@@ -64,17 +64,18 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
         phone: body.phone ?? null,
         password_hash: body.password === undefined ? null : await hashPassword(body.password),
       };
-      const { user, mail } = await database.system(async (transaction) => {
+      return effect.system(async (transaction) => {
         const id = await createMember(transaction, scope, account, { roleIds, groupIds });
-        const recovery =
+        const mail =
           body.password === undefined
             ? await startRecovery(transaction, account.login, 'invitation')
             : null;
+        if (mail !== null) {
+          afterCommit(transaction, () => mailer.send(invitationMail(mail, publicUrl)));
+        }
         // Whoever may not see users creates none.
-        return { user: await userResource.find(transaction, scope, id), mail: recovery };
+        return userResource.find(transaction, scope, id);
       }, scope);
-      if (mail !== null) mailer.send(invitationMail(mail, publicUrl));
-      return user;
     },
   });
 
