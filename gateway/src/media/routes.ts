@@ -100,7 +100,7 @@ async function sendOn<Data>(
       path: `/api${target.text}`,
       headers: {
         accept: 'application/json',
-        ...pick(request.headers, ['content-type', 'content-length']),
+        ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
       },
       body: bytes,
       token: tokenOf(request),
