@@ -67,4 +67,35 @@ describe('an operation', () => {
     const offline = ask(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(offline.answer).rejects.toMatchObject({ code: 'OFFLINE' });
   });
+
+  it('that changes something keeps its key until it is answered, and asks under another then', async () => {
+    const keys: (string | null)[] = [];
+    const change = async (name: string, answer: () => Response | Promise<Response>) => {
+      vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+        keys.push(new Headers(headers).get('idempotency-key'));
+        return answer();
+      });
+      const mutation = { ...request, operationKind: 'mutation' } as RequestParameters;
+      await post(mutation, { input: { name } }, new AbortController().signal).catch(() => null);
+    };
+    const done = () => Response.json({ data: { createCourse: { userErrors: [] } } });
+    await change('Алгебра', () => Promise.reject(new TypeError('Failed to fetch')));
+    await change('Химия', done);
+    await change('Алгебра', () => new Response('<html>', { status: 502 }));
+    await change('Алгебра', () =>
+      Response.json({ data: { createCourse: null }, errors: [{ message: 'Нет ответа' }] }),
+    );
+    await change('Алгебра', done);
+    await change('Алгебра', done);
+    const [first, other, ...later] = keys;
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(later.slice(0, 3)).toEqual([first, first, first]);
+    expect(new Set([first, other, later[3]]).size).toBe(3);
+  });
+
+  it('that only reads has no key', async () => {
+    const { answer, sent } = ask(() => Response.json({ data: { viewer: null } }));
+    await answer;
+    expect(new Headers(sent()?.headers).has('idempotency-key')).toBe(false);
+  });
 });

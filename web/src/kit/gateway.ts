@@ -1,6 +1,7 @@
 // One GraphQL operation, asked of the gateway: the token goes along, a lost session ends at the sign-in page, what can't
 // be answered at all becomes a RequestFailed. It needs no Relay, so that the pages before signing in load without it.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { keyOf, settle } from './intents.ts';
 import { noteRequest } from './requestLog.ts';
 import { accessToken, sessionLost } from './session.ts';
 
@@ -37,14 +38,17 @@ export async function post(
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const started = performance.now();
+  const body = JSON.stringify(toBody(request, variables));
+  const changes = request.operationKind === 'mutation';
   const response = await fetch(gatewayAddress, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
       ...authorization(),
+      ...(changes && { 'Idempotency-Key': keyOf(body) }),
     },
-    body: JSON.stringify(toBody(request, variables)),
+    body,
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
@@ -53,6 +57,7 @@ export async function post(
   noteRequest({ name: request.name, status: response.status, ms: performance.now() - started });
 
   const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
+  if (changes && answer?.data != null && answer.errors === undefined) settle(body);
   return dataOf(answer, response.status);
 }
 
