@@ -4,15 +4,22 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 import type { StatementWatch } from './watch.ts';
 
+/** For how many milliseconds an engine has worked, on the one thread that it shares with everything else. */
+export interface EngineMeter {
+  worked: number;
+}
+
 /** What pg expects of the stream that it connects, beyond a stream. */
 export class EmbeddedStream extends Duplex {
   readonly #engine: PGlite;
   readonly #watch: StatementWatch | undefined;
+  readonly #meter: EngineMeter;
   #waiting: Uint8Array[] = [];
 
-  constructor(engine: PGlite, watch?: StatementWatch) {
+  constructor(engine: PGlite, meter: EngineMeter, watch?: StatementWatch) {
     super();
     this.#engine = engine;
+    this.#meter = meter;
     this.#watch = watch;
   }
 
@@ -64,15 +71,17 @@ export class EmbeddedStream extends Duplex {
     this.#waiting = [];
     const answers: Buffer[] = [];
     this.#watch?.begins();
-    this.#engine
-      .execProtocolRawStream(messages, {
-        syncToFs: false, // The folder is a folder of the disk.
-        onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
-      })
-      .finally(() => this.#watch?.ends())
-      .then(
-        () => this.push(Buffer.concat(answers)),
-        (error: unknown) => this.destroy(error as Error),
-      );
+    const began = performance.now();
+    const done = this.#engine.execProtocolRawStream(messages, {
+      syncToFs: false, // The folder is a folder of the disk.
+      onRawData: (bytes) => answers.push(Buffer.from(bytes)), // Its memory is the engine's.
+    });
+    // The engine has worked before it gives the promise.
+    this.#meter.worked += performance.now() - began;
+    this.#watch?.ends();
+    done.then(
+      () => this.push(Buffer.concat(answers)),
+      (error: unknown) => this.destroy(error as Error),
+    );
   }
 }

@@ -11,7 +11,7 @@ import type { Settings } from '../../settings.ts';
 import { databaseOver, type Connection, type Database, type QueueConnection } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
 import { installQueue } from '../jobs-queue.ts';
-import { EmbeddedStream } from './embedded-stream.ts';
+import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
 import { plansAreKept, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
@@ -57,9 +57,13 @@ export function createEmbedded(options: { dataDir?: string; loadDataDir?: Blob }
 }
 
 /** The one connection to an embedded engine. */
-export function embeddedPool(engine: PGlite, watch?: StatementWatch): pg.Pool {
+export function embeddedPool(
+  engine: PGlite,
+  meter: EngineMeter = { worked: 0 },
+  watch?: StatementWatch,
+): pg.Pool {
   const pool = openPool({
-    stream: () => new EmbeddedStream(engine, watch),
+    stream: () => new EmbeddedStream(engine, meter, watch),
     user: 'postgres',
     database: 'postgres',
     ssl: false,
@@ -81,7 +85,8 @@ export async function connectEmbedded(
   statementLimit = usualStatements,
   watch?: StatementWatch,
 ): Promise<Connection> {
-  const pool = embeddedPool(engine, watch);
+  const meter: EngineMeter = { worked: 0 };
+  const pool = embeddedPool(engine, meter, watch);
   await migrate(drizzle(pool), { migrationsFolder });
   const queue: QueueConnection = {
     executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
@@ -89,7 +94,11 @@ export async function connectEmbedded(
   };
   await installQueue(queue);
   return {
-    transaction: transactionsOver(pool, { prepared: statementLimit, watch }),
+    transaction: transactionsOver(pool, {
+      prepared: statementLimit,
+      watch,
+      worked: () => meter.worked,
+    }),
     ping: async () => void (await pool.query('select 1')),
     queue,
     vacuum: () => cleanUp(queue.executeSql),

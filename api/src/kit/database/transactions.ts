@@ -42,14 +42,16 @@ export interface StatementLimits {
   timeout?: number | undefined;
   /** What sees to that in place of a server. */
   watch?: Pick<StatementWatch, 'note'> | undefined;
+  /** For how many milliseconds the database has worked, where that can be told. */
+  worked?: () => number;
 }
 
 export function transactionsOver(
   pool: pg.Pool,
-  { prepared: limit, timeout = 0, watch }: StatementLimits,
+  { prepared: limit, timeout = 0, watch, worked }: StatementLimits,
 ): InTransaction {
   const prepared = preparedOver(limit);
-  const turns = createTurns(pool.options.max);
+  const turns = createTurns(pool.options.max, worked);
   return async (work, { reads = false, patient = false } = {}) => {
     const taken = turns.take();
     const turn = taken instanceof Promise ? await taken : taken;

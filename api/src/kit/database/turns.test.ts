@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { debtLimits } from './debts.ts';
 import { countedFor, createTurns, type Payers, type Turn, type Turns } from './turns.ts';
 
 beforeEach(() => {
@@ -8,6 +9,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const now = () => performance.now();
 
 /** What has become of one who asked for a turn. */
 interface Asked {
@@ -43,6 +46,7 @@ async function spend(turns: Turns, asked: Asked, milliseconds: number): Promise<
   await vi.advanceTimersByTimeAsync(0);
 }
 
+const tooMuch = expect.objectContaining({ status: 429 });
 const overloaded = expect.objectContaining({ status: 503, headers: { 'retry-after': '1' } });
 
 describe('turns at the database', () => {
@@ -94,7 +98,7 @@ describe('turns at the database', () => {
   });
 
   it('are refused early to those who would wait too long', async () => {
-    const turns = createTurns(1, { patience: 1000, waiting: 3, waitingOfOne: 2 });
+    const turns = createTurns(1, now, { patience: 1000, waiting: 3, waitingOfOne: 2 });
     ask(turns, ['a']);
     const waiting = [ask(turns, ['b']), ask(turns, ['b'])];
     expect(ask(turns, ['b']).refused).toEqual(overloaded);
@@ -105,7 +109,7 @@ describe('turns at the database', () => {
   });
 
   it('come in the end to work that has begun, and to what no request waits for', async () => {
-    const turns = createTurns(1, { patience: 1000, waiting: 0, waitingOfOne: 0 });
+    const turns = createTurns(1, now, { patience: 1000, waiting: 0, waitingOfOne: 0 });
     const begun: Asked = {};
     const goesOn: Asked = {};
     const job: Asked = {};
@@ -122,6 +126,28 @@ describe('turns at the database', () => {
     expect([goesOn.turn, job.turn]).toEqual([expect.anything(), expect.anything()]);
   });
 
+  it('that are long come to an end for a while, as long as somebody else is there', async () => {
+    const turns = createTurns(1, now);
+    const long = debtLimits.credit + 2 * debtLimits.moment;
+    await spend(turns, ask(turns, ['alone', 'token']), long);
+    await spend(turns, ask(turns, ['alone', 'token']), 1);
+    const other = ask(turns, ['other']);
+    expect(ask(turns, ['alone', 'new token']).refused).toEqual(tooMuch);
+    expect(ask(turns, ['another address', 'token']).refused).toEqual(tooMuch);
+    await spend(turns, other, 1);
+    expect(ask(turns, ['other']).turn).toBeDefined();
+  });
+
+  it('are not given to those who wait behind their own long ones', async () => {
+    const turns = createTurns(1, now, { patience: 60_000, waiting: 10, waitingOfOne: 10 });
+    await spend(turns, ask(turns, ['other']), 1);
+    const first = ask(turns, ['greedy', 'token']);
+    const second = ask(turns, ['greedy', 'new token']);
+    const other = ask(turns, ['other']);
+    await spend(turns, first, debtLimits.credit + 2 * debtLimits.moment);
+    expect([second.refused, other.turn]).toEqual([tooMuch, expect.anything()]);
+  });
+
   it('leave some to others where there are several at once', () => {
     const turns = createTurns(10);
     const taken = (payer: string) =>
@@ -134,7 +160,7 @@ describe('turns at the database', () => {
     const steps = fc.array(fc.oneof(payers, fc.nat({ max: 1200 })), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 4 }), async (each, places) => {
-        const turns = createTurns(places, { patience: 1000, waiting: 12, waitingOfOne: 5 });
+        const turns = createTurns(places, now, { patience: 1000, waiting: 12, waitingOfOne: 5 });
         const all: Asked[] = [];
         const running = () => all.filter(({ turn }) => turn !== undefined);
         const end = async (milliseconds: number) => {

@@ -3,12 +3,16 @@
 //
 // Time is counted for each payer of the work: the address that a request comes from and the token that it brings. Of the
 // two the one that has used more counts: neither many tokens at one address nor many addresses of one token get more.
+//
+// A turn can't be taken away again. Where there is only one at a time, whoever has had many long ones gets no more for a
+// while, as long as somebody else is there who would wait for one after the other.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { overloaded } from '../errors.ts';
+import { overloaded, tooManyRequests } from '../errors.ts';
+import { createDebts } from './debts.ts';
 
-/** Those whom work is counted for. */
-export type Payers = readonly string[];
+/** Those whom work is counted for: an address, and perhaps a token. */
+export type Payers = readonly [string, ...string[]];
 
 interface Asking {
   readonly payers: Payers;
@@ -28,7 +32,7 @@ export const countedFor = (payers: Payers, begin: () => void): void =>
 /** A turn that was taken. */
 export interface Turn {
   readonly payers: Payers;
-  /** Milliseconds, by the clock and by what all payers had used when it began. */
+  /** Milliseconds, by a clock and by what all payers had used when it began. */
   readonly since: number;
   readonly usedBefore: number;
 }
@@ -54,17 +58,29 @@ const remembered = 10_000;
 
 const nobody: Asking = { payers: ['nobody'], admitted: true };
 
-interface Queue {
-  readonly payers: Payers;
-  readonly waiting: Set<() => void>;
+interface Waiting {
+  readonly start: () => void;
+  /** Not for work that has begun. */
+  readonly giveUp: ((why: Error) => void) | null;
 }
 
-/** `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one. */
-export function createTurns(places: number, limits: Limits = usual): Turns {
+interface Queue {
+  readonly payers: Payers;
+  readonly waiting: Set<Waiting>;
+}
+
+/**
+ * `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one.
+ * `worked`: for how many milliseconds the database has, where that can be told. Long turns are held against those who had
+ * them only there: elsewhere they may have waited for others.
+ */
+export function createTurns(places: number, worked?: () => number, limits: Limits = usual): Turns {
   const used = new LRUCache<string, number>({ max: remembered });
   const takenBy = new Map<string, number>();
   const waitingOf = new Map<string, number>();
   const queues = new Map<string, Queue>();
+  const debts = worked && createDebts();
+  const clock = worked ?? (() => performance.now());
   let taken = 0;
   let waiting = 0;
   /** What the one had used who had used least when they were let go: whoever comes back has saved nothing up. */
@@ -82,7 +98,8 @@ export function createTurns(places: number, limits: Limits = usual): Turns {
     taken += 1;
     for (const payer of payers) count(takenBy, payer, 1);
     least = Math.max(least, ...payers.map(usedBy));
-    return { payers, since: performance.now(), usedBefore: least };
+    debts?.isThere(payers[0]);
+    return { payers, since: clock(), usedBefore: least };
   };
   const wait = (asked: Asking): Promise<Turn> => {
     const { payers, admitted } = asked;
@@ -95,25 +112,36 @@ export function createTurns(places: number, limits: Limits = usual): Turns {
       const queue = queues.get(key) ?? { payers, waiting: new Set() };
       const depart = () => {
         clearTimeout(timer);
-        queue.waiting.delete(start);
+        queue.waiting.delete(self);
         if (queue.waiting.size === 0) queues.delete(key);
         waiting -= 1;
         for (const payer of payers) count(waitingOf, payer, -1);
       };
-      const start = () => {
+      const giveUp = (why: Error) => {
         depart();
-        go(begin(asked));
+        fail(why);
       };
-      const giveUp = () => {
-        depart();
-        fail(overloaded());
+      const self: Waiting = {
+        start: () => {
+          depart();
+          go(begin(asked));
+        },
+        giveUp: admitted ? null : giveUp,
       };
-      const timer = admitted ? undefined : setTimeout(giveUp, limits.patience);
-      queue.waiting.add(start);
+      const timer = admitted ? undefined : setTimeout(() => giveUp(overloaded()), limits.patience);
+      queue.waiting.add(self);
       queues.set(key, queue);
       waiting += 1;
       for (const payer of payers) count(waitingOf, payer, 1);
     });
+  };
+  const sendAway = (payers: Payers) => {
+    const pause = debts?.pauseOf(payers) ?? 0;
+    if (pause === 0) return;
+    for (const queue of queues.values()) {
+      if (!queue.payers.some((payer) => payers.includes(payer))) continue;
+      for (const { giveUp } of queue.waiting) giveUp?.(tooMuch(pause));
+    }
   };
   const next = (): Queue | undefined => {
     let first: Queue | undefined;
@@ -129,22 +157,33 @@ export function createTurns(places: number, limits: Limits = usual): Turns {
   return {
     take: () => {
       const asked = asking.getStore() ?? nobody;
+      const pause = asked.admitted ? 0 : (debts?.pauseOf(asked.payers) ?? 0);
+      if (pause > 0) throw tooMuch(pause);
       return mayGo(asked.payers) ? begin(asked) : wait(asked);
     },
     leave: ({ payers, since, usedBefore }) => {
-      const spent = performance.now() - since;
+      const spent = clock() - since;
       taken -= 1;
       for (const payer of payers) {
         count(takenBy, payer, -1);
         used.set(payer, Math.max(usedBefore, used.get(payer) ?? 0) + spent);
+        debts?.add(payer, spent);
       }
+      sendAway(payers);
       for (let queue = next(); queue !== undefined; queue = next()) {
-        const [start] = queue.waiting;
-        start?.();
+        const [first] = queue.waiting;
+        first?.start();
       }
     },
   };
 }
+
+const tooMuch = (milliseconds: number) =>
+  tooManyRequests(
+    'Ваши запросы слишком долго занимают базу данных: запрашивайте меньше за раз',
+    milliseconds / 1000,
+    'too_much_work',
+  );
 
 function count(counts: Map<string, number>, key: string, more: 1 | -1): void {
   const sum = (counts.get(key) ?? 0) + more;

@@ -39,24 +39,16 @@ export function watchStatements(timeout: number): StatementWatch {
   const encoder = new TextEncoder();
   let texts: string[] = [];
   let number = 0;
-  let underWay = 0;
   return {
     note: (text) => texts.push(text),
     begins: () => {
-      underWay += 1;
-      if (texts.length === 0) {
-        Atomics.store(memory.running, 0, 0);
-        return;
-      }
+      if (texts.length === 0) return;
       memory.length[0] = encoder.encodeInto(texts.join(';\n'), memory.text).written;
       texts = [];
       number = (number % 1_000_000) + 1;
       Atomics.store(memory.running, 0, number);
     },
-    ends: () => {
-      underWay -= 1;
-      if (underWay === 0) Atomics.store(memory.running, 0, 0);
-    },
+    ends: () => void Atomics.store(memory.running, 0, 0),
     stop: () => thread.terminate(),
   };
 }
