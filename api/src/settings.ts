@@ -44,6 +44,14 @@ export const settingsSchema = z.object({
     .describe(
       'Milliseconds that a statement of a request may take; 0: as long as it needs. PostgreSQL ends it then; of the embedded database the api itself ends, to be started again.',
     ),
+  REQUEST_PATIENCE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1000)
+    .describe(
+      'Milliseconds that a request waits for its turn at the database before it is told to come again; 0: as long as it takes.',
+    ),
   DEMO_SCHOOL: z
     .enum(['auto', 'off'])
     .default('auto')

@@ -16,7 +16,9 @@ export async function openTestDatabase(statements?: number, timeout = 0): Promis
 async function openInMemory(statements?: number): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
-  return databaseOver(await connectEmbedded(await createEmbedded(options), statements));
+  return databaseOver(
+    await connectEmbedded(await createEmbedded(options), { prepared: statements }),
+  );
 }
 
 async function openOnServer(

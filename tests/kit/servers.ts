@@ -124,7 +124,13 @@ async function start(name: ProgramName, env: Env): Promise<RunningProgram> {
 
 function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () => string } {
   const program = startProgram(name, {
-    env: { LOG_LEVEL: 'warn', DATABASE_URL: undefined, NODE_ENV: undefined, ...env },
+    env: {
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: undefined,
+      NODE_ENV: undefined,
+      REQUEST_PATIENCE: '0', // Nothing is timed.
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     readyWithin: within,
     stopWithin: within,

@@ -21,7 +21,7 @@ export type DatabaseSettings = Pick<
   Settings,
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_CONNECTIONS'
 > &
-  Partial<Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT'>>;
+  Partial<Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT' | 'REQUEST_PATIENCE'>>;
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -82,8 +82,11 @@ export function embeddedPool(
 /** A connection to an embedded engine that is already open, its tables brought up to date. */
 export async function connectEmbedded(
   engine: PGlite,
-  statementLimit = usualStatements,
-  watch?: StatementWatch,
+  {
+    prepared = usualStatements,
+    patience = 0,
+    watch,
+  }: { prepared?: number | undefined; patience?: number; watch?: StatementWatch | undefined } = {},
 ): Promise<Connection> {
   const meter: EngineMeter = { worked: 0 };
   const pool = embeddedPool(engine, meter, watch);
@@ -95,7 +98,8 @@ export async function connectEmbedded(
   await installQueue(queue);
   return {
     transaction: transactionsOver(pool, {
-      prepared: statementLimit,
+      prepared,
+      patience,
       watch,
       worked: () => meter.worked,
     }),
@@ -113,9 +117,10 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
   try {
     const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
-    const { STATEMENT_TIMEOUT: timeout = 0 } = settings;
+    const { STATEMENT_TIMEOUT: timeout = 0, REQUEST_PATIENCE: patience = 0 } = settings;
     const watch = timeout > 0 ? watchStatements(timeout) : undefined;
-    const connection = await connectEmbedded(engine, settings.DATABASE_STATEMENTS, watch);
+    const prepared = settings.DATABASE_STATEMENTS;
+    const connection = await connectEmbedded(engine, { prepared, patience, watch });
     const stop = keepHouse(connection.queue.executeSql);
     return {
       ...connection,
@@ -137,6 +142,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     DATABASE_CONNECTIONS: max,
     DATABASE_STATEMENTS: statementLimit = usualStatements,
     STATEMENT_TIMEOUT: timeout,
+    REQUEST_PATIENCE: patience = 0,
   } = settings;
   const pool = serverPool(url, max, statementLimit);
   // Connections of its own, so that jobs are delivered however busy the others are. The login may do what its roles may.
@@ -149,7 +155,7 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
     return {
-      transaction: transactionsOver(pool, { prepared: statementLimit, timeout }),
+      transaction: transactionsOver(pool, { prepared: statementLimit, timeout, patience }),
       ping: async () => void (await pool.query('select 1')),
       queue: {
         executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Transaction } from '../database.ts';
 import { databaseErrorOf } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type TurnLimits } from './turns.ts';
 import type { StatementWatch } from './watch.ts';
 
 /** Whom statements run as, and for: row-level security reads it. */
@@ -34,24 +34,22 @@ export type InTransaction = <T>(
   options?: { reads?: boolean; patient?: boolean },
 ) => Promise<T>;
 
-/** What holds for the statements of a pool. */
-export interface StatementLimits {
+/** What holds for the statements of a pool, and for those who wait for their turn. */
+export interface StatementLimits extends Pick<TurnLimits, 'patience' | 'worked'> {
   /** How many prepared ones a connection keeps; 0: none has a name. */
   prepared: number;
   /** Milliseconds after which the server ends one; 0: never. */
   timeout?: number | undefined;
   /** What sees to that in place of a server. */
   watch?: Pick<StatementWatch, 'note'> | undefined;
-  /** For how many milliseconds the database has worked, where that can be told. */
-  worked?: () => number;
 }
 
 export function transactionsOver(
   pool: pg.Pool,
-  { prepared: limit, timeout = 0, watch, worked }: StatementLimits,
+  { prepared: limit, timeout = 0, watch, ...turnLimits }: StatementLimits,
 ): InTransaction {
   const prepared = preparedOver(limit);
-  const turns = createTurns(pool.options.max, worked);
+  const turns = createTurns(pool.options.max, turnLimits);
   return async (work, { reads = false, patient = false } = {}) => {
     const taken = turns.take();
     const turn = taken instanceof Promise ? await taken : taken;

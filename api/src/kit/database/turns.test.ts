@@ -51,7 +51,7 @@ const overloaded = expect.objectContaining({ status: 503, headers: { 'retry-afte
 
 describe('turns at the database', () => {
   it('go to whoever has had it for the shortest time, whoever came first', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns(1, {});
     const first = ask(turns, ['busy']);
     const second = ask(turns, ['busy']);
     const other = ask(turns, ['other']);
@@ -65,7 +65,7 @@ describe('turns at the database', () => {
   });
 
   it('are counted for the address and for the token, so that neither many of the one nor of the other get more', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns(1, {});
     await spend(turns, ask(turns, ['address', 'token']), 100);
     const running = ask(turns, ['third']);
     const sameAddress = ask(turns, ['address', 'new token']);
@@ -80,7 +80,7 @@ describe('turns at the database', () => {
   });
 
   it('save nothing up for those who were away', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns(1, {});
     await spend(turns, ask(turns, ['early']), 1);
     await spend(turns, ask(turns, ['busy']), 500);
     await spend(turns, ask(turns, ['busy']), 1);
@@ -98,7 +98,7 @@ describe('turns at the database', () => {
   });
 
   it('are refused early to those who would wait too long', async () => {
-    const turns = createTurns(1, now, { patience: 1000, waiting: 3, waitingOfOne: 2 });
+    const turns = createTurns(1, { patience: 1000, waiting: 3, waitingOfOne: 2 });
     ask(turns, ['a']);
     const waiting = [ask(turns, ['b']), ask(turns, ['b'])];
     expect(ask(turns, ['b']).refused).toEqual(overloaded);
@@ -109,7 +109,7 @@ describe('turns at the database', () => {
   });
 
   it('come in the end to work that has begun, and to what no request waits for', async () => {
-    const turns = createTurns(1, now, { patience: 1000, waiting: 0, waitingOfOne: 0 });
+    const turns = createTurns(1, { patience: 1000, waiting: 0 });
     const begun: Asked = {};
     const goesOn: Asked = {};
     const job: Asked = {};
@@ -127,7 +127,7 @@ describe('turns at the database', () => {
   });
 
   it('that are long come to an end for a while, as long as somebody else is there', async () => {
-    const turns = createTurns(1, now);
+    const turns = createTurns(1, { patience: 60_000, worked: now });
     const long = debtLimits.credit + 2 * debtLimits.moment;
     await spend(turns, ask(turns, ['alone', 'token']), long);
     await spend(turns, ask(turns, ['alone', 'token']), 1);
@@ -139,7 +139,7 @@ describe('turns at the database', () => {
   });
 
   it('are not given to those who wait behind their own long ones', async () => {
-    const turns = createTurns(1, now, { patience: 60_000, waiting: 10, waitingOfOne: 10 });
+    const turns = createTurns(1, { patience: 60_000, worked: now });
     await spend(turns, ask(turns, ['other']), 1);
     const first = ask(turns, ['greedy', 'token']);
     const second = ask(turns, ['greedy', 'new token']);
@@ -149,7 +149,7 @@ describe('turns at the database', () => {
   });
 
   it('leave some to others where there are several at once', () => {
-    const turns = createTurns(10);
+    const turns = createTurns(10, {});
     const taken = (payer: string) =>
       Array.from({ length: 20 }, () => ask(turns, [payer])).filter(({ turn }) => turn).length;
     expect(['a', 'b', 'c', 'd', 'e'].map(taken)).toEqual([5, 3, 1, 1, 0]);
@@ -160,7 +160,7 @@ describe('turns at the database', () => {
     const steps = fc.array(fc.oneof(payers, fc.nat({ max: 1200 })), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(steps, fc.integer({ min: 1, max: 4 }), async (each, places) => {
-        const turns = createTurns(places, now, { patience: 1000, waiting: 12, waitingOfOne: 5 });
+        const turns = createTurns(places, { patience: 1000, waiting: 12, waitingOfOne: 5 });
         const all: Asked[] = [];
         const running = () => all.filter(({ turn }) => turn !== undefined);
         const end = async (milliseconds: number) => {

@@ -43,15 +43,18 @@ export interface Turns {
   readonly leave: (turn: Turn) => void;
 }
 
-interface Limits {
-  /** Milliseconds that a request waits for its turn. */
-  patience: number;
+export interface TurnLimits {
+  /** Milliseconds that a request waits for its turn; 0: as long as it takes, and nobody is sent away. */
+  patience?: number;
   /** Requests that wait, of all and of one payer: further ones would only come too late. */
-  waiting: number;
-  waitingOfOne: number;
+  waiting?: number;
+  waitingOfOne?: number;
+  /**
+   * For how many milliseconds the database has worked, where that can be told. Long turns are held against those who had
+   * them only there: elsewhere they may have waited for others.
+   */
+  worked?: () => number;
 }
-
-const usual: Limits = { patience: 1000, waiting: 2000, waitingOfOne: 500 };
 
 /** Payers of whom is known what they have used; others count like who has used least. */
 const remembered = 10_000;
@@ -69,17 +72,16 @@ interface Queue {
   readonly waiting: Set<Waiting>;
 }
 
-/**
- * `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one.
- * `worked`: for how many milliseconds the database has, where that can be told. Long turns are held against those who had
- * them only there: elsewhere they may have waited for others.
- */
-export function createTurns(places: number, worked?: () => number, limits: Limits = usual): Turns {
+/** `places`: how many turns there are at once. One payer may have as many of them as are still free, or a single one. */
+export function createTurns(
+  places: number,
+  { patience = 0, waiting: mostWaiting = 2000, waitingOfOne = 500, worked }: TurnLimits,
+): Turns {
   const used = new LRUCache<string, number>({ max: remembered });
   const takenBy = new Map<string, number>();
   const waitingOf = new Map<string, number>();
   const queues = new Map<string, Queue>();
-  const debts = worked && createDebts();
+  const debts = worked && patience > 0 ? createDebts() : undefined;
   const clock = worked ?? (() => performance.now());
   let taken = 0;
   let waiting = 0;
@@ -102,11 +104,11 @@ export function createTurns(places: number, worked?: () => number, limits: Limit
     return { payers, since: clock(), usedBefore: least };
   };
   const wait = (asked: Asking): Promise<Turn> => {
-    const { payers, admitted } = asked;
+    const { payers } = asked;
+    const mayRefuse = !asked.admitted && patience > 0;
     const tooMany =
-      waiting >= limits.waiting ||
-      payers.some((payer) => (waitingOf.get(payer) ?? 0) >= limits.waitingOfOne);
-    if (tooMany && !admitted) throw overloaded();
+      waiting >= mostWaiting || payers.some((payer) => (waitingOf.get(payer) ?? 0) >= waitingOfOne);
+    if (tooMany && mayRefuse) throw overloaded();
     return new Promise((go, fail) => {
       const key = payers.join(' ');
       const queue = queues.get(key) ?? { payers, waiting: new Set() };
@@ -126,9 +128,9 @@ export function createTurns(places: number, worked?: () => number, limits: Limit
           depart();
           go(begin(asked));
         },
-        giveUp: admitted ? null : giveUp,
+        giveUp: mayRefuse ? giveUp : null,
       };
-      const timer = admitted ? undefined : setTimeout(() => giveUp(overloaded()), limits.patience);
+      const timer = mayRefuse ? setTimeout(() => giveUp(overloaded()), patience) : undefined;
       queue.waiting.add(self);
       queues.set(key, queue);
       waiting += 1;
