@@ -7,6 +7,7 @@ import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
 import { logRequests, requestId, serializers } from './kit/http/log.ts';
+import { readOn } from './kit/http/pace.ts';
 import { createEngine } from './kit/operations/engine.ts';
 import { loadLimits } from './kit/operations/limits.ts';
 import { readPersistedOperations } from './kit/operations/persisted.ts';
@@ -48,6 +49,7 @@ export async function createServer(
     trustProxy: trust,
   });
   app.addHook('onClose', () => service.close());
+  app.addHook('onResponse', async ({ raw }) => readOn(raw));
   letGoWhenStopping(app, direct);
   await app.register(underPressure, {
     maxEventLoopDelay: loadLimits.eventLoopDelay,

@@ -93,32 +93,26 @@ async function sendOn<Data>(
   target: RestPath,
 ): Promise<Data> {
   if (tokenOf(request) === null) throw errorOfAnswer(401, null);
-  const bytes = request.raw.pipe(new PassThrough());
-  try {
-    const answer = await service.stream({
-      method: 'POST',
-      path: `/api${target.text}`,
-      headers: {
-        accept: 'application/json',
-        ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
-      },
-      body: bytes,
-      token: tokenOf(request),
-      requestId: request.id,
-      address: request.ip,
-      signal: goneSignal(reply),
-    });
-    const { statusCode } = answer;
-    const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
-    if (statusCode >= 400 || !body.data) {
-      throw errorOfAnswer(statusCode >= 400 ? statusCode : 502, body.errors);
-    }
-    return body.data;
-  } finally {
-    // An api that refuses early does not read on; a client that is still sending would not hear why.
-    request.raw.unpipe(bytes);
-    request.raw.resume();
+  const answer = await service.stream({
+    method: 'POST',
+    path: `/api${target.text}`,
+    headers: {
+      accept: 'application/json',
+      ...pick(request.headers, ['content-type', 'content-length', 'idempotency-key']),
+    },
+    // An answer ends the stream; the request is read on, so that a client which is still sending hears why.
+    body: request.raw.pipe(new PassThrough()),
+    token: tokenOf(request),
+    requestId: request.id,
+    address: request.ip,
+    signal: goneSignal(reply),
+  });
+  const { statusCode } = answer;
+  const body = (await answer.body.json().catch(() => ({}))) as UploadAnswer<Data>; // {}: no JSON
+  if (statusCode >= 400 || !body.data) {
+    throw errorOfAnswer(statusCode >= 400 ? statusCode : 502, body.errors);
   }
+  return body.data;
 }
 
 interface UploadAnswer<Data> {
@@ -168,6 +162,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     known.problems.length > 0
       ? known.problems
       : [{ message: known.message, field: null, code: null }];
+  const { retryAfter } = known.extensions;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply.code(known.status).send({
     errors: problems.map(({ message, field, code }) => ({
       message,

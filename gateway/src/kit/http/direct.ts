@@ -10,6 +10,7 @@ import { isTooLarge, leave, type Left, parseJson, readBody, tooLarge } from './b
 import { addressOf, idempotencyKeyOf, tokenOf, traceparentOf, type Trust } from './caller.ts';
 import { type FewHeaders, fewHeadersOf } from './headers.ts';
 import { logAnswered, logLeft, requestId } from './log.ts';
+import { headersInTime, keepPace } from './pace.ts';
 import { corsHeaders, securityHeaders, type SecurityOptions } from './security.ts';
 
 export interface DirectOptions extends SecurityOptions {
@@ -38,13 +39,14 @@ export function createDirectWay(): DirectWay {
   let way: Way | null = null;
   return {
     createServer: (fastify, { keepAliveTimeout = 0, requestTimeout = 0 }) => {
-      const server = createServer((request, response) => {
+      const server = createServer(headersInTime, (request, response) => {
         const usual = way && isForOperations(request) ? usualOf(way, request) : null;
         if (way && usual) take(way, { request, response, fastify, usual });
         else fastify(request, response);
       });
       server.keepAliveTimeout = keepAliveTimeout;
       server.requestTimeout = requestTimeout;
+      keepPace(server);
       return server;
     },
     open: (engine, options) => {

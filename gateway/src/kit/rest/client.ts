@@ -1,16 +1,18 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
 // client per operation carries the token, ends with its operation, and sends the same GET only once.
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
-import { type Answer, parseObject } from './answers.ts';
+import type { Answer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
-import { codeOf, failure, type RestError } from './errors.ts';
+import { codeOf, type RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import type { Life } from './life.ts';
-import { connectWithin, answerSizeLimit, connectionLimit, readyWithin } from './limits.ts';
+import { answerSizeLimit } from './limits.ts';
 import type { RestPath } from './path.ts';
-import { createTransport, failureOfConnection } from './transport.ts';
+import { createReadiness } from './readiness.ts';
+import { createStreams, type Transfer } from './streams.ts';
+import { createTransport } from './transport.ts';
 
 export type { Answer } from './answers.ts';
 
@@ -96,7 +98,7 @@ export interface StreamCall extends Caller {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body?: Dispatcher.DispatchOptions['body'];
+  readonly body?: Transfer['body'];
   /** Aborted when the client that waits for the answer goes away. */
   readonly signal: AbortSignal;
 }
@@ -113,37 +115,25 @@ export function createRestService({
   const calls = createCalls(transport, timeout);
   const budgets = createBudgets(companyCallsPerMinute);
   const acquaintances = createAcquaintances();
-  // Long downloads have connections of their own, so that they never keep an answer waiting. Sending a large file may
-  // take any time; the client that sends it ends it.
-  const streams = new Pool(origin, {
-    connections: connectionLimit,
-    connectTimeout: connectWithin,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const streams = createStreams(origin, timeout);
+  const readiness = createReadiness(origin, `${base}/ready`);
   const abilities: RestService['abilities'] = new Map();
 
   return {
     abilities,
     forRequest: (request) =>
       createClient({ calls, budgets, acquaintances, base, abilities }, request),
-    stream: ({ method, path, headers, body, signal, ...caller }) =>
-      streams
-        .request({
-          method,
-          path: base + path,
-          headers: [...Object.entries(headers).flat(), ...headersOf(caller)],
-          body: body ?? null,
-          signal,
-          ...(method !== 'POST' && { headersTimeout: timeout, bodyTimeout: timeout }),
-        })
-        .catch((error: Error) => {
-          throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error);
-        }),
-    missing: () => whatIsMissing(streams, `${base}/ready`),
+    stream: ({ path, headers, body = null, ...call }) =>
+      streams.send({
+        ...call,
+        path: base + path,
+        headers: [...Object.entries(headers).flat(), ...headersOf(call)],
+        body,
+      }),
+    missing: readiness.missing,
     stats: calls.stats,
     close: async () => {
-      await Promise.all([transport.close(), streams.close()]);
+      await Promise.all([transport.close(), streams.close(), readiness.close()]);
     },
   };
 }
@@ -304,17 +294,4 @@ function headersOf({ token, requestId, address }: Caller): string[] {
   ];
   if (token !== null) headers.push('authorization', `Bearer ${token}`);
   return headers;
-}
-
-async function whatIsMissing(pool: Pool, readyPath: string): Promise<readonly string[]> {
-  try {
-    const signal = AbortSignal.timeout(readyWithin);
-    const answer = await pool.request({ method: 'GET', path: readyPath, signal });
-    const body = parseObject(answer.headers['content-type'], await answer.body.text());
-    if (answer.statusCode < 300) return [];
-    const missing = body?.['missing'];
-    return Array.isArray(missing) && missing.length > 0 ? missing.map(String) : ['api'];
-  } catch {
-    return ['api'];
-  }
 }

@@ -9,8 +9,18 @@ export const bodyPause = 5000;
 /** Bytes of the largest answer that is read: 10,000 full rows of the longest list are below it. */
 export const answerSizeLimit = 16 * 1024 * 1024;
 
-/** Calls that are under way at once, each on a connection of its own; and as many streams of files beside them. */
+/** Calls that are under way at once, each on a connection of its own. */
 export const connectionLimit = 128;
+
+/** Files that are under way at once beside them: more, since each lasts as long as a person's line is slow. */
+export const streamLimit = 256;
+
+/** Milliseconds that a file waits for its turn. Those of a page that shows many come one after another. */
+export const streamPatience = 10_000;
+
+/** Files that wait, of one address and of all: each keeps a connection and up to 128 KB of what it brings. */
+export const streamWaitingLimitOfAddress = 512;
+export const streamWaitingLimit = 1024;
 
 /** Calls of one lane that wait for a connection. Further ones are refused: they would only come too late. */
 export const waitingLimitOfLane = 1000;

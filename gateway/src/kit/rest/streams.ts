@@ -1,0 +1,85 @@
+// Files on their way to and from the REST API, with connections of their own: a transfer lasts as long as a person's line
+// is slow, and must not keep an answer waiting. Nobody gets all of the places: an address may have as many as are still
+// free, with the others waiting for their turn, and so may a person, wherever they send from.
+import { type Dispatcher, Pool } from 'undici';
+import { networkOf } from './addresses.ts';
+import { failure } from './errors.ts';
+import { createLanes } from './lanes.ts';
+import { startLife } from './life.ts';
+import {
+  connectWithin,
+  streamLimit,
+  streamPatience,
+  streamWaitingLimit,
+  streamWaitingLimitOfAddress,
+} from './limits.ts';
+import { failureOfConnection } from './transport.ts';
+
+export interface Transfer {
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly path: string;
+  readonly headers: string[];
+  readonly body: NonNullable<Dispatcher.DispatchOptions['body']> | null;
+  /** Whose they are: the share is by both. */
+  readonly address: string;
+  readonly token: string | null;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+export interface Streams {
+  /** Settles with the beginning of the answer; the place is free again when its body ends. */
+  readonly send: (transfer: Transfer) => Promise<Dispatcher.ResponseData>;
+  readonly close: () => Promise<void>;
+}
+
+/** `timeout`: milliseconds that the server may let pass without taking or giving anything while it is its turn. */
+export function createStreams(origin: string, timeout: number): Streams {
+  const pool = new Pool(origin, {
+    connections: streamLimit,
+    connectTimeout: connectWithin,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+  });
+  const ofAddresses = createLanes<string>({
+    connections: streamLimit,
+    maxWaiting: streamWaitingLimit,
+    maxWaitingOfCompany: streamWaitingLimitOfAddress,
+  });
+  // Nobody waits here: they would hold a place of their address meanwhile.
+  const ofPeople = createLanes<string>({ connections: streamLimit, maxWaitingOfCompany: 0 });
+
+  /** Gives the way to leave the place again. */
+  const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
+    const network = networkOf(address);
+    const life = startLife(Number.POSITIVE_INFINITY); // the signal ends it
+    signal.addEventListener('abort', life.leave.bind(life), { once: true });
+    await ofAddresses.enter(network, streamPatience, life);
+    try {
+      if (token !== null) await ofPeople.enter(token, 0, life);
+    } catch (error) {
+      ofAddresses.leave(network);
+      throw error;
+    }
+    return () => {
+      ofAddresses.leave(network);
+      if (token !== null) ofPeople.leave(token);
+    };
+  };
+  return {
+    send: async (transfer) => {
+      const { method, path, headers, body, signal } = transfer;
+      if (signal.aborted) throw failure('CANCELLED');
+      const leave = await findPlace(transfer);
+      try {
+        const answer = await pool.request({ method, path, headers, body, signal });
+        answer.body.once('close', leave);
+        return answer;
+      } catch (error) {
+        leave();
+        throw signal.aborted ? failure('CANCELLED') : failureOfConnection(error as Error);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
