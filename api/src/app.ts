@@ -14,6 +14,7 @@ import { answerFailures } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
 import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
+import { headersInTime, keepPace, readOn } from './kit/pace.ts';
 import { createSms } from './kit/sms.ts';
 import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
@@ -41,6 +42,7 @@ export async function createApp(
   { database, storage }: { database: Database; storage: Storage },
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    http: headersInTime,
     bodyLimit,
     trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers),
@@ -73,6 +75,8 @@ export async function createApp(
     findDomain: domainFinder(listed(settings.DNS_SERVERS)),
   };
 
+  keepPace(app.server);
+  app.addHook('onResponse', async ({ raw }) => readOn(raw));
   answerFailures(app);
   useZodSchemas(app);
   echoRequestIds(app);

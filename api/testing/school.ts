@@ -76,10 +76,10 @@ export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promis
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
       STATEMENT_TIMEOUT: '0', // Nothing is timed.
+      UPLOAD_LIMIT: '100000',
       ...environment,
     }),
     DATA_DIR: dataDir,
-    UPLOAD_LIMIT: 100_000,
   };
   const database = await openTestDatabase(undefined, settings.STATEMENT_TIMEOUT);
   const app = await createApp(settings, {

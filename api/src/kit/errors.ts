@@ -63,6 +63,11 @@ const tooSlow = () =>
     { 'retry-after': '5' },
   );
 
+/** What can't be read at all. */
+export const badRequest = () => new Failure(400, [unreadable]);
+
+const unreadable: FailureReason = { message: 'Запрос не удалось разобрать', code: 'bad_request' };
+
 /** What zod found wrong, with the codes that clients know. */
 export function failureOf(error: z.ZodError): Failure {
   return new Failure(
@@ -88,7 +93,7 @@ export function answerFailures(app: FastifyInstance): void {
 
 /** What fastify itself refuses before a route runs, by status. */
 const refusals: Record<number, FailureReason> = {
-  400: { message: 'Запрос не удалось разобрать', code: 'bad_request' },
+  400: unreadable,
   413: { message: 'Файл слишком большой', code: 'too_large' },
   415: { message: 'Запрос передан в неподдерживаемом формате', code: 'unsupported_media_type' },
   429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Failure, invalid } from '../kit/errors.ts';
+import { badRequest, Failure, invalid } from '../kit/errors.ts';
 import { streamedBody } from '../kit/idempotency.ts';
 import type { Storage } from '../kit/storage.ts';
 import {
@@ -52,49 +52,66 @@ async function receive<Kept>(
   keep: Keep<Kept>,
   { field, typeOf, largest }: Taken,
 ): Promise<Kept> {
-  const part: MultipartFile | undefined = await request.file(
-    largest === undefined ? {} : { limits: { fileSize: largest } },
-  );
-  if (part === undefined || part.fieldname !== field) {
-    throw invalid(field, 'Обязательное поле', 'required');
-  }
-  const { beginning, whole } = await peek(part.file);
-  const mimeType = await typeOf(part.filename, beginning);
-  if (mimeType === null) {
-    part.file.resume();
-    throw invalid(field, unknownFormat, 'unknown_format');
-  }
-  const key = randomUUID();
-  const size = await storage.write(key, Readable.from(streamedBody(request, part.filename, whole)));
+  const part = await filePartOf(request, largest === undefined ? {} : { fileSize: largest });
+  if (part?.fieldname !== field) throw invalid(field, 'Обязательное поле', 'required');
   try {
-    if (part.file.truncated) {
-      throw new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
+    const bytes = bytesOf(
+      part.file,
+      new Failure(413, [{ message: tooBig, field, code: 'too_large' }]),
+    );
+    const beginning = await beginningOf(bytes);
+    const mimeType = await typeOf(part.filename, beginning);
+    if (mimeType === null) throw invalid(field, unknownFormat, 'unknown_format');
+    const key = randomUUID();
+    const body = streamedBody(request, part.filename, joined(beginning, bytes));
+    const size = await storage.write(key, Readable.from(body));
+    try {
+      return await keep({ key, file_name: part.filename.slice(-255), mime_type: mimeType, size });
+    } catch (error) {
+      await storage.remove(key);
+      throw error;
     }
-    return await keep({ key, file_name: part.filename.slice(-255), mime_type: mimeType, size });
-  } catch (error) {
-    await storage.remove(key);
-    throw error;
+  } finally {
+    part.file.destroy(); // of what is refused, the rest is not parsed
   }
 }
 
-/** The first bytes of a stream, and the whole of it again. */
-async function peek(stream: Readable): Promise<{ beginning: Buffer; whole: Readable }> {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+async function filePartOf(
+  request: FastifyRequest,
+  limits: { fileSize?: number },
+): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file({ limits });
+  } catch (error) {
+    // The parser's own words for a form that is none have no status.
+    throw error instanceof Error && 'statusCode' in error ? error : badRequest();
+  }
+}
+
+/** Ends with a failure as soon as the file turns out to be too large, or the form to be none. */
+async function* bytesOf(file: MultipartFile['file'], tooLarge: Failure): AsyncGenerator<Buffer> {
+  if (file.truncated) throw tooLarge;
+  file.once('limit', () => file.destroy(tooLarge));
+  try {
+    yield* file;
+  } catch (error) {
+    throw error === tooLarge ? tooLarge : badRequest();
+  }
+}
+
+/** As much as tells the format. */
+async function beginningOf(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
-  let size = 0;
-  let ended = false;
-  while (size < beginningSize && !ended) {
-    const next = await chunks.next();
-    ended = next.done === true;
-    if (next.done !== true) {
-      read.push(next.value);
-      size += next.value.length;
-    }
+  for (let size = 0; size < beginningSize;) {
+    const next = await bytes.next();
+    if (next.done === true) break;
+    read.push(next.value);
+    size += next.value.length;
   }
-  async function* rest() {
-    yield* read;
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next())
-      yield next.value;
-  }
-  return { beginning: Buffer.concat(read), whole: Readable.from(rest()) };
+  return Buffer.concat(read);
+}
+
+async function* joined(beginning: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield beginning;
+  yield* rest;
 }

@@ -190,7 +190,7 @@ describe('an answer', () => {
   };
   /** Until all buffers are full. */
   const stuck = async (there: Socket) => {
-    for (let sent = -1; sent !== there.bytesWritten; ) {
+    for (let sent = -1; sent !== there.bytesWritten;) {
       sent = there.bytesWritten;
       await new Promise((later) => setTimeout(later, 50));
     }

@@ -124,8 +124,7 @@ class Connection {
 const isKeptWhole = ({ headers }: IncomingMessage) =>
   !/^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-const timedOut =
-  'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /** Time in which something has to move. */
 class Window {

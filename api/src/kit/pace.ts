@@ -1,0 +1,149 @@
+// Ends connections on which the other side does not come on: a request that is not sent to its end, an answer that is not
+// taken. One timer looks at all connections of a server. Who waits for this side, as for a long operation, the next event
+// or room for the next bytes, is never judged, nor is a connection without a request (Node's own timeouts are for those).
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Milliseconds and bytes. */
+export const paceLimits = {
+  /** Between two looks. */
+  lookEvery: 1_000,
+  /**
+   * What must move at least in each window: 512 bytes a second, as Apache's mod_reqtimeout asks for. The slowest lines
+   * carry twice as much, and TCP recovers from a gap of some seconds within a window.
+   */
+  least: 10 * 1024,
+  window: 20_000,
+  /** What is written as one piece is only seen to move when all of it has gone: it may take longer by its size. */
+  pieceRate: 16 * 1024,
+  /** A body that is kept in memory until it is whole, which is any but a form's with a file: 1 MB on the slowest lines. */
+  wholeWithin: 60_000,
+  /** For how long the rest of a body is read after its answer, as nginx's lingering_time. */
+  readOnFor: 30_000,
+} as const;
+
+/** For the making of a server: headers come at once, or Node ends the connection. */
+export const headersInTime = {
+  headersTimeout: paceLimits.window,
+  connectionsCheckingInterval: paceLimits.window / 4,
+} as const;
+
+export function keepPace(server: Server): void {
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket) => {
+    connections.set(socket, new Connection(socket));
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    connections.get(request.socket)?.begin(request, response);
+  });
+  server.once('listening', () => {
+    const timer = setInterval(() => {
+      const now = performance.now();
+      for (const connection of connections.values()) connection.look(now);
+    }, paceLimits.lookEvery).unref();
+    server.once('close', () => clearInterval(timer));
+  });
+}
+
+/**
+ * What is left of a request when its answer has gone is read on, so that the next one of the connection comes through,
+ * and a client that is still sending reads why it was refused before the connection ends.
+ */
+export function readOn(request: IncomingMessage): void {
+  if (request.readableEnded) return;
+  request.unpipe();
+  request.resume();
+}
+
+/** A class, because there is one for every connection and nothing is made for a request. */
+class Connection {
+  private readonly socket: Socket;
+  /** The last that began: those before it have arrived whole. */
+  private request: IncomingMessage | null = null;
+  private response: ServerResponse | null = null;
+  private readonly sending = new Window();
+  private readonly taking = new Window();
+  /** Since when the request was seen to be on its way, and since when it is after its answer; 0 before that. */
+  private incompleteSince = 0;
+  private answeredSince = 0;
+  private isEnding = false;
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+  }
+
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    this.request = request;
+    this.response = response;
+    this.incompleteSince = 0;
+    this.answeredSince = 0;
+  }
+
+  look(now: number): void {
+    if (this.isEnding || this.takesTooSlowly(now)) this.socket.destroy();
+    else if (this.sendsTooSlowly(now)) this.end();
+  }
+
+  private sendsTooSlowly(now: number): boolean {
+    const { socket, request, response, sending } = this;
+    if (!request || !response || request.complete) {
+      sending.close();
+      return false;
+    }
+    this.incompleteSince ||= now;
+    if (response.writableFinished) this.answeredSince ||= now;
+    if (this.answeredSince > 0 && now - this.answeredSince >= paceLimits.readOnFor) return true;
+    // What has come and is not read waits for this side.
+    if (request.readableLength > 0) {
+      sending.close();
+      return false;
+    }
+    if (isKeptWhole(request) && now - this.incompleteSince >= paceLimits.wholeWithin) return true;
+    return sending.isOver(now, socket.bytesRead, 0);
+  }
+
+  private takesTooSlowly(now: number): boolean {
+    const { socket, taking } = this;
+    const waiting = socket.writableLength;
+    if (waiting > 0) return taking.isOver(now, socket.bytesWritten - waiting, waiting);
+    taking.close();
+    return false;
+  }
+
+  /** Tells why, where it can still be told; until the next look that may be taken. */
+  private end(): void {
+    const { socket, response } = this;
+    this.isEnding = true;
+    // A response without the socket waits for the one before it.
+    if (response?.socket && !response.headersSent) socket.write(timedOut);
+    socket.destroySoon();
+  }
+}
+
+const isKeptWhole = ({ headers }: IncomingMessage) =>
+  !/^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+/** Time in which something has to move. */
+class Window {
+  private since = 0;
+  private from = 0;
+  /** Milliseconds. */
+  private length = 0;
+
+  close(): void {
+    this.since = 0;
+  }
+
+  /** Whether it has passed with too little; opens the next one when enough has moved. */
+  isOver(now: number, moved: number, waiting: number): boolean {
+    if (this.since === 0 || moved - this.from >= paceLimits.least) {
+      this.since = now;
+      this.from = moved;
+      this.length = paceLimits.window + (waiting / paceLimits.pieceRate) * 1_000;
+    }
+    return now - this.since >= this.length;
+  }
+}
