@@ -9,11 +9,16 @@ export const paceLimits = {
   /** Between two looks. */
   lookEvery: 1_000,
   /**
-   * What must move at least in each window: 512 bytes a second, as Apache's mod_reqtimeout asks for. The slowest lines
-   * carry twice as much, and TCP recovers from a gap of some seconds within a window.
+   * Of a request, in each window: 512 bytes a second, as Apache's mod_reqtimeout asks for. The slowest lines carry twice
+   * as much, and TCP recovers from a gap of some seconds within a window.
    */
   least: 10 * 1024,
-  window: 20_000,
+  sendWithin: 20_000,
+  /**
+   * So much of an answer has longer. The gateway judges how fast people take it, and takes in bursts what they take slowly:
+   * the kernel asks for more when a sixteenth of its buffer is free, which is up to 400 KB, 800 seconds at 512 bytes/s.
+   */
+  takeWithin: 900_000,
   /** What is written as one piece is only seen to move when all of it has gone: it may take longer by its size. */
   pieceRate: 16 * 1024,
   /** A body that is kept in memory until it is whole, which is any but a form's with a file: 1 MB on the slowest lines. */
@@ -22,10 +27,12 @@ export const paceLimits = {
   readOnFor: 30_000,
 } as const;
 
+const { lookEvery, least, sendWithin, takeWithin, pieceRate, wholeWithin, readOnFor } = paceLimits;
+
 /** For the making of a server: headers come at once, or Node ends the connection. */
 export const headersInTime = {
-  headersTimeout: paceLimits.window,
-  connectionsCheckingInterval: paceLimits.window / 4,
+  headersTimeout: sendWithin,
+  connectionsCheckingInterval: sendWithin / 4,
 } as const;
 
 export function keepPace(server: Server): void {
@@ -41,7 +48,7 @@ export function keepPace(server: Server): void {
     const timer = setInterval(() => {
       const now = performance.now();
       for (const connection of connections.values()) connection.look(now);
-    }, paceLimits.lookEvery).unref();
+    }, lookEvery).unref();
     server.once('close', () => clearInterval(timer));
   });
 }
@@ -93,22 +100,25 @@ class Connection {
     }
     this.incompleteSince ||= now;
     if (response.writableFinished) this.answeredSince ||= now;
-    if (this.answeredSince > 0 && now - this.answeredSince >= paceLimits.readOnFor) return true;
+    if (this.answeredSince > 0 && now - this.answeredSince >= readOnFor) return true;
     // What has come and is not read waits for this side.
     if (request.readableLength > 0) {
       sending.close();
       return false;
     }
-    if (isKeptWhole(request) && now - this.incompleteSince >= paceLimits.wholeWithin) return true;
-    return sending.isOver(now, socket.bytesRead, 0);
+    if (isKeptWhole(request) && now - this.incompleteSince >= wholeWithin) return true;
+    return sending.isOver(now, socket.bytesRead, sendWithin);
   }
 
   private takesTooSlowly(now: number): boolean {
     const { socket, taking } = this;
     const waiting = socket.writableLength;
-    if (waiting > 0) return taking.isOver(now, socket.bytesWritten - waiting, waiting);
-    taking.close();
-    return false;
+    if (waiting === 0) {
+      taking.close();
+      return false;
+    }
+    const within = takeWithin + (waiting / pieceRate) * 1_000;
+    return taking.isOver(now, socket.bytesWritten - waiting, within);
   }
 
   /** Tells why, where it can still be told; until the next look that may be taken. */
@@ -137,12 +147,12 @@ class Window {
     this.since = 0;
   }
 
-  /** Whether it has passed with too little; opens the next one when enough has moved. */
-  isOver(now: number, moved: number, waiting: number): boolean {
-    if (this.since === 0 || moved - this.from >= paceLimits.least) {
+  /** Whether it has passed with too little; opens the next one, so many milliseconds long, when enough has moved. */
+  isOver(now: number, moved: number, length: number): boolean {
+    if (this.since === 0 || moved - this.from >= least) {
       this.since = now;
       this.from = moved;
-      this.length = paceLimits.window + (waiting / paceLimits.pieceRate) * 1_000;
+      this.length = length;
     }
     return now - this.since >= this.length;
   }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../kit/database.ts';
 import { failures, schema } from '../kit/documentation.ts';
 import { notFound } from '../kit/errors.ts';
 import type { Storage } from '../kit/storage.ts';
-import { byteRange, mayShow } from './rules.ts';
+import { byteRange, hasCurrent, mayShow } from './rules.ts';
 import { accountFiles, files } from './tables.ts';
 
 export function registerMedia(
@@ -26,7 +26,9 @@ export function registerMedia(
     async (request, reply) => {
       const { key } = request.params;
       if (!z.uuid().safeParse(key).success) throw notFound('Файл не найден');
-      const takes = request.method === 'GET';
+      const etag = `"${key.toLowerCase()}"`;
+      const isKnown = hasCurrent(request.headers['if-none-match'], etag);
+      const takes = request.method === 'GET' && !isKnown;
       const file = await database.system((transaction) => findFile(transaction, key, takes));
       if (file === undefined) throw notFound('Файл не найден');
       const name = encodeURIComponent(file.file_name);
@@ -39,14 +41,15 @@ export function registerMedia(
         'cache-control':
           file.expires_at === null ? 'private, max-age=31536000, immutable' : 'private, no-store',
         'accept-ranges': 'bytes',
-        etag: `"${file.key}"`,
+        etag,
       });
-      if (request.headers['if-none-match'] === `"${file.key}"`) return reply.code(304).send();
-      const range = byteRange(request.headers.range, file.size);
+      if (isKnown) return reply.code(304).send();
+      const comesWhole = 'fetched_once' in file && file.fetched_once;
+      const range = comesWhole ? null : byteRange(request.headers.range, file.size);
       if (range === false) {
         return reply.code(416).header('content-range', `bytes */${file.size}`).send();
       }
-      if (range === null || ('fetched_once' in file && file.fetched_once)) {
+      if (range === null) {
         return reply.header('content-length', file.size).send(storage.read(file.key));
       }
       return reply

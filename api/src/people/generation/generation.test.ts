@@ -31,7 +31,8 @@ async function made(body: object, as = owner) {
   return { at, file: (await school.send('GET', at, undefined, as)).body.data };
 }
 
-const fetchFile = (url: string) => school.app.inject({ url: `/api${url}` });
+const fetchFile = (url: string, headers: Record<string, string> = {}) =>
+  school.app.inject({ url: `/api${url}`, headers });
 
 test('accounts by count can sign in with the passwords of the file, which is fetched once', async () => {
   const { file, at } = await made({ count: 3, prefix: 'Klass-7' });
@@ -64,6 +65,18 @@ test('of two who fetch the file at the same moment one gets it', async () => {
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 404)]);
   }
+});
+
+test('a file that is fetched once is spent by its bytes alone, and always comes whole', async () => {
+  const { file } = await made({ count: 1 });
+  const { headers } = await school.app.inject({ method: 'HEAD', url: `/api${file.url}` });
+  const etag = String(headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect((await fetchFile(file.url, { 'if-none-match': known })).statusCode).toBe(304);
+  }
+  const answer = await fetchFile(file.url, { 'if-none-match': '"other"', range: 'bytes=99999-' });
+  expect([answer.statusCode, answer.body.trim().split('\r\n').length]).toEqual([200, 2]);
+  expect((await fetchFile(file.url, { 'if-none-match': etag })).statusCode).toBe(404);
 });
 
 test('a list is made whole or not at all, and says whose address is taken', async () => {

@@ -5,7 +5,15 @@ import { onTestFinished, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { keepPace, paceLimits, readOn } from './pace.ts';
 
-const { least, window, wholeWithin, readOnFor, lookEvery } = paceLimits;
+const {
+  least,
+  sendWithin: window,
+  takeWithin,
+  pieceRate,
+  wholeWithin,
+  readOnFor,
+  lookEvery,
+} = paceLimits;
 
 /** With its clock stopped; `pass` lets milliseconds go by. */
 async function serve(listener: RequestListener): Promise<{ server: Server; pass: Pass }> {
@@ -200,9 +208,9 @@ describe('an answer', () => {
     const { socket, there, pass } = await opened(endless);
     socket.pause();
     await stuck(there);
-    pass(window - lookEvery);
+    pass(takeWithin - lookEvery);
     expect(there.destroyed).toBe(false);
-    pass(window); // it may have taken a little since the first look
+    pass(takeWithin); // it may have taken a little since the first look
     expect(there.destroyed).toBe(true);
   });
 
@@ -211,7 +219,7 @@ describe('an answer', () => {
     for (let round = 0; round < 20; round += 1) {
       const before = there.bytesWritten - there.writableLength;
       await until(() => there.bytesWritten - there.writableLength > before + least);
-      pass(window - lookEvery);
+      pass(takeWithin - lookEvery);
     }
     expect(there.destroyed).toBe(false);
   });
@@ -223,7 +231,7 @@ describe('an answer', () => {
     );
     socket.pause();
     await stuck(there);
-    pass(window + (size / paceLimits.pieceRate) * 1_000 - 2 * lookEvery);
+    pass(takeWithin + (size / pieceRate) * 1_000 - 2 * lookEvery);
     expect(there.destroyed).toBe(false);
     pass(4 * lookEvery);
     expect(there.destroyed).toBe(true);
@@ -236,7 +244,7 @@ describe('an answer', () => {
     });
     const idle = await come({ address: () => ({ port: there.localPort }) } as Server);
     await until(() => received().includes('data: 1'));
-    pass(100 * window);
+    pass(100 * takeWithin);
     expect([there.destroyed, idle.socket.readyState]).toEqual([false, 'open']);
   });
 });

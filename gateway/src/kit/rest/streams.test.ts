@@ -1,0 +1,115 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { stopClock, until } from '../../../testing/clock.ts';
+import { type Listener, startRawServer } from '../../../testing/raw-server.ts';
+import { networkOf } from './addresses.ts';
+import { createRestService, type RestService, type StreamCall } from './client.ts';
+import { streamLimit, streamPatience } from './limits.ts';
+
+const half = streamLimit / 2;
+
+describe('a transfer', () => {
+  /** Answers but for /film, which never ends; `asked` are the paths so far. */
+  const serve = async () => {
+    const asked: string[] = [];
+    const server = await startRawServer(({ url = '' }, response) => {
+      asked.push(url);
+      if (url === '/film') response.write('begun');
+      else response.end();
+    });
+    onTestFinished(server.close);
+    return { asked, service: server.service };
+  };
+
+  const get = (service: RestService, path: string, more: Partial<StreamCall> = {}) =>
+    service.stream({
+      method: 'GET',
+      path,
+      headers: {},
+      token: null,
+      requestId: 'request-1',
+      address: '203.0.113.7',
+      signal: new AbortController().signal,
+      ...more,
+    });
+
+  /** Takes all that one address may have; gives the way to end the first. */
+  const takeAll = async (service: RestService) => {
+    const first = new AbortController();
+    const begun = await get(service, '/film', { signal: first.signal });
+    begun.body.on('error', () => undefined);
+    for (let index = 1; index < half; index += 1) await get(service, '/film');
+    return () => first.abort();
+  };
+
+  it('waits for its turn, in which nobody comes who left', async () => {
+    const { asked, service } = await serve();
+    const endFirst = await takeAll(service);
+    const leaving = new AbortController();
+    const left = get(service, '/left', { signal: leaving.signal });
+    const next = get(service, '/next');
+    expect((await get(service, '/other', { address: '203.0.113.8' })).statusCode).toBe(200);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ extensions: { code: 'CANCELLED' } });
+    endFirst();
+    expect((await next).statusCode).toBe(200);
+    expect(asked.slice(half)).toEqual(['/other', '/next']);
+  });
+
+  it('does not wait for ever', async () => {
+    const { service } = await serve();
+    const pass = stopClock('and timers');
+    await takeAll(service);
+    const late = get(service, '/late');
+    pass(streamPatience);
+    await expect(late).rejects.toMatchObject({
+      extensions: { code: 'OVERLOADED', status: 503, retryAfter: 1 },
+    });
+  });
+
+  it.for<[string, Listener]>([
+    ['does not take it', (request) => void request.pause()],
+    ['does not answer it', (request) => void request.resume()],
+  ])('to a server that %s ends', async ([, listener]) => {
+    const { url, close } = await startRawServer(listener);
+    onTestFinished(close);
+    const service = createRestService({ url, timeout: 500 });
+    const body = new PassThrough();
+    const sent = get(service, '/upload', { method: 'POST', body });
+    body.end(Buffer.alloc(32 * 1024 * 1024));
+    await expect(sent).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_TIMEOUT' } });
+  });
+});
+
+describe('whether the server is ready', () => {
+  it('is asked once for all who ask meanwhile', async () => {
+    let asked = 0;
+    let answer: (() => void) | undefined;
+    const { service, close } = await startRawServer((_, response) => {
+      asked += 1;
+      answer = () => void response.end('{}');
+    });
+    onTestFinished(close);
+    for (let round = 1; round <= 2; round += 1) {
+      const all = Array.from({ length: 100 }, () => service.missing());
+      await until(() => asked === round);
+      answer?.();
+      expect(new Set((await Promise.all(all)).map(String))).toEqual(new Set(['']));
+    }
+    expect(asked).toBe(2);
+  });
+});
+
+describe('the network of an address', () => {
+  it.for([
+    ['203.0.113.7', '203.0.113.7', true],
+    ['203.0.113.7', '203.0.113.8', false],
+    ['::ffff:203.0.113.7', '203.0.113.7', true],
+    ['2001:db8::1', '2001:db8:0:0:ffff::2', true],
+    ['2001:db8::1', '2001:db8:0:1::1', false],
+    ['nonsense', 'nonsense', true],
+    ['', 'nonsense', false],
+  ] as const)('of %s and %s', ([one, other, same]) => {
+    expect(networkOf(one) === networkOf(other)).toBe(same);
+  });
+});
