@@ -53,13 +53,19 @@ export function createStreams(origin: string, timeout: number): Streams {
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
     const network = networkOf(address);
     const life = startLife(Number.POSITIVE_INFINITY); // the signal ends it
-    signal.addEventListener('abort', life.leave.bind(life), { once: true });
-    await ofAddresses.enter(network, streamPatience, life);
+    const gone = () => life.leave();
+    signal.addEventListener('abort', gone);
     try {
-      if (token !== null) await ofPeople.enter(token, 0, life);
-    } catch (error) {
-      ofAddresses.leave(network);
-      throw error;
+      await ofAddresses.enter(network, streamPatience, life);
+      try {
+        if (token !== null) await ofPeople.enter(token, 0, life);
+      } catch (error) {
+        ofAddresses.leave(network);
+        throw error;
+      }
+    } finally {
+      signal.removeEventListener('abort', gone);
+      life.close();
     }
     return () => {
       ofAddresses.leave(network);
