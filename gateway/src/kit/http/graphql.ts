@@ -181,7 +181,6 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (!(status in refusals)) request.log.error({ err: error }, 'request failed');
   const [code, message] = refusals[status as keyof typeof refusals] ?? ['INTERNAL', unexpected];
-  if (status === 413) reply.header('connection', 'close'); // the rest of it is not read
   if (status === 503) reply.header('retry-after', loadLimits.retryAfter);
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }

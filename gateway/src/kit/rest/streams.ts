@@ -13,6 +13,7 @@ import {
   streamWaitingLimit,
   streamWaitingLimitOfAddress,
 } from './limits.ts';
+import { createShares } from './shares.ts';
 import { failureOfConnection } from './transport.ts';
 
 export interface Transfer {
@@ -41,36 +42,41 @@ export function createStreams(origin: string, timeout: number): Streams {
     headersTimeout: timeout,
     bodyTimeout: timeout,
   });
-  const ofAddresses = createLanes<string>({
+  const ofAddresses = createLanes({
     connections: streamLimit,
     maxWaiting: streamWaitingLimit,
-    maxWaitingOfCompany: streamWaitingLimitOfAddress,
+    maxWaitingOfLane: streamWaitingLimitOfAddress,
   });
   // Nobody waits here: they would hold a place of their address meanwhile.
-  const ofPeople = createLanes<string>({ connections: streamLimit, maxWaitingOfCompany: 0 });
+  const ofPeople = createShares<string>(streamLimit);
 
   /** Gives the way to leave the place again. */
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
     const network = networkOf(address);
+    await untilTurn(network, signal);
+    const leave = () => ofAddresses.leave(network);
+    if (token === null) return leave;
+    // Nobody waits here: they would hold the place of their address meanwhile.
+    if (!ofPeople.mayTake(token)) {
+      leave();
+      throw failure('OVERLOADED', { retryAfter: 1 });
+    }
+    ofPeople.take(token);
+    return () => {
+      leave();
+      ofPeople.leave(token);
+    };
+  };
+  const untilTurn = async (network: string, signal: AbortSignal) => {
     const life = startLife(Number.POSITIVE_INFINITY); // the signal ends it
     const gone = () => life.leave();
     signal.addEventListener('abort', gone);
     try {
       await ofAddresses.enter(network, streamPatience, life);
-      try {
-        if (token !== null) await ofPeople.enter(token, 0, life);
-      } catch (error) {
-        ofAddresses.leave(network);
-        throw error;
-      }
     } finally {
       signal.removeEventListener('abort', gone);
       life.close();
     }
-    return () => {
-      ofAddresses.leave(network);
-      if (token !== null) ofPeople.leave(token);
-    };
   };
   return {
     send: async (transfer) => {
