@@ -47,7 +47,6 @@ export function createStreams(origin: string, timeout: number): Streams {
     maxWaiting: streamWaitingLimit,
     maxWaitingOfLane: streamWaitingLimitOfAddress,
   });
-  // Nobody waits here: they would hold a place of their address meanwhile.
   const ofPeople = createShares<string>(streamLimit);
 
   /** Gives the way to leave the place again. */
