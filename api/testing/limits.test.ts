@@ -102,6 +102,19 @@ describe('a list is asked for', () => {
       expect(await ask(list, { all: '1' })).toEqual({ status: 200 });
   });
 
+  test('for a hundred rows with all that hangs off them', async () => {
+    const dear: Record<string, string> = {
+      users: 'roles.forms;groups;custom_field_values.file',
+      invites:
+        'roles.forms;groups;tests;recipients;course_packages.course.subcategories_with_categories.parent_category',
+      courses: 'type;format;folder_course;img;subcategories_with_categories.parent_category',
+    };
+    for (const [list, relations] of Object.entries(dear)) {
+      const query = { with: relations, per_page: '100', search: 'десять слов' };
+      expect(await ask(list, query)).toEqual({ status: 200 });
+    }
+  });
+
   test('for one thing once, however often it is named', async () => {
     const withCount = several(500, () => 'roles').join(';');
     const withSums = several(500, () => 'roles:priority').join(';');
