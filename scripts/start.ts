@@ -1,8 +1,8 @@
 // `npm start`: builds the web app when it changed, starts the api and the gateway, says where everything is, and stops
 // both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { endSignal } from '../api/src/kit/database/watch-signal.ts';
+import { prepareFolder } from '../api/src/kit/folders.ts';
 import { viewLog } from './lib/log-view.ts';
 import { freePort, portIsTaken } from './lib/ports.ts';
 import { Problem } from './lib/problem.ts';
@@ -88,16 +88,10 @@ async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<
 }
 
 function checkFolder(folder: string): void {
-  const probe = join(folder, `.writable-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
+    prepareFolder(folder);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new Problem(
-      `The folder ${folder} cannot be written${code}: give this user the right to, or choose another one with DATA_DIR.`,
-    );
+    throw new Problem(error instanceof Error ? error.message : String(error));
   }
 }
 

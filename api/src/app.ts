@@ -12,6 +12,7 @@ import type { Database } from './kit/database.ts';
 import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
+import { logging } from './kit/log.ts';
 import { createMailer } from './kit/mail.ts';
 import { createOutbound } from './kit/outbound.ts';
 import { headersInTime, keepPace, readOn } from './kit/pace.ts';
@@ -47,10 +48,7 @@ export async function createApp(
     trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    logger: {
-      level: settings.LOG_LEVEL,
-      redact: ['req.headers.authorization', 'headers.authorization'],
-    },
+    logger: logging(settings.LOG_LEVEL),
   });
   const mailer = createMailer(settings, app.log);
   const patient = database.patiently();

@@ -4,13 +4,19 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { loadDemoIntoEmpty } from './demo/first-start.ts';
 import { openDatabase } from './kit/database/open.ts';
+import { FolderProblem, prepareFolder } from './kit/folders.ts';
+import { reasonOf } from './kit/log.ts';
 import { folderStorage } from './kit/storage.ts';
 import { readSettings } from './settings.ts';
 
 try {
   const settings = readSettings();
+  // They may be mounted each from elsewhere.
+  const files = join(settings.DATA_DIR, 'files');
+  prepareFolder(files);
+  if (settings.SMTP_URL === undefined) prepareFolder(join(settings.DATA_DIR, 'outbox'));
   const database = await openDatabase(settings);
-  const storage = folderStorage(join(settings.DATA_DIR, 'files'));
+  const storage = folderStorage(files);
   const wantsDemo = settings.DEMO_SCHOOL === 'auto' && settings.DATABASE_URL === undefined;
   if (wantsDemo) {
     await loadDemoIntoEmpty(database, {
@@ -23,7 +29,10 @@ try {
     await app.startJobs();
     const url = await app.listen({ host: settings.API_HOST, port: settings.API_PORT });
     closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
-      if (err !== undefined) app.log.fatal({ err }, 'stopping after an unexpected error');
+      if (err !== undefined) {
+        const why = err instanceof FolderProblem ? err.message : 'an unexpected error';
+        app.log.fatal({ err }, `stopping: ${why}`);
+      }
       await app.close();
     });
     // Whoever started it is gone: nobody would stop it any more.
@@ -39,12 +48,8 @@ try {
 }
 
 function startFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'its port is taken; set API_PORT to another one';
   }
-  if ('code' in error && (error.code === 'EACCES' || error.code === 'EROFS')) {
-    return `${error.message}; set DATA_DIR to a folder that can be written`;
-  }
-  return error.message;
+  return reasonOf(error);
 }

@@ -6,7 +6,7 @@ import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
-import { logRequests, requestId, serializers } from './kit/http/log.ts';
+import { logging, logRequests, requestId } from './kit/http/log.ts';
 import { readOn } from './kit/http/pace.ts';
 import { createEngine } from './kit/operations/engine.ts';
 import { loadLimits } from './kit/operations/limits.ts';
@@ -39,7 +39,7 @@ export async function createServer(
   const direct = createDirectWay();
   const app = fastify({
     serverFactory: direct.createServer,
-    logger: { level: settings.LOG_LEVEL, serializers },
+    logger: logging(settings.LOG_LEVEL),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

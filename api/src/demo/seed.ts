@@ -2,6 +2,7 @@
 // a server. A school of more courses gets more learners unless their number is given.
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../kit/database/open.ts';
+import { reasonOf } from '../kit/log.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';
@@ -12,8 +13,7 @@ const most = 1_000_000;
 try {
   await seed();
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`The demo school was not loaded: ${reason}\n`);
+  process.stderr.write(`The demo school was not loaded: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,8 @@
 // Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isOvertime } from './database/failures.ts';
+import { isDiskFull, isOvertime } from './database/failures.ts';
+import { FolderProblem } from './folders.ts';
 
 export const failureSchema = z
   .object({
@@ -83,13 +84,18 @@ export function failureOf(error: z.ZodError): Failure {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (failure.status >= 500) {
+      const line = error instanceof FolderProblem ? error.message : 'request failed';
+      request.log.error({ err: error }, line);
+    }
     return reply.code(failure.status).headers(failure.headers).send({ errors: failure.errors });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ errors: notFound('Такого адреса нет').errors }),
-  );
+  app.setNotFoundHandler((_request, reply) => answerNowhere(reply));
 }
+
+/** To an address where no route is. */
+export const answerNowhere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ errors: notFound('Такого адреса нет').errors });
 
 /** What fastify itself refuses before a route runs, by status. */
 const refusals: Record<number, FailureReason> = {
@@ -99,10 +105,20 @@ const refusals: Record<number, FailureReason> = {
   429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },
 };
 
+/** The installation itself can't keep anything, by its own fault (RFC 4918, 11.5). */
+const notKept = (isFull: boolean) =>
+  new Failure(507, [
+    isFull
+      ? { message: 'На сервере закончилось место, ничего не сохранено', code: 'no_space' }
+      : { message: 'Сервер не может ничего сохранить', code: 'not_kept' },
+  ]);
+
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof z.ZodError) return failureOf(error);
   if (isOvertime(error)) return tooSlow();
+  if (error instanceof FolderProblem) return notKept(error.isFull);
+  if (isDiskFull(error)) return notKept(true);
   const status =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
   // The multipart reader says 406 of a body that is no form.

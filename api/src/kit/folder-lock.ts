@@ -1,10 +1,11 @@
 // Keeps a folder to one process: two processes on one embedded database lose writes without an error. The lock is
 // SQLite's own file lock, which the operating system releases when its holder dies, however it dies, and never while
 // the holder lives, even when that is suspended.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { prepareFolder } from './folders.ts';
 
 export interface FolderLock {
   release(): void;
@@ -12,7 +13,7 @@ export interface FolderLock {
 
 /** Takes the lock at once or throws an Error that says who holds it. The folder is made when missing. */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  prepareFolder(folder);
   const holderFile = join(folder, 'holder.json');
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { problemOf } from './folders.ts';
 
 export interface Mail {
   to: string;
@@ -65,8 +66,12 @@ function toOutbox(
       `${Date.now()}-${String(written).padStart(6, '0')}-${randomUUID()}.eml`,
     );
     const { message } = await transport.sendMail({ from, ...mail });
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, message as Buffer);
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(file, message as Buffer);
+    } catch (error) {
+      throw problemOf(folder, error);
+    }
     if (development) log.info({ file }, 'mail written to the outbox');
   };
 }

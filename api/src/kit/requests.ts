@@ -33,7 +33,7 @@ export async function traceCalls(app: FastifyInstance, file: string | undefined)
     const via = request.headers['x-kafedra-via'] === 'gateway' ? 'gateway' : 'direct';
     const line = {
       method: request.method,
-      route: routeOf(request) ?? request.url,
+      route: routeOf(request) ?? 'nowhere',
       status: reply.statusCode,
       via,
       request: request.id,
@@ -45,4 +45,14 @@ export async function traceCalls(app: FastifyInstance, file: string | undefined)
 /** `/api/companies/{companyId}/courses`, as the contract writes it; undefined for an address that is none of it. */
 export function routeOf({ routeOptions }: FastifyRequest): string | undefined {
   return routeOptions.url?.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
+}
+
+/** The path in a log: ids are shown, all else that stands in it (keys, names of files) is not, and neither is the query. */
+export function pathFor(request: FastifyRequest): string {
+  const params = Object(request.params) as Record<string, unknown>;
+  const path = routeOf(request)?.replace(/\{(\w+)\}/g, (part, name: string) => {
+    const value = String(params[name]);
+    return /^\d{1,10}$/.test(value) ? value : part;
+  });
+  return path ?? 'nowhere';
 }

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { problemOf } from './folders.ts';
 
 export interface Storage {
   /** Keeps the bytes under the key; rejects and keeps nothing when the stream fails. Resolves to their number. */
@@ -20,13 +21,13 @@ export function folderStorage(folder: string): Storage {
     write: async (key, bytes) => {
       const path = pathOf(key);
       const unfinished = `${path}.unfinished`;
-      await mkdir(dirname(path), { recursive: true });
       try {
+        await mkdir(dirname(path), { recursive: true });
         await pipeline(bytes, createWriteStream(unfinished));
         await rename(unfinished, path);
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        await rm(unfinished, { force: true }).catch(() => {}); // It may be why nothing was written.
+        throw problemOf(folder, error);
       }
       return (await stat(path)).size;
     },

@@ -1,4 +1,5 @@
 // Opens the embedded database or connects to a PostgreSQL server, brings the tables up to date, and opens the doors.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
@@ -10,8 +11,12 @@ import pg from 'pg';
 import type { Settings } from '../../settings.ts';
 import { databaseOver, type Connection, type Database, type QueueConnection } from '../database.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { prepareFolder } from '../folders.ts';
+import { reasonOf } from '../log.ts';
 import { installQueue } from '../jobs-queue.ts';
 import { EmbeddedStream, type EngineMeter } from './embedded-stream.ts';
+import { naming } from './failures.ts';
+import { startProblem, tellingOfSpace } from './full-disk.ts';
 import { cleanUp, keepHouse } from './housekeeping.ts';
 import { plansAreKept, usualStatements } from './statements.ts';
 import { inSession, transactionsOver } from './transactions.ts';
@@ -92,7 +97,11 @@ export async function connectEmbedded(
   const pool = embeddedPool(engine, meter, watch);
   await migrate(drizzle(pool), { migrationsFolder });
   const queue: QueueConnection = {
-    executeSql: (text, values) => inSession(pool, (client) => client.query(text, values)),
+    executeSql: (text, values) =>
+      naming(
+        text,
+        inSession(pool, (client) => client.query(text, values)),
+      ),
     alone: true,
   };
   await installQueue(queue);
@@ -115,8 +124,10 @@ export async function connectEmbedded(
 
 async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
+  const folder = join(settings.DATA_DIR, 'database');
   try {
-    const engine = await createEmbedded({ dataDir: join(settings.DATA_DIR, 'database') });
+    if (existsSync(folder)) prepareFolder(folder); // It may be mounted from elsewhere.
+    const engine = await createEmbedded({ dataDir: folder });
     const { STATEMENT_TIMEOUT: timeout = 0, REQUEST_PATIENCE: patience = 0 } = settings;
     const watch = timeout > 0 ? watchStatements(timeout) : undefined;
     const prepared = settings.DATABASE_STATEMENTS;
@@ -124,6 +135,7 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
     const stop = keepHouse(connection.queue.executeSql);
     return {
       ...connection,
+      transaction: tellingOfSpace(folder, connection.transaction),
       close: async () => {
         stop();
         await connection.close();
@@ -133,7 +145,7 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw startProblem(settings.DATA_DIR, error);
   }
 }
 
@@ -158,7 +170,11 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
       transaction: transactionsOver(pool, { prepared: statementLimit, timeout, patience }),
       ping: async () => void (await pool.query('select 1')),
       queue: {
-        executeSql: (text, values) => inSession(queue, (client) => client.query(text, values)),
+        executeSql: (text, values) =>
+          naming(
+            text,
+            inSession(queue, (client) => client.query(text, values)),
+          ),
         alone: false,
       },
       // The server's own autovacuum does it.
@@ -232,12 +248,4 @@ async function refuseUnsafeRoles(pool: pg.Pool): Promise<void> {
 function withoutPassword(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
-}
-
-/** node's connection errors may hide their reasons in an AggregateError without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') {
-    return error.errors.map((each) => reasonOf(each)).join('; ');
-  }
-  return error instanceof Error ? error.message : String(error);
 }

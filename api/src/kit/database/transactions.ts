@@ -4,7 +4,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Transaction } from '../database.ts';
-import { databaseErrorOf } from './failures.ts';
+import { databaseErrorOf, naming } from './failures.ts';
 import { statementsOf, type Statements } from './statements.ts';
 import { createTurns, type TurnLimits } from './turns.ts';
 import type { StatementWatch } from './watch.ts';
@@ -233,7 +233,8 @@ function speakerAs(
     plans.are(plan);
     note?.(config.text);
     const name = statements?.nameOf(role, config.text);
-    return client.query({ ...config, ...(name !== undefined && { name }), values });
+    const named = { ...config, ...(name !== undefined && { name }), values };
+    return naming(config.text, client.query(named));
   };
   const session = new NodePgSession({ query } as unknown as pg.Client, dialect, undefined);
   return {

@@ -1,8 +1,8 @@
-// Request ids and one log line for every answered request. Neither headers nor query strings are logged: tokens of
-// sessions travel in the first and those of recovery mails in the second.
+// Request ids, one log line for every answered request, and what is logged of errors. Neither headers nor query strings
+// nor the keys of files are logged, at any level: whoever has those has what they open.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
@@ -15,10 +15,27 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 const processName = randomUUID();
 let requests = 0;
 
-/** How a request reads in the lines that are written about it. */
-export const serializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
-};
+type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
+
+export const logging = (level: string): LoggerOptions => ({
+  level,
+  serializers: {
+    req: ({ method, url }) => ({ method, path: pathOf({ url }) }),
+    err: (error: unknown) => describe(error),
+  },
+  hooks: {
+    logMethod(inputs: unknown[], method) {
+      const [what, line] = inputs;
+      const error = what instanceof Error ? what : Object(what)['err'];
+      // Without a line of its own, an error's message would become that.
+      const quotes = error instanceof Error && (line === undefined || line === error.message);
+      const told = (quotes ? [what, 'an error'] : inputs).map((each) =>
+        typeof each === 'string' ? withoutSecrets(each) : each,
+      );
+      method.apply(this, told as Parameters<typeof method>);
+    },
+  },
+});
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -51,4 +68,37 @@ const isLogged = ({ level }: FastifyBaseLogger) => levelsWithInfo.has(level);
 
 const levelsWithInfo = new Set(['info', 'debug', 'trace']);
 
-const pathOf = ({ url = '' }: { readonly url?: string | undefined }) => url.split('?', 1)[0];
+const pathOf = ({ url = '' }: { readonly url?: string | undefined }) =>
+  withoutSecrets(url.split('?', 1)[0] ?? '');
+
+type Described = { type: string; message: string; stack: string; [more: string]: unknown };
+
+/** How deep causes are followed, which may go round in a circle. */
+const mostCauses = 5;
+
+/** Errors carry whatever their makers found useful, whole requests too: only what is known to be no secret is taken. */
+function describe(error: unknown, causes = mostCauses): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' };
+  const { message, stack = '', cause, code } = error as Error & { code?: unknown };
+  const head = stack.indexOf(message);
+  return {
+    type: error.constructor.name,
+    // What could not be read is quoted in it.
+    message: error instanceof SyntaxError ? 'a text could not be read' : withoutSecrets(message),
+    ...(typeof code === 'string' && { code }),
+    // Its head repeats the message.
+    stack: stack
+      .slice(head < 0 ? 0 : head + message.length)
+      .split('\n')
+      .filter((line) => /^ {4}at /.test(line))
+      .join('\n'),
+    ...(causes > 0 && cause !== undefined && { cause: describe(cause, causes - 1) }),
+  };
+}
+
+/** A text without the queries of addresses, and without the keys of files and the names after them. */
+const withoutSecrets = (text: string): string =>
+  text.replaceAll(/\?[^\s"'`)]+/g, '?…').replaceAll(fileAddress, '…');
+
+/** Whoever knows it can read the file. */
+const fileAddress = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\/[^\s"'`)]*)?/gi;

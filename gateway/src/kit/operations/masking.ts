@@ -12,11 +12,10 @@ export function maskError(
   const place = error instanceof GraphQLError ? error : undefined;
   const original = place?.originalError ?? error;
   if (original instanceof RestError && original.status >= 500) {
-    const { problems, cause } = original;
-    log.warn(
-      { requestId, code: original.extensions['code'], problems, cause: String(cause) },
-      'upstream failed',
-    );
+    // A server's words may quote what it was given.
+    const problems = original.problems.map(({ field, code }) => ({ field, code }));
+    const { code } = original.extensions;
+    log.warn({ requestId, code, problems, err: original.cause }, 'upstream failed');
   }
   if (place?.extensions['code'] !== undefined) return place;
   if (place && aboutArguments.test(place.message))

@@ -5,7 +5,7 @@ import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
 import type { Answer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
-import { codeOf, type RestError } from './errors.ts';
+import { codeOf, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import type { Life } from './life.ts';
 import { answerSizeLimit } from './limits.ts';
@@ -142,7 +142,7 @@ export function createRestService({
 export function queryString(params: Params): string {
   let query = '';
   const add = (name: string, value: string | number) => {
-    query += `${query === '' ? '?' : '&'}${name}=${typeof value === 'number' ? value : encode(value)}`;
+    query += `${query === '' ? '?' : '&'}${name}=${typeof value === 'number' ? value : encode(name, value)}`;
   };
   for (const name in params) {
     const value = params[name];
@@ -155,13 +155,22 @@ export function queryString(params: Params): string {
 }
 
 // Commas, colons and semicolons are the contract's own punctuation and stay readable.
-function encode(text: string): string {
+function encode(name: string, text: string): string {
   if (/^[\w.,:;-]*$/.test(text)) return text;
-  return encodeURIComponent(text.toWellFormed())
+  if (!text.isWellFormed()) throw unwritable(name);
+  return encodeURIComponent(text)
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':')
     .replaceAll('%3B', ';');
 }
+
+/** Half of a surrogate pair is no text that an address could carry. In a body the server sees it itself. */
+const unwritable = (field: string) =>
+  new RestError('INVALID_INPUT', 422, badCharacter, {
+    problems: [{ message: badCharacter, field, code: 'invalid_character' }],
+  });
+
+const badCharacter = 'Недопустимый символ';
 
 interface Server {
   readonly calls: Calls;

@@ -60,8 +60,8 @@ export function errorOfAnswer(status: number, errors: unknown, retryAfter?: stri
   const problems = problemsOf(errors);
   const seconds = secondsUntil(retryAfter);
   const code = status === 503 && seconds !== null ? 'OVERLOADED' : codeOfStatus(status);
-  // What a failing server says about itself is for its own logs.
-  const told = status >= 500 ? undefined : problems[0]?.message;
+  // What a failing server says about itself is for its own logs, but that it has no space left.
+  const told = status >= 500 && status !== 507 ? undefined : problems[0]?.message;
   return new RestError(code, status, told || messages[code], {
     problems,
     ...(seconds !== null && { retryAfter: seconds }),

@@ -45,6 +45,7 @@ const failing: [...Row, Handler, extensions?: object][] = [
     { retryAfter: 7 },
   ],
   ['500', 'UPSTREAM_FAILED', 500, 'no', status(500)],
+  ['507', 'UPSTREAM_FAILED', 507, 'no', status(507)],
   ['502', 'UPSTREAM_FAILED', 502, 'yes', status(502)],
   ['503', 'UPSTREAM_FAILED', 503, 'yes', status(503)],
   ['504', 'UPSTREAM_FAILED', 504, 'yes', status(504)],

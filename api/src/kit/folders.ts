@@ -1,0 +1,52 @@
+// Folders that can't be written: one line that names the folder and says what to do.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Told to who runs the program. `cause` is what the system answered. */
+export class FolderProblem extends Error {
+  /** Whether nothing but space is missing. */
+  readonly isFull: boolean;
+
+  constructor(folder: string, code: Code, cause: unknown) {
+    const [what, remedy] = problems[code];
+    super(`The folder ${folder} ${what} (${code}): ${remedy}.`, { cause });
+    this.isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  }
+}
+
+const rights = 'give this user the right to write there, or choose another folder with DATA_DIR';
+const space = 'make room there, or choose another folder with DATA_DIR';
+
+const problems = {
+  EACCES: ['cannot be written', rights],
+  EPERM: ['cannot be written', rights],
+  EROFS: ['is read-only', 'mount it for writing, or choose another folder with DATA_DIR'],
+  ENOTDIR: ['lies below a file', 'choose another folder with DATA_DIR'],
+  ENOENT: ['cannot be made', 'look at where it shall be, or choose another folder with DATA_DIR'],
+  EEXIST: ['is a file', 'choose another folder with DATA_DIR'],
+  ENOSPC: ['has no space left', space],
+  EDQUOT: ['has no space left for this user', space],
+} as const;
+
+type Code = keyof typeof problems;
+
+/** What keeps the folder from being written, where it is the folder; any other error as it is. */
+export function problemOf(folder: string, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return Object.hasOwn(problems, code) ? new FolderProblem(folder, code as Code, error) : error;
+}
+
+/** Makes a folder where it is missing, and throws unless it can be written. */
+export function prepareFolder(folder: string): void {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    try {
+      writeFileSync(probe, '1'); // An empty file takes no space.
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  } catch (error) {
+    throw problemOf(folder, error);
+  }
+}
