@@ -9,8 +9,8 @@ import { registerForms } from './forms/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
 import type { Database } from './kit/database.ts';
-import { documentRoutes, schema, useZodSchemas } from './kit/documentation.ts';
-import { answerFailures } from './kit/errors.ts';
+import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
+import { answerFailures, answerNowhere } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
 import { logging } from './kit/log.ts';
 import { createMailer } from './kit/mail.ts';
@@ -21,6 +21,7 @@ import { requireDeclaredPermissions } from './kit/permissions.ts';
 import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from './kit/requests.ts';
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
+import { refuseUnstorable } from './kit/unstorable.ts';
 import { registerMedia } from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import { registerTests } from './tests/index.ts';
@@ -28,6 +29,9 @@ import type { Settings } from './settings.ts';
 
 /** Everything a request body may hold but files: 1 MiB. */
 const bodyLimit = 1024 * 1024;
+
+/** Bytes: node reads no more of a request before its body. */
+const longestAddress = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,6 +53,9 @@ export async function createApp(
     genReqId: (request) => requestId(request.headers),
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     logger: logging(settings.LOG_LEVEL),
+    // Whoever sends a part of a path that no record has gets what all get who ask for what isn't there.
+    routerOptions: { maxParamLength: longestAddress },
+    frameworkErrors: (_error, _request, reply) => answerNowhere(reply),
   });
   const mailer = createMailer(settings, app.log);
   const patient = database.patiently();
@@ -82,6 +89,7 @@ export async function createApp(
   requireDeclaredPermissions(app);
   guardRoutes(app, database, authenticateWith(database));
   haveEffectsOnce(app, database);
+  refuseUnstorable(app);
   await traceCalls(app, settings.TRACE_REST_CALLS);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     const { traceRequests } = await import('./kit/tracing.ts'); // 130 ms that few need
@@ -139,7 +147,9 @@ function registerHealth(app: FastifyInstance, database: Database): void {
     '/health',
     {
       config: { permission: 'open' },
-      schema: schema('Health', 'Whether the process answers', { response: { 200: status } }),
+      schema: schema('Health', 'Whether the process answers', {
+        response: { 200: status, ...failures(422) },
+      }),
     },
     async () => ({ status: 'ok' }),
   );
@@ -148,7 +158,7 @@ function registerHealth(app: FastifyInstance, database: Database): void {
     {
       config: { permission: 'open' },
       schema: schema('Health', 'Whether the database answers too', {
-        response: { 200: status, 503: status },
+        response: { 200: status, 503: status, ...failures(422) },
       }),
     },
     async (_request, reply) => {

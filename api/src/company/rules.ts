@@ -41,7 +41,7 @@ export const changedCompany = z.object({
   name: name.optional(),
   description,
   code: companyCode.optional(),
-  video_preview_image_id: z.int().nullable().optional(),
+  video_preview_image_id: z.int32().nullable().optional(),
   view_course_on_full_profile: z.boolean().optional(),
   firstLink: emptyIsNull(
     z

@@ -41,7 +41,7 @@ export const changedCustomField = z.object({
   name: name.optional(),
   ...rest,
   variables: variables(
-    z.object({ id: z.int().optional(), value: variableValue }),
+    z.object({ id: z.int32().optional(), value: variableValue }),
     ({ value }) => value,
   ).describe(
     'All that a list may hold from now on; those without an id are new. What held one that is left out loses it.',

@@ -95,7 +95,7 @@ export const storedValues = z.object({
   custom_fields: z
     .array(
       z.object({
-        custom_field_id: z.int(),
+        custom_field_id: z.int32(),
         values: z
           .array(z.union([z.string(), z.number()]))
           .max(1000)

@@ -1,5 +1,6 @@
 // What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
 import { z } from 'zod';
+import { calendarDay } from '../kit/texts.ts';
 import type { CustomFieldType } from './tables.ts';
 
 export interface FieldOfValue {
@@ -39,10 +40,11 @@ const ofType: Partial<Record<CustomFieldType, z.ZodType<string>>> = {
     .string()
     .regex(/^-?\d{1,15}$/, 'Введите целое число')
     .transform((digits) => String(Number(digits))),
-  date: z.iso.date('Введите дату в виде 2026-12-31'),
+  date: calendarDay('Введите дату в виде 2026-12-31'),
   datetime: z.iso
     .datetime({ offset: true, error: 'Введите дату и время' })
-    .transform((moment) => new Date(moment).toISOString()),
+    .transform((moment) => new Date(moment).toISOString())
+    .refine((moment) => /^(?!0000)\d{4}-/.test(moment), 'Введите дату и время'),
   phone: z.string().regex(/^\+?[\d\s()-]{5,30}$/, 'Введите номер в виде +7 900 000-00-00'),
   email: z.email('Введите адрес почты в виде имя@домен.ру'),
   url: z

@@ -54,6 +54,7 @@ const reasons = {
   422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
   429: 'Too many tries; `Retry-After` says the seconds to wait.',
   502: 'An outside service does not answer.',
+  507: 'The installation can not keep it: its disk is full, or can not be written.',
 } as const;
 
 export type FailureStatus = keyof typeof reasons;

@@ -1,12 +1,13 @@
 // Filters that are the same in every list: the values that a column may have, yes and no, ids, and days.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { arrayOf } from './columns.ts';
 import { invalid } from './errors.ts';
 import type { Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
+import { idOf } from './ids.ts';
 import type { Values } from './statements.ts';
+import { calendarDay } from './texts.ts';
 
 /** Declares a filter: what it binds is known to its SQL. */
 export const filter = <Bound extends Values>(declared: Filter<Bound>): Filter => declared;
@@ -26,18 +27,22 @@ export function columnFilter(name: string, column: PgColumn): Filter {
 }
 
 function columnValue(name: string, column: PgColumn, value: string): string | number | boolean {
-  const refused = () => invalid(name, `Недопустимое значение ${value}`, 'unknown_value');
+  const refused = () => unknownValue(name, value);
   if (column.enumValues !== undefined && column.enumValues.length > 0) {
     if (!column.enumValues.includes(value)) throw refused();
     return value;
   }
   if (column.columnType === 'PgInteger') {
-    if (!/^\d{1,9}$/.test(value)) throw refused();
-    return Number(value);
+    const id = idOf(value);
+    if (id === undefined) throw refused();
+    return id;
   }
   if (column.columnType === 'PgBoolean') return yesOrNo(name, value);
   return value;
 }
+
+const unknownValue = (name: string, value: string) =>
+  invalid(name, `Недопустимое значение ${value}`, 'unknown_value');
 
 /** Rows that a condition holds for, with 1, or does not, with 0. */
 export function yesOrNoFilter(name: string, where: (asker: Asker) => SQL): Filter {
@@ -54,15 +59,16 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
   throw invalid(name, 'Ожидается 0 или 1', 'unknown_value');
 }
 
-/** Rows that have to do with records of these ids, an integer array; what can't be an id is that of nothing. */
+/** Rows that have to do with records of these ids, an integer array. */
 export function idsFilter(
   where: (ids: SQL, asker: Asker) => SQL,
   /** Throws where they may not be asked for. */
   check?: (values: readonly string[], scope: Scope) => void,
 ): Filter {
   return filter<{ ids: number[]; id?: number }>({
-    read: (values, scope) => {
+    read: (values, scope, name) => {
       check?.(values, scope);
+      for (const value of values) if (idOf(value) === undefined) throw unknownValue(name, value);
       const [id = 0, ...others] = idsOf(values);
       return { ids: [id, ...others], ...(others.length === 0 && { id }) };
     },
@@ -86,9 +92,10 @@ export const toDay = (name: string, column: PgColumn): Filter =>
 
 /** A day that was sent. */
 export function dayOf(name: string, value: string | undefined): string {
-  const read = z.iso.date().safeParse(value);
+  const words = 'Введите дату в виде 2026-09-01';
+  const read = calendarDay(words).safeParse(value);
   if (read.success) return read.data;
-  throw invalid(name, 'Введите дату в виде 2026-09-01', 'unknown_value');
+  throw invalid(name, words, 'unknown_value');
 }
 
 /** The instant when a day of the company begins. */
@@ -101,5 +108,5 @@ export const idArray = (values: readonly (string | number)[]): SQL =>
 
 /** Ids that were sent, each once; what can't be an id is that of nothing. */
 export const idsOf = (values: readonly (string | number)[]): number[] => [
-  ...new Set(values.map((value) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : 0))),
+  ...new Set(values.map((value) => idOf(String(value)) ?? 0)),
 ];

@@ -21,8 +21,11 @@ export type Row = Record<string, unknown>;
 
 /** A condition that a list's parameter sets. Its SQL is written once and holds no value of a call. */
 export interface Filter<Bound extends Values = Values> {
-  /** What of the values that were sent is bound; which names it has may differ. Throws 422 for values that can't be. */
-  read(values: readonly string[], scope: Scope): Bound;
+  /**
+   * What of the values that were sent is bound; which names it has may differ. Throws 422 for values that can't be;
+   * `name` is the parameter's.
+   */
+  read(values: readonly string[], scope: Scope, name: string): Bound;
   /** The SQL, with a hole for each name that is bound. */
   where(holes: Holes<Bound>, asker: Asker): SQL;
   /** How many conditions the values are, where that is not one. */

@@ -104,15 +104,15 @@ export const record =
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
     const { name, description, permissions, relations = {}, order = 'id' } = definition;
     const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
-    const columns = Object.fromEntries(
+    const columns = byName(
       Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
     );
     const mine = definition.mine && ofAnyTable(definition.mine);
-    const computed = {
-      ...rightsOf(name, permissions, mine),
+    const computed = byName([
+      ...Object.entries(rightsOf(name, permissions, mine)),
       ...ofAnyTables(definition.computed),
-    };
-    const attached = ofAnyTables(definition.attached);
+    ]);
+    const attached = byName(ofAnyTables(definition.attached));
     const shape: Record<string, z.ZodType> = {};
     for (const [each, column] of Object.entries(columns)) shape[each] = columnSchema(column);
     for (const [each, value] of Object.entries(computed)) shape[each] = value.schema;
@@ -133,7 +133,7 @@ export const record =
       columns,
       computed,
       attached,
-      relations,
+      relations: byName(Object.entries(relations)),
       order,
       schema,
     };
@@ -181,13 +181,15 @@ const ofAnyTable =
 
 const ofAnyTables = <Table extends PgTable>(
   values: Readonly<Record<string, Computed<Table>>> = {},
-): Record<string, Computed> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, { schema, sql: value }]) => [
-      name,
-      { schema, sql: ofAnyTable(value) },
-    ]),
-  );
+): [name: string, value: Computed][] =>
+  Object.entries(values).map(([name, { schema, sql: value }]) => [
+    name,
+    { schema, sql: ofAnyTable(value) },
+  ]);
+
+/** Answers to these names alone, and not to those that every object has: calls name what they like. */
+const byName = <Value>(entries: [name: string, value: Value][]): Record<string, Value> =>
+  Object.assign(Object.create(null), Object.fromEntries(entries));
 
 /** `select` expressions of a selection, each under its wire name. */
 export function fieldsOf(

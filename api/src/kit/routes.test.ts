@@ -107,7 +107,11 @@ test('the failures that follow from a route are documented', async () => {
     const { get, post } = app.swagger().paths?.[path] ?? {};
     return Object.keys((get ?? post)?.responses ?? {});
   };
-  expect(statusesOf('/api/things/{id}')).toEqual(['201', '400', '404', '409', '422']);
-  expect(statusesOf('/api/picture')).toEqual(['200', '400', '401', '413', '415', '422']);
-  expect(statusesOf('/api/companies/{companyId}/things')).toEqual(['200', '401', '403', '404']);
+  const anywhere = ['422'];
+  const withBodies = ['400', '413', '415', '507', ...anywhere];
+  const answers = (...statuses: string[]) => statuses.toSorted();
+  expect(statusesOf('/api/things/{id}')).toEqual(answers('201', '404', '409', ...withBodies));
+  expect(statusesOf('/api/picture')).toEqual(answers('200', '401', ...withBodies));
+  const ofCompany = answers('200', '401', '403', '404', ...anywhere);
+  expect(statusesOf('/api/companies/{companyId}/things')).toEqual(ofCompany);
 });

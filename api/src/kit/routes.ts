@@ -17,6 +17,7 @@ import type { Database, Enter } from './database.ts';
 import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
 import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
+import { idOf } from './ids.ts';
 import type { ListMeta, Row } from './list.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
 
@@ -88,14 +89,11 @@ interface OfCompany {
 
 /** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
 export const pathId = z.string().transform((text, context) => {
-  const id = /^\d+$/.test(text) ? Number(text) : Infinity;
-  if (id <= largestId) return id;
+  const id = idOf(text);
+  if (id !== undefined) return id;
   context.addIssue('no id');
   return z.NEVER;
 });
-
-/** Of PostgreSQL's integer. */
-const largestId = 2_147_483_647;
 
 /** The parts of a path that names one record. */
 export const idParams = z.object({ id: pathId });
@@ -295,13 +293,9 @@ const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
 function consequences({
   method,
   params,
-  query,
-  body,
-  multipart,
 }: RouteDefinition<unknown, unknown, unknown>): FailureStatus[] {
-  const statuses: FailureStatus[] = method === 'POST' ? [400, 422] : [];
+  const statuses: FailureStatus[] = [422]; // Texts that can't be kept are refused wherever they stand.
   if (params !== undefined) statuses.push(404);
-  if (query !== undefined || body !== undefined) statuses.push(422);
-  if (multipart) statuses.push(413, 415, 422);
+  if (method !== 'GET') statuses.push(400, 413, 415, 507); // A body may come where none is asked for.
   return statuses;
 }

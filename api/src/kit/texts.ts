@@ -3,6 +3,10 @@ import { z } from 'zod';
 
 export const required = 'Обязательное поле';
 
+/** A calendar day that PostgreSQL knows: its calendar has no year 0. */
+export const calendarDay = (message: string) =>
+  z.iso.date(message).refine((text) => !text.startsWith('0000'), message);
+
 export const name = z.string(required).trim().min(1, required).max(255, 'Не больше 255 символов');
 
 /** Text that may be left empty; empty becomes null. */

@@ -20,7 +20,7 @@ export function registerMedia(
       schema: schema('Media', 'The bytes of an uploaded file', {
         description: 'Takes `Range` and `If-None-Match`.',
         params: z.object({ key: z.string(), name: z.string() }),
-        response: { 200: z.unknown().describe('The bytes.'), ...failures(404) },
+        response: { 200: z.unknown().describe('The bytes.'), ...failures(404, 422) },
       }),
     },
     async (request, reply) => {

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { badRequest, Failure, invalid } from '../kit/errors.ts';
 import { streamedBody } from '../kit/idempotency.ts';
 import type { Storage } from '../kit/storage.ts';
+import { badCharacter, isStorable } from '../kit/unstorable.ts';
 import {
   beginningSize,
   imageTypeOf,
@@ -55,6 +56,7 @@ async function receive<Kept>(
   const part = await filePartOf(request, largest === undefined ? {} : { fileSize: largest });
   if (part?.fieldname !== field) throw invalid(field, 'Обязательное поле', 'required');
   try {
+    if (!isStorable(part.filename)) throw invalid(field, badCharacter, 'invalid_character');
     const bytes = bytesOf(
       part.file,
       new Failure(413, [{ message: tooBig, field, code: 'too_large' }]),
@@ -66,7 +68,12 @@ async function receive<Kept>(
     const body = streamedBody(request, part.filename, joined(beginning, bytes));
     const size = await storage.write(key, Readable.from(body));
     try {
-      return await keep({ key, file_name: part.filename.slice(-255), mime_type: mimeType, size });
+      return await keep({
+        key,
+        file_name: part.filename.slice(-255).toWellFormed(),
+        mime_type: mimeType,
+        size,
+      });
     } catch (error) {
       await storage.remove(key);
       throw error;

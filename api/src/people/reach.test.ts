@@ -221,10 +221,10 @@ describe('an id that no record can have', () => {
   const impossible = 9_999_999_999;
 
   test.each([
-    ['/users/attach_roles', { users_id: [1], roles_id: [impossible] }, 422],
-    ['/users/attach_groups', { users_id: [1], groups_id: [impossible] }, 422],
-    ['/roles/multi_sort', { role_ids: [impossible] }, 404],
-  ])('is of nothing to %s', async (path, body, status) => {
-    expect((await post(path, body)).status).toBe(status);
+    ['/users/attach_roles', { users_id: [1], roles_id: [impossible] }],
+    ['/users/attach_groups', { users_id: [1], groups_id: [impossible] }],
+    ['/roles/multi_sort', { role_ids: [impossible] }],
+  ])('is refused by %s', async (path, body) => {
+    expect((await post(path, body)).status).toBe(422);
   });
 });

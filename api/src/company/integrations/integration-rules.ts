@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { name, optionalText, required } from '../../kit/texts.ts';
 import { invalid } from '../../kit/errors.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
+import { jsonIn } from '../../kit/unstorable.ts';
 import type { IntegrationSetting } from './integration-tables.ts';
 
 const mostSettings = 50;
@@ -34,20 +35,12 @@ const settings = z.string(required).transform((text, context) => {
 
 /** Null for what is neither, which is then refused. */
 function listOf(text: string): unknown {
-  const value: unknown = parsed(text);
+  const value = jsonIn(text);
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   return Object.entries(value).map(([key, each]) => ({
     key,
     value: typeof each === 'string' ? each : JSON.stringify(each),
   }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const type = optionalText(100);

@@ -26,7 +26,7 @@ export function boundOf(
   }
   for (const [name, values] of Object.entries(filters)) {
     const filter = source.filters?.[name];
-    if (filter !== undefined) bound[filterPart(name)] = filter.read(values, scope);
+    if (filter !== undefined) bound[filterPart(name)] = filter.read(values, scope, name);
   }
   return bound;
 }

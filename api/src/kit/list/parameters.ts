@@ -3,6 +3,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
+import { largestId } from '../ids.ts';
 import type { RecordOf } from '../record.ts';
 import { listLimits, refuseTooManyRelations, refuseTooMuch, type ConditionsIn } from './limits.ts';
 
@@ -214,7 +215,7 @@ function selectionOf(text: (name: string) => string | undefined, record: RecordO
   };
 }
 
-/** The part of a record that parameters are checked against. */
+/** The part of a record that parameters are checked against. It answers to its own names alone. */
 type Described = Pick<RecordOf, 'columns' | 'computed' | 'attached' | 'relations'>;
 
 interface MutableSelection extends Selection {
@@ -256,7 +257,8 @@ function columnsOf(parameter: string, value: string, record: Described): string[
 }
 
 /** What lies below an attached value: nothing that could be chosen. */
-const leaf: Described = { columns: {}, computed: {}, attached: {}, relations: {} };
+const none: Readonly<Record<string, never>> = Object.create(null);
+const leaf: Described = { columns: none, computed: none, attached: none, relations: none };
 
 /** Relations are known by their wire name, and in camelCase too; `with` knows attached values as well. */
 function relationName(parameter: string, name: string, record: Described): string {
@@ -303,7 +305,7 @@ function integer(
   value: string | undefined,
   otherwise: number,
   minimum: number,
-  maximum = 2_147_483_647,
+  maximum = largestId,
 ): number {
   if (value === undefined || value === '') return otherwise;
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;

@@ -132,7 +132,7 @@ function bulkInput<Input>(
   input: z.ZodType<Input> & { shape: z.ZodRawShape },
 ) {
   const ids = z
-    .array(z.int())
+    .array(z.int32())
     .min(1, `Выберите хотя бы ${words.one}`)
     .max(bulkIds, `Не больше ${bulkIds} ${words.many} за раз`)
     .optional();

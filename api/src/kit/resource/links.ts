@@ -66,10 +66,10 @@ export function registerLinks(app: FastifyInstance, database: Database, self: De
 
 function linkInput({ of, ids, single }: LinkDefinition) {
   const several = z
-    .array(z.int())
+    .array(z.int32())
     .min(1, required)
     .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`);
-  const one = z.int(required).transform((id) => [id]);
+  const one = z.int32(required).transform((id) => [id]);
   return z.object({ [ids]: single ? one : several });
 }
 

@@ -48,7 +48,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     params: self.params.list,
     body: z.object({
       [order.ids]: z
-        .array(z.int())
+        .array(z.int32())
         .min(1, required)
         .max(mostIds, `Не больше ${mostIds} ${words.many}`)
         .refine((ids) => new Set(ids).size === ids.length, `${words.all} повторяются`),

@@ -1,7 +1,7 @@
 // What access tokens and service accounts must be like, with the texts that people see.
 import { z } from 'zod';
 import { permissions, type Permission } from '../../kit/permission-flags.ts';
-import { name, optionalText, required } from '../../kit/texts.ts';
+import { calendarDay, name, optionalText, required } from '../../kit/texts.ts';
 
 /** A token that nobody looks after any more must not open the company for ever. */
 export const longestDays = 365;
@@ -20,9 +20,11 @@ export const newAccessToken = z
       .max(longestDays, tooLong)
       .nullish()
       .describe('How long it works.'),
-    expires_on: z.iso.date('Выберите день').nullish().describe('Its last day, in place of `days`.'),
+    expires_on: calendarDay('Выберите день')
+      .nullish()
+      .describe('Its last day, in place of `days`.'),
     service_account_id: z
-      .int()
+      .int32()
       .nullish()
       .describe('Whom it speaks for; for who makes it when left out.'),
   })

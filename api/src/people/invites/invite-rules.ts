@@ -1,6 +1,6 @@
 // What is said of an invite must be like this, with the texts that people see.
 import { z } from 'zod';
-import { name, optionalText } from '../../kit/texts.ts';
+import { calendarDay, name, optionalText } from '../../kit/texts.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 
 /** Rows of a bulk creation, and recipients of one invite. */
@@ -12,10 +12,10 @@ const day = z
   .trim()
   .transform((text) => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1'))
   .transform((text) => (text === '' ? null : text))
-  .pipe(z.iso.date('Введите дату в виде 31-12-2026').nullable())
+  .pipe(calendarDay('Введите дату в виде 31-12-2026').nullable())
   .nullish();
 
-const ids = z.array(z.int()).max(100, 'Не больше 100 за раз');
+const ids = z.array(z.int32()).max(100, 'Не больше 100 за раз');
 
 /** A number of the kind +79001234567: what stands between the digits does not matter. */
 const phone = z
@@ -42,14 +42,14 @@ const fields = {
     .nullish(),
   date_start: day,
   date_end: day,
-  form_id: z.int().nullish(),
+  form_id: z.int32().nullish(),
   send_type: z.enum(inviteSendTypes).nullish(),
   course_packages_id: ids.optional(),
   roles_id: ids.optional(),
   groups_id: ids.optional(),
   tests_id: ids.optional(),
   custom_fields: z
-    .array(z.object({ custom_field_id: z.int(), required: z.boolean().default(false) }))
+    .array(z.object({ custom_field_id: z.int32(), required: z.boolean().default(false) }))
     .max(100, 'Не больше 100 полей')
     .optional(),
   recipients: z
@@ -89,7 +89,7 @@ export const changedInvite = z
 
 /** The same with the id in the body, as the specification writes it too. */
 export const changedInviteById = z
-  .object({ id: z.int(), name: name.optional(), ...fields })
+  .object({ id: z.int32(), name: name.optional(), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));
 
 export const manyInvites = z.object({

@@ -61,7 +61,7 @@ const socials = z
   });
 
 const beginning = z.object({
-  company_id: z.int(),
+  company_id: z.int32(),
   provider: z.enum(socialProviders),
   current_password: z.string().max(200).nullish(),
 });

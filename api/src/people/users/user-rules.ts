@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { name, optionalText } from '../../kit/texts.ts';
 import * as rules from '../rules.ts';
 
-const ids = (words: string) => z.array(z.int()).max(100, `Не больше 100 ${words} за раз`);
+const ids = (words: string) => z.array(z.int32()).max(100, `Не больше 100 ${words} за раз`);
 
 export const roleIds = ids('ролей');
 export const groupIds = ids('групп');
