@@ -67,6 +67,7 @@ export async function createApp(
     log: app.log,
     removeSomeJobs: (companyId) => jobs.removeSome(companyId),
   });
+  const dnsServers = listed(settings.DNS_SERVERS);
   const parts = {
     database,
     storage,
@@ -74,10 +75,10 @@ export async function createApp(
     sms,
     jobs,
     removal,
-    outbound: createOutbound(settings.PRIVATE_NETWORKS),
+    outbound: createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers }),
     publicUrl: settings.PUBLIC_URL,
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
-    findDomain: domainFinder(listed(settings.DNS_SERVERS)),
+    findDomain: domainFinder(dnsServers),
   };
 
   keepPace(app.server);

@@ -86,7 +86,7 @@ export const settingsSchema = z.object({
     .string()
     .default('')
     .describe(
-      'DNS servers that companies’ own domains are checked with, separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system’s by default.',
+      'DNS servers that are asked for names that companies type in (their own domains, their sign-in services), separated by commas, as 9.9.9.9 or 127.0.0.1:5353; the system’s by default.',
     ),
   YOOKASSA_URL: z
     .url({ protocol: /^https?$/ })

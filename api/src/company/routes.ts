@@ -12,6 +12,7 @@ import {
   readSelection,
   type Selection,
 } from '../kit/list/parameters.ts';
+import type { Outbound } from '../kit/outbound.ts';
 import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
@@ -38,6 +39,7 @@ interface Parts {
   storage: Storage;
   publicUrl: string;
   findDomain: FindDomain;
+  outbound: Outbound;
   removal: Removal;
   yooKassa: YooKassa;
 }

@@ -6,7 +6,7 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { failureOf, failureSchema } from './errors.ts';
+import { failureOf, failureSchema, type FailureStatus } from './errors.ts';
 
 interface RouteSchemas {
   params?: z.ZodType;
@@ -52,15 +52,16 @@ const reasons = {
   413: 'The body is too large.',
   415: 'The body has another media type.',
   422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
+  424: 'An outside service did not do its part.',
   429: 'Too many tries; `Retry-After` says the seconds to wait.',
-  502: 'An outside service does not answer.',
+  503: 'More than can be done at once; `Retry-After` says the seconds to wait.',
   507: 'The installation can not keep it: its disk is full, or can not be written.',
-} as const;
+} satisfies Partial<Record<FailureStatus, string>>;
 
-export type FailureStatus = keyof typeof reasons;
+export type DocumentedFailure = keyof typeof reasons;
 
 /** Failures that a route answers, for its documentation. */
-export function failures(...statuses: FailureStatus[]): Record<number, z.ZodType> {
+export function failures(...statuses: DocumentedFailure[]): Record<number, z.ZodType> {
   return Object.fromEntries(
     statuses.map((status) => [status, failureSchema.describe(reasons[status])]),
   );

@@ -18,13 +18,21 @@ export const failureSchema = z
 
 export type FailureReason = z.infer<typeof failureSchema>['errors'][number];
 
+/** What may become of a call. What another service fails in is no 5xx of this one. */
+export type FailureStatus =
+  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 500 | 503 | 507;
+
 /** Thrown anywhere below a route, it becomes the answer. */
 export class Failure extends Error {
-  readonly status: number;
+  readonly status: FailureStatus;
   readonly errors: FailureReason[];
   readonly headers: Record<string, string>;
 
-  constructor(status: number, errors: FailureReason[], headers: Record<string, string> = {}) {
+  constructor(
+    status: FailureStatus,
+    errors: FailureReason[],
+    headers: Record<string, string> = {},
+  ) {
     super(errors.map((error) => error.message).join('; '));
     this.status = status;
     this.errors = errors;
@@ -69,6 +77,10 @@ export const badRequest = () => new Failure(400, [unreadable]);
 
 const unreadable: FailureReason = { message: 'Запрос не удалось разобрать', code: 'bad_request' };
 
+/** Another service did not do its part. To whoever counts failures of this one (5xx), it has not failed. */
+export const failedDependency = (message: string, code = 'unavailable') =>
+  new Failure(424, [{ message, code }]);
+
 /** What zod found wrong, with the codes that clients know. */
 export function failureOf(error: z.ZodError): Failure {
   return new Failure(
@@ -84,7 +96,8 @@ export function failureOf(error: z.ZodError): Failure {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asFailure(error);
-    if (failure.status >= 500) {
+    // What was refused on purpose has nothing to explain, and a flood of refusals must not fill the log.
+    if (failure.status >= 500 && failure !== error) {
       const line = error instanceof FolderProblem ? error.message : 'request failed';
       request.log.error({ err: error }, line);
     }
@@ -98,12 +111,15 @@ export const answerNowhere = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ errors: notFound('Такого адреса нет').errors });
 
 /** What fastify itself refuses before a route runs, by status. */
-const refusals: Record<number, FailureReason> = {
+const refusals = {
   400: unreadable,
   413: { message: 'Файл слишком большой', code: 'too_large' },
   415: { message: 'Запрос передан в неподдерживаемом формате', code: 'unsupported_media_type' },
   429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },
-};
+} satisfies Partial<Record<FailureStatus, FailureReason>>;
+
+const isRefusal = (status: number): status is keyof typeof refusals =>
+  Object.hasOwn(refusals, status);
 
 /** The installation itself can't keep anything, by its own fault (RFC 4918, 11.5). */
 const notKept = (isFull: boolean) =>
@@ -123,8 +139,7 @@ function asFailure(error: unknown): Failure {
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
   // The multipart reader says 406 of a body that is no form.
   const honest = status === 406 ? 415 : status;
-  const refusal = refusals[honest];
-  if (refusal !== undefined) return new Failure(honest, [refusal]);
+  if (isRefusal(honest)) return new Failure(honest, [refusals[honest]]);
   return new Failure(500, [{ message: 'Произошла ошибка', code: 'internal' }]);
 }
 

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (networks: string, url: string) => createOutbound(networks).fetch(url, {});
+const get = (privateNetworks: string, url: string, dnsServers: string[] = []) =>
+  createOutbound({ privateNetworks, dnsServers }).fetchFor(7)(url, {});
 
 describe('without a network of one’s own', () => {
   test.each([

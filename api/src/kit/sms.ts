@@ -1,7 +1,7 @@
 // Sends text messages through SendPulse: https://sendpulse.com/integrations/api/bulk-sms.
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
-import { Failure } from './errors.ts';
+import { failedDependency } from './errors.ts';
 
 export interface Sms {
   /** Rejects with what a person can be told when the message could not be sent. */
@@ -66,15 +66,7 @@ export function createSms(settings: SmsSettings): Sms {
   };
 }
 
-const notSent = () =>
-  new Failure(502, [
-    { message: 'СМС не отправилось: сервис сообщений не принял его', code: 'sms' },
-  ]);
+const notSent = () => failedDependency('СМС не отправилось: сервис сообщений не принял его', 'sms');
 
 const notConfigured = () =>
-  new Failure(502, [
-    {
-      message: 'СМС не настроены: задайте SENDPULSE_ID и SENDPULSE_SECRET',
-      code: 'not_configured',
-    },
-  ]);
+  failedDependency('СМС не настроены: задайте SENDPULSE_ID и SENDPULSE_SECRET', 'not_configured');

@@ -1,7 +1,7 @@
 // What DNS says of a domain, asked of the system's servers or of those in the settings.
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Failure } from '../../kit/errors.ts';
+import { failedDependency } from '../../kit/errors.ts';
 import { verificationName, type DomainFacts } from './domain-rules.ts';
 
 export type FindDomain = (domain: string, host: string) => Promise<DomainFacts>;
@@ -37,11 +37,8 @@ async function found<Answer>(asked: Promise<Answer[]>): Promise<Answer[]> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (['ENOTFOUND', 'ENODATA'].includes(code)) return [];
-    throw new Failure(409, [
-      {
-        message: 'DNS-серверы не ответили, домен не проверен. Попробуйте через несколько минут',
-        code: 'unavailable',
-      },
-    ]);
+    throw failedDependency(
+      'DNS-серверы не ответили, домен не проверен. Попробуйте через несколько минут',
+    );
   }
 }

@@ -140,7 +140,7 @@ test('a DNS server that does not answer changes nothing', async () => {
   const [domain] = body.data;
   dns.fail();
   const { status, body: refused } = await check(domain.id);
-  expect([status, refused.errors[0].code]).toEqual([409, 'unavailable']);
+  expect([status, refused.errors[0].code]).toEqual([424, 'unavailable']);
   const after = await school.send('GET', `${base}/self_domain/${domain.id}`, undefined, owner);
   expect(after.body.data).toEqual(domain);
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
 import { violates, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure } from '../../kit/errors.ts';
+import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
@@ -74,7 +75,8 @@ export function registerDomains(
     database,
     publicUrl,
     findDomain,
-  }: { database: Database; publicUrl: string; findDomain: FindDomain },
+    outbound,
+  }: { database: Database; publicUrl: string; findDomain: FindDomain; outbound: Outbound },
 ): void {
   const host = new URL(publicUrl).hostname;
   const domainResource = resource({
@@ -112,17 +114,18 @@ export function registerDomains(
     tag: domainResource.tag,
     summary: 'Look whether DNS has the records',
     description:
-      'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 409 `unavailable`.',
+      'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 424 `unavailable`.',
     permission: settings,
     params: idParams,
     answer: domainResource.record.schema,
-    failures: [409],
+    failures: [409, 424],
     run: async ({ scope, params: { id }, effect }) => {
       const { domain, verification } = await database.company(scope, async (transaction) => {
         await domainResource.find(transaction, scope, id);
         return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
       });
-      const verdict = judgeDomain(await findDomain(domain, host), verification, host);
+      const facts = await outbound.inTurn(scope.companyId, () => findDomain(domain, host));
+      const verdict = judgeDomain(facts, verification, host);
       const isVerified = verdict.txt_matches && verdict.target_matches;
       return effect.company(scope, async (transaction) => {
         await transaction

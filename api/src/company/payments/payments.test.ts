@@ -74,7 +74,7 @@ describe('YooKassa', () => {
   test.each(['failing', 'nonsense'] as const)('%s changes nothing', async (state) => {
     yooKassa.become(state);
     const { status, body } = await actualize();
-    expect([status, body.errors[0].code]).toEqual([409, 'unavailable']);
+    expect([status, body.errors[0].code]).toEqual([424, 'unavailable']);
     expect(await isReady()).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { courses } from '../../courses/tables.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
+import type { Outbound } from '../../kit/outbound.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/routes.ts';
 import { isMask, masked } from '../../kit/secrets.ts';
@@ -30,7 +31,7 @@ const canBeBought = z.object({ can_be_bought: z.boolean('Укажите, мож�
 
 export function registerPayments(
   app: FastifyInstance,
-  { database, yooKassa }: { database: Database; yooKassa: YooKassa },
+  { database, yooKassa, outbound }: { database: Database; yooKassa: YooKassa; outbound: Outbound },
 ): void {
   companyRoute(app, database, {
     method: 'GET',
@@ -49,16 +50,18 @@ export function registerPayments(
     tag,
     summary: 'Ask YooKassa whether the shop and its key are good',
     description:
-      'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 409 `unavailable`.',
+      'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 424 `unavailable`.',
     permission: settings,
     answer: config,
-    failures: [409],
+    failures: [409, 424],
     run: async ({ scope }) => {
       const { id, secretKey } = await database.company(scope, (transaction) =>
         shopOf(transaction, scope),
       );
       if (id === null || secretKey === null) throw notConfigured();
-      const state = await yooKassa.shopState({ id, secretKey });
+      const state = await outbound.inTurn(scope.companyId, () =>
+        yooKassa.shopState({ id, secretKey }),
+      );
       const shop = await database.company(scope, async (transaction) => {
         await transaction
           .update(companies)

@@ -1,6 +1,6 @@
 // YooKassa's API, as far as a company's settings need it: whether a shop and its key are good.
 import { z } from 'zod';
-import { Failure } from '../../kit/errors.ts';
+import { failedDependency } from '../../kit/errors.ts';
 
 /** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong keys. */
 export type ShopState = 'enabled' | 'disabled' | 'refused';
@@ -33,10 +33,7 @@ export function yooKassaAt(baseUrl: string): YooKassa {
 }
 
 function notAnswered(): never {
-  throw new Failure(409, [
-    {
-      message: 'ЮKassa не ответила, настройки не проверены. Попробуйте через несколько минут',
-      code: 'unavailable',
-    },
-  ]);
+  throw failedDependency(
+    'ЮKassa не ответила, настройки не проверены. Попробуйте через несколько минут',
+  );
 }

@@ -12,20 +12,24 @@ function clientOf(answers: Record<string, object>) {
   const asked: { url: string; authorization: string | null; body: URLSearchParams }[] = [];
   const outbound: Outbound = {
     allowsHttp: false,
-    fetch: async (url, { headers, body }) => {
-      asked.push({
-        url,
-        authorization: new Headers(headers as Record<string, string>).get('authorization'),
-        body: new URLSearchParams(String(body ?? '')),
-      });
-      return Response.json(answers[url] ?? {}, { status: url in answers ? 200 : 404 });
-    },
+    inTurn: (_, work) => work(),
+    fetchFor:
+      () =>
+      async (url, { headers, body }) => {
+        asked.push({
+          url,
+          authorization: new Headers(headers as Record<string, string>).get('authorization'),
+          body: new URLSearchParams(String(body ?? '')),
+        });
+        return Response.json(answers[url] ?? {}, { status: url in answers ? 200 : 404 });
+      },
   };
   const log = { warn: () => {} } as unknown as FastifyBaseLogger;
   return { asked, client: createSocialClient({ outbound, redirectUri, log }) };
 }
 
 const settings = (more: Partial<ProviderSettings>): ProviderSettings => ({
+  company_id: 7,
   provider: 'oidc',
   name: null,
   client_id: 'school',
@@ -154,5 +158,5 @@ test('an address of the service without TLS is not gone to', async () => {
     },
   });
   const beginning = client.begin(settings({ issuer: 'https://sso.test' }));
-  await expect(beginning).rejects.toMatchObject({ status: 502 });
+  await expect(beginning).rejects.toMatchObject({ status: 424 });
 });

@@ -1,8 +1,8 @@
 // Talks to the services that people sign in through: OAuth 2 with PKCE, and OpenID Connect where they know it.
 import type { FastifyBaseLogger } from 'fastify';
 import * as oauth from 'openid-client';
-import { Failure } from '../../kit/errors.ts';
-import type { Outbound } from '../../kit/outbound.ts';
+import { failedDependency, Failure } from '../../kit/errors.ts';
+import type { Fetch, Outbound } from '../../kit/outbound.ts';
 import {
   addressesOf,
   nameOf,
@@ -45,14 +45,17 @@ export function createSocialClient({
     }
   };
 
-  const configure = async (settings: ProviderSettings): Promise<oauth.Configuration> => {
+  const configure = async (
+    settings: ProviderSettings,
+    send: Fetch,
+  ): Promise<oauth.Configuration> => {
     const addresses = addressesOf(settings);
     const { client_id } = settings;
     const insecure = outbound.allowsHttp ? [oauth.allowInsecureRequests] : [];
     if ('issuer' in addresses) {
       return oauth.discovery(new URL(addresses.issuer), client_id, {}, secretOf(settings), {
         execute: insecure,
-        [oauth.customFetch]: outbound.fetch as oauth.CustomFetch,
+        [oauth.customFetch]: send as oauth.CustomFetch,
       });
     }
     const { authorization, token } = addresses;
@@ -63,7 +66,7 @@ export function createSocialClient({
       token_endpoint_auth_methods_supported: ['client_secret_post'],
     };
     const configuration = new oauth.Configuration(metadata, client_id, {}, secretOf(settings));
-    configuration[oauth.customFetch] = withoutIdToken(outbound.fetch as oauth.CustomFetch);
+    configuration[oauth.customFetch] = withoutIdToken(send as oauth.CustomFetch);
     for (const allow of insecure) allow(configuration);
     return configuration;
   };
@@ -71,7 +74,7 @@ export function createSocialClient({
   return {
     begin: (settings) =>
       telling(settings, async () => {
-        const configuration = await configure(settings);
+        const configuration = await configure(settings, outbound.fetchFor(settings.company_id));
         const begun = {
           state: oauth.randomState(),
           code_verifier: oauth.randomPKCECodeVerifier(),
@@ -90,7 +93,8 @@ export function createSocialClient({
 
     finish: (settings, { state, code_verifier, nonce }, query) =>
       telling(settings, async () => {
-        const configuration = await configure(settings);
+        const send = outbound.fetchFor(settings.company_id);
+        const configuration = await configure(settings, send);
         const back = new URL(redirectUri);
         back.search = query;
         const device = back.searchParams.get('device_id');
@@ -105,9 +109,7 @@ export function createSocialClient({
           // VK asks for what it gave itself.
           settings.provider === 'vk' && device !== null ? { device_id: device, state } : {},
         );
-        return readIdentity[settings.provider](
-          await ask(outbound, configuration, settings, tokens),
-        );
+        return readIdentity[settings.provider](await ask(send, configuration, settings, tokens));
       }),
   };
 }
@@ -140,7 +142,7 @@ function withoutIdToken(send: oauth.CustomFetch): oauth.CustomFetch {
 
 /** What the service says of the person. */
 async function ask(
-  outbound: Outbound,
+  send: Fetch,
   configuration: oauth.Configuration,
   settings: ProviderSettings,
   tokens: oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers,
@@ -165,7 +167,7 @@ async function ask(
             authorization: `${settings.provider === 'yandex' ? 'OAuth' : 'Bearer'} ${token}`,
           },
         };
-  const answer = await outbound.fetch(addresses.userinfo, request);
+  const answer = await send(addresses.userinfo, request);
   if (!answer.ok) throw new Error(`the service answered ${answer.status}`);
   return answer.json();
 }
@@ -201,5 +203,4 @@ function failureOf(error: unknown, name: string): Failure {
 
 const refused = (message: string, code: string) => new Failure(422, [{ message, code }]);
 
-const unavailable = (message: string) =>
-  new Failure(502, [{ message, code: 'provider_unavailable' }]);
+const unavailable = (message: string) => failedDependency(message, 'provider_unavailable');

@@ -4,6 +4,7 @@ import type { SocialIdentity, SocialProvider } from './social-tables.ts';
 
 /** What a company has set up with a service. */
 export interface ProviderSettings {
+  company_id: number;
   provider: SocialProvider;
   name: string | null;
   client_id: string;

@@ -35,7 +35,7 @@ export interface MutationOptions<Result, I = never> {
   readonly failed: Result;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
   readonly fields?: Renamed | ((input: I) => Renamed);
-  /** Statuses that are the person's to mend here, beside 409 and 422. */
+  /** Statuses that are the person's to mend here, beside 409, 422 and 424, where they try later or go another way. */
   readonly mendable?: readonly number[];
 }
 
@@ -117,7 +117,7 @@ function userErrorsOf(
 ): UserError[] | null {
   if (error instanceof InputError) return [error.userError];
   if (!(error instanceof RestError)) return null;
-  if (![409, 422, ...mendable].includes(error.status)) return null;
+  if (![409, 422, 424, ...mendable].includes(error.status)) return null;
   const problems: readonly Problem[] =
     error.problems.length > 0
       ? error.problems
@@ -129,7 +129,11 @@ function userErrorsOf(
   }));
 }
 
-const codes: Readonly<Record<number, string>> = { 409: 'conflict', 429: 'too_many_requests' };
+const codes: Readonly<Record<number, string>> = {
+  409: 'conflict',
+  424: 'failed_dependency',
+  429: 'too_many_requests',
+};
 
 /** `lessons.0.start_date` → `lessons.0.startDate`, if the input has such a field; else it concerns the whole input. */
 function inputField(

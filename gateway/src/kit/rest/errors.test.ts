@@ -49,6 +49,7 @@ describe('the errors of a REST answer', () => {
     [409, 'CONFLICT'],
     [413, 'TOO_LARGE'],
     [422, 'INVALID_INPUT'],
+    [424, 'FAILED_DEPENDENCY'],
     [429, 'TOO_MANY_REQUESTS'],
     [500, 'UPSTREAM_FAILED'],
     [503, 'UPSTREAM_FAILED'],

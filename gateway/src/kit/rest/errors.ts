@@ -39,6 +39,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'TOO_LARGE'
   | 'INVALID_INPUT'
+  | 'FAILED_DEPENDENCY'
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_FAILED'
   | 'UPSTREAM_MALFORMED'
@@ -162,6 +163,8 @@ function codeOfStatus(status: number): ErrorCode {
       return 'CONFLICT';
     case 413:
       return 'TOO_LARGE';
+    case 424:
+      return 'FAILED_DEPENDENCY';
     case 429:
       return 'TOO_MANY_REQUESTS';
     default:
@@ -177,6 +180,7 @@ const messages: Record<ErrorCode, string> = {
   CONFLICT: 'Данные успели измениться. Обновите страницу и повторите.',
   TOO_LARGE: 'Слишком большой запрос.',
   INVALID_INPUT: 'Проверьте введённые данные.',
+  FAILED_DEPENDENCY: 'Внешний сервис не ответил. Повторите позже.',
   TOO_MANY_REQUESTS: 'Слишком много запросов. Повторите позже.',
   UPSTREAM_FAILED: 'Сервер не смог выполнить запрос. Повторите позже.',
   UPSTREAM_MALFORMED: 'Сервер ответил непонятно. Повторите позже.',

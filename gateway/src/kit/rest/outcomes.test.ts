@@ -34,6 +34,7 @@ const failing: [...Row, Handler, extensions?: object][] = [
   ['409', 'CONFLICT', 409, 'no', status(409)],
   ['413', 'TOO_LARGE', 413, 'no', status(413)],
   ['422', 'INVALID_INPUT', 422, 'no', status(422)],
+  ['424', 'FAILED_DEPENDENCY', 424, 'no', status(424)],
   ['Any other 4xx', 'INVALID_INPUT', 418, 'no', status(418)],
   ['429', 'TOO_MANY_REQUESTS', 429, 'no', status(429)],
   [

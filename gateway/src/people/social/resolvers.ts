@@ -45,8 +45,8 @@ interface Changed {
 const notBegun: Begun = { address: null, secret: null };
 const outside: Entered = { accessToken: null, companyCode: null };
 
-/** Why a person can't come in, they can be told; so can who waits, and who finds that the service does not answer. */
-const told = [403, 404, 429, 502];
+/** Why a person can't come in, they can be told; so can who has to wait. */
+const told = [403, 404, 429];
 
 const resolvers: Resolvers = {
   Query: {
@@ -130,7 +130,7 @@ const resolvers: Resolvers = {
       (input, context) => enter(context, path`/public/social_sign_in/confirm`, bodyOf(input)),
     ),
     beginSocialLink: mutation<BeginSocialLinkInput, Begun>(
-      { call: 'POST /profile/socials/begin', failed: notBegun, mendable: [429, 502] },
+      { call: 'POST /profile/socials/begin', failed: notBegun, mendable: [429] },
       async (input, { rest }) => {
         const { id } = requireGlobal(input.companyId, 'Company');
         const body = { ...bodyOf(input, ['companyId']), company_id: id };
@@ -138,7 +138,7 @@ const resolvers: Resolvers = {
       },
     ),
     finishSocialLink: mutation<FinishSocialLinkInput, Changed>(
-      { call: 'POST /profile/socials/finish', failed: { viewer: null }, mendable: [502] },
+      { call: 'POST /profile/socials/finish', failed: { viewer: null } },
       async (input, context) => {
         await context.rest.write('POST', path`/profile/socials/finish`, bodyOf(input));
         return { viewer: await readViewer(context) };

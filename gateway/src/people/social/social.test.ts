@@ -25,7 +25,7 @@ describe('signing in through a service', () => {
   it.each([
     [422, 'Введите пароль', 'password_required'],
     [403, 'Администратор закрыл вам доступ в эту компанию', 'forbidden'],
-    [502, 'Сервис «Яндекс» не отвечает', 'provider_unavailable'],
+    [424, 'Сервис «Яндекс» не отвечает', 'provider_unavailable'],
   ])('tells the person what is in the way: %i', async (status, message, code) => {
     gateway.rest.answer('/public/social_sign_in/finish', failing(status, message, code));
     const { data, errors } = await finish();
