@@ -12,7 +12,7 @@ import {
   courseTypes,
 } from '../courses/tables.ts';
 import type { Database, Transaction } from '../kit/database.ts';
-import { hashPassword, type StandardRoleName } from '../people/index.ts';
+import { hashInBackground, type StandardRoleName } from '../people/index.ts';
 import { users } from '../people/account/account-tables.ts';
 import { companyMembers, memberRoles, roles } from '../people/tables.ts';
 import { demoSchool, type DemoSchool, type DemoSize } from './content.ts';
@@ -48,7 +48,7 @@ export async function loadDemoSchool(
   size: DemoSize,
   onProgress: (loaded: Loaded) => void = () => {},
 ): Promise<Loaded | null> {
-  const passwordHash = await hashPassword(admin.password);
+  const passwordHash = await hashInBackground(admin.password);
   const loaded = await database.patiently().system(async (transaction) => {
     if (await isLoaded(transaction)) return null;
     const school = demoSchool(size);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -14,8 +15,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends in the background: who asked must not learn from the time it takes whether there was a mail. */
-  send(mail: Mail): void;
+  /**
+   * Sends in the background, and begins only after the answer with work that a mail may come from: who asked must not
+   * learn from the time it takes whether there was one.
+   */
+  send(mail: Mail | (() => Promise<Mail | null>)): void;
   /** Resolves when the server has taken the mail; rejects when it has not. */
   deliver(mail: Mail): Promise<void>;
   /** Resolves when all mails are out or have failed. */
@@ -28,11 +32,12 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
   const deliver = settings.SMTP_URL
     ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
     : toOutbox(settings, log);
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
   return {
     deliver,
     send: (mail) => {
-      const delivery = deliver(mail)
+      const delivery = (typeof mail === 'function' ? later(mail) : Promise.resolve(mail))
+        .then((found) => found && deliver(found))
         .catch((error: unknown) => log.error({ err: error }, 'mail could not be sent'))
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
@@ -41,6 +46,11 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
       await Promise.all(underWay);
     },
   };
+}
+
+async function later(work: () => Promise<Mail | null>): Promise<Mail | null> {
+  await setImmediate();
+  return work();
 }
 
 function bySmtp(url: string, from: string) {

@@ -1,4 +1,5 @@
-// Network addresses: which networks a setting names, and which addresses belong to everybody.
+// Network addresses: which networks a setting names, which addresses belong to everybody, and which are one caller's.
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>;
@@ -22,3 +23,18 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
 
 /** Neither private, nor of the machine itself, nor set aside for anything. */
 export const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
+
+/** What counts as one address: of IPv6, whoever has one has its whole /64. */
+export function subscriberOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString();
+}
+
+/** Where a request comes from, as limits count it. */
+export const addressOf = ({ ip }: FastifyRequest): string => subscriberOf(ip);

@@ -14,11 +14,13 @@ import {
   type SignedIn,
 } from './callers.ts';
 import type { Database, Enter } from './database.ts';
-import { dataOf, failures, listOf, schema, type FailureStatus } from './documentation.ts';
+import { dataOf, failures, listOf, schema, type DocumentedFailure } from './documentation.ts';
 import { failureOf, notFound } from './errors.ts';
 import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
 import { idOf } from './ids.ts';
+import { limiter, type Rate } from './limits.ts';
 import type { ListMeta, Row } from './list.ts';
+import { addressOf } from './networks.ts';
 import { outsideCompanies, type RoutePermission, type Scope } from './permissions.ts';
 
 /** What every route says of itself. */
@@ -37,7 +39,7 @@ interface RouteDefinition<Params, Query, Body> {
   /** The body is a form with a file, which the work reads as a stream. */
   multipart?: true;
   /** Failures beyond those that follow from who may call it and from what it takes. */
-  failures?: readonly FailureStatus[];
+  failures?: readonly DocumentedFailure[];
 }
 
 /** What a route answers: the `data` of this shape, nothing when left out, or a page of a list of this shape. */
@@ -182,12 +184,24 @@ export function callerRoute<Params = undefined, Query = undefined, Body = undefi
   );
 }
 
-/** A route below `/api` that nobody needs to sign in for. Its work opens doors itself. */
+/** Of one open route from one address, where it does not say otherwise: a class that opens a page at once does not meet it. */
+const usualRate: Rate = { times: 600, minutes: 1 };
+
+/**
+ * A route below `/api` that nobody needs to sign in for. Its work opens doors itself. How often one address may call it
+ * is looked at before anything else, its body included.
+ */
 export function openRoute<Params = undefined, Query = undefined, Body = undefined, Data = void>(
   app: FastifyInstance,
-  route: RouteInSteps<unknown, Params, Query, Body, Data>,
+  route: RouteInSteps<unknown, Params, Query, Body, Data> & { limit?: Rate },
 ): void {
-  const base = { url: '/api', config: { permission: 'open' }, failures: [] } as const;
+  const calls = limiter(route.limit ?? usualRate);
+  const base: Base = {
+    url: '/api',
+    config: { permission: 'open' },
+    failures: [429],
+    before: async (request) => calls.take(addressOf(request)),
+  };
   add(app, base, route, (request, read) => {
     const sender = { companyId: 0, personId: 0, address: request.ip };
     return inSteps(app, route, sender, read());
@@ -211,8 +225,10 @@ async function inSteps<Given, Params, Query, Body, Data>(
 interface Base {
   url: string;
   config: FastifyContextConfig;
-  failures: readonly FailureStatus[];
+  failures: readonly DocumentedFailure[];
   params?: z.ZodRawShape;
+  /** Throws for a call that is not even read. */
+  before?: (request: FastifyRequest) => Promise<void>;
 }
 
 const ofPerson: Base = { url: '/api', config: { permission: 'signed-in' }, failures: [401] };
@@ -241,6 +257,7 @@ function add<Params, Query, Body>(
     method,
     url: base.url + withDigits(path, params?.shape),
     config: base.config,
+    ...(base.before && { onRequest: base.before }),
     schema: schema(tag, summary, {
       ...(route.description !== undefined && { description: route.description }),
       ...(route.multipart && { consumes: ['multipart/form-data'] }),
@@ -293,8 +310,8 @@ const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
 function consequences({
   method,
   params,
-}: RouteDefinition<unknown, unknown, unknown>): FailureStatus[] {
-  const statuses: FailureStatus[] = [422]; // Texts that can't be kept are refused wherever they stand.
+}: RouteDefinition<unknown, unknown, unknown>): DocumentedFailure[] {
+  const statuses: DocumentedFailure[] = [422]; // Texts that can't be kept are refused wherever they stand.
   if (params !== undefined) statuses.push(404);
   if (method !== 'GET') statuses.push(400, 413, 415, 507); // A body may come where none is asked for.
   return statuses;

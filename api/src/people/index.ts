@@ -5,7 +5,7 @@ export { registerPeople } from './routes.ts';
 export { createStandardRoles, standardRoles } from './roles/standard-roles.ts';
 export type { StandardRoleName } from './roles/standard-roles.ts';
 export { users } from './account/account-tables.ts';
-export { hashPassword } from './account/passwords.ts';
+export { hashInBackground } from './account/passwords.ts';
 export { newToken } from './account/tokens.ts';
 export { companyMembers } from './tables.ts';
 export { memberRecord, userResource } from './users/users.ts';

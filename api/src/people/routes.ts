@@ -7,6 +7,7 @@ import type { Outbound } from '../kit/outbound.ts';
 import type { Sms } from '../kit/sms.ts';
 import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
+import { signInAttempts, type Attempts } from './account/attempts.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
 import { groupResource } from './groups/groups.ts';
@@ -41,9 +42,10 @@ interface Parts {
 export function registerPeople(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
   const requirePassword = passwordCheck();
+  const attempts = signInAttempts(database);
   const emails = emailChanger(parts);
   const photos = profilePhotos(parts);
-  registerSignIn(app, parts);
+  registerSignIn(app, { database, attempts });
   registerRegistration(app);
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
@@ -60,16 +62,22 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerCompanyRegistration(app, parts);
   registerAccessTokens(app, parts);
   registerServiceAccounts(app, parts);
-  registerSocial(app, { ...parts, requirePassword });
+  registerSocial(app, { ...parts, requirePassword, attempts });
 }
 
 function registerSocial(
   app: FastifyInstance,
-  { database, outbound, publicUrl, ...parts }: Parts & { requirePassword: RequirePassword },
+  {
+    database,
+    outbound,
+    publicUrl,
+    requirePassword,
+    attempts,
+  }: Parts & { requirePassword: RequirePassword; attempts: Attempts },
 ): void {
   const redirectUri = new URL('/social/callback', publicUrl).href;
   const client = createSocialClient({ outbound, redirectUri, log: app.log });
   registerSocialSettings(app, { database, redirectUri, allowsHttp: outbound.allowsHttp });
-  registerSocialSignIn(app, { database, client });
-  registerSocialProfile(app, { database, client, requirePassword: parts.requirePassword });
+  registerSocialSignIn(app, { database, client, attempts });
+  registerSocialProfile(app, { database, client, requirePassword });
 }

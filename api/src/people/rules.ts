@@ -6,6 +6,22 @@ import { name, optionalText, required } from '../kit/texts.ts';
 export const failuresUntilBlock = 5;
 export const blockMinutes = 15;
 
+/** Sign-ins from one address, of which so many may fail: many people of a school have the same one, and come at nine. */
+export const signInsFromAddress = { times: 600, minutes: 10 };
+export const failuresFromAddress = { times: 100, minutes: 10 };
+
+/** Failures at one login after which it is not even looked up. */
+export const failuresAtLogin = { times: 20, minutes: 1 };
+
+/** What is asked for with a link of a mail, or leads to one. */
+export const linksFromAddress = { times: 60, minutes: 60 };
+
+/**
+ * Recovery mails of one account. Whoever asks for more has one whose link works for 40 minutes yet, and is refused
+ * nothing: otherwise somebody else could use it up for them.
+ */
+export const recoveryMails = { times: 3, minutes: 20 };
+
 /** How long a sign-in lasts, in days. */
 export const sessionDays = 30;
 

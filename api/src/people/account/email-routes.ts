@@ -1,14 +1,13 @@
 // The e-mail address of the own account: asking for another one, and confirming it by the link that was sent there.
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { afterCommit, type Database } from '../../kit/database.ts';
 import type { EffectDoors, Effected } from '../../kit/idempotency.ts';
+import { limiter } from '../../kit/limits.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
 import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
-import { limit } from '../limits.ts';
 import { emailChangeMail, emailChangeNotice } from '../mails.ts';
 import { findAccount } from './own-account.ts';
 import * as rules from '../rules.ts';
@@ -29,10 +28,10 @@ export function emailChanger({ database, mailer, publicUrl }: Parts): {
   ask: AskForEmail;
   repeat: (userId: number, effect: EffectDoors) => Promise<Effected<void>>;
 } {
-  const mails = new RateLimiterMemory({ points: 5, duration: 3600 });
+  const mails = limiter({ times: 5, minutes: 60 });
   return {
     ask: async ({ id, email: present, name }, email) => {
-      await limit(mails, String(id));
+      mails.take(String(id));
       const token = await database.system(
         (transaction) => startEmailChange(transaction, id, email),
         { personId: id },
@@ -41,7 +40,7 @@ export function emailChanger({ database, mailer, publicUrl }: Parts): {
       mailer.send(emailChangeNotice({ to: present, name, email }));
     },
     repeat: async (userId, effect) => {
-      await limit(mails, String(userId));
+      mails.take(String(userId));
       const { name } = await findAccount(database, userId);
       return effect.system(
         async (transaction) => {
@@ -86,6 +85,7 @@ export function registerEmail(
     description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
     body: rules.emailConfirmation,
     answer: z.object({ email: z.string() }),
+    limit: rules.linksFromAddress,
     run: ({ body, effect }) =>
       effect.system(async (transaction) => ({
         email: await confirmEmailChange(transaction, body.token),

@@ -1,14 +1,15 @@
 // The signed-in person's own account: how it is read, and the proof that the person is still who signed in.
 import { eq } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
 import { readOne, type ListSource, type Row } from '../../kit/list.ts';
+import { lockout } from '../../kit/limits.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { users } from './account-tables.ts';
-import { blocked, limit } from '../limits.ts';
-import { passwordMatches } from './passwords.ts';
+import { withPasswords } from './passwords.ts';
 import { authUserRecord } from '../records.ts';
 import { blockMinutes, failuresUntilBlock } from '../rules.ts';
 
@@ -40,19 +41,18 @@ export async function findAccount(database: Database, userId: number) {
 export type RequirePassword = (
   account: { id: number; password_hash: string | null },
   password: string | undefined,
+  request: FastifyRequest,
 ) => Promise<void>;
 
 /** Throws unless the password is the account's present one. A session that was left open must not serve for guessing. */
 export function passwordCheck(): RequirePassword {
-  const guesses = new RateLimiterMemory({
-    points: failuresUntilBlock,
-    duration: blockMinutes * 60,
-  });
-  return async ({ id, password_hash }, password = '') => {
-    await limit(guesses, String(id), blocked);
-    if (!(await passwordMatches(password, password_hash))) {
-      throw invalid('current_password', 'Неверный текущий пароль', 'invalid_credentials');
-    }
-    await guesses.delete(String(id));
-  };
+  const guesses = lockout({ times: failuresUntilBlock, minutes: blockMinutes });
+  return ({ id, password_hash }, password = '', request) =>
+    withPasswords(addressOf(request), async (passwords) => {
+      guesses.take(String(id));
+      if (!(await passwords.match(password, password_hash))) {
+        throw invalid('current_password', 'Неверный текущий пароль', 'invalid_credentials');
+      }
+      guesses.forget(String(id));
+    });
 }

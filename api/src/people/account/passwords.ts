@@ -1,42 +1,69 @@
 // Password hashes: argon2id with the parameters that OWASP recommends, in the PHC string format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { turns } from '../../kit/turns.ts';
 
 const derive = promisify(argon2);
 
 /** 19 MiB, two passes, one lane: about 25 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** Hashing takes memory and a core: a flood of sign-ins must not take them all. */
-const oneOfFew = pLimit(2);
+/**
+ * Hashing takes memory and a core. One core stays for all that is no sign-in, and two of libuv's four threads for files
+ * and names.
+ */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await oneOfFew(() =>
-    derive('argon2id', { ...cost, message: password, nonce: salt }),
-  );
-  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
-  return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(hash)}`;
+/** By addresses. Those who wait are served within a second and a half, at some 25 ms each. */
+const passwordTurns = turns({ atOnce, places: 60 * atOnce, patience: 2000 });
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** Takes the same time whether there is a hash to compare with or not. */
+  match: (password: string, stored: string | null) => Promise<boolean>;
 }
 
-/** Takes the same time whether there is a hash to compare with or not. */
-export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+/**
+ * Work with passwords, when it is the turn of the address that it is for; throws 503 when too many wait. It must not begin
+ * within a transaction, which would be held while it waits.
+ */
+export const withPasswords = <T>(
+  address: string,
+  work: (passwords: Passwords) => Promise<T>,
+): Promise<T> => passwordTurns.take(address, () => work({ hash, match }));
+
+export const hashPassword = (password: string, address: string): Promise<string> =>
+  withPasswords(address, (passwords) => passwords.hash(password));
+
+const oneOfJobs = pLimit(1);
+
+/** For work that nobody waits for: one after the other, however many there are. */
+export const hashInBackground = (password: string): Promise<string> =>
+  oneOfJobs(() => hash(password));
+
+async function hash(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const derived = await derive('argon2id', { ...cost, message: password, nonce: salt });
+  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(derived)}`;
+}
+
+async function match(password: string, stored: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(
     stored ?? '',
   );
-  const [, memory, passes, parallelism, salt, hash] = parts ?? [];
-  const expected = Buffer.from(hash ?? '', 'base64');
-  const actual = await oneOfFew(() =>
-    derive('argon2id', {
-      message: password,
-      nonce: salt === undefined ? Buffer.alloc(16) : Buffer.from(salt, 'base64'),
-      memory: Number(memory ?? cost.memory),
-      passes: Number(passes ?? cost.passes),
-      parallelism: Number(parallelism ?? cost.parallelism),
-      tagLength: expected.length > 0 ? expected.length : cost.tagLength,
-    }),
-  );
+  const [, memory, passes, parallelism, salt, derived] = parts ?? [];
+  const expected = Buffer.from(derived ?? '', 'base64');
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce: salt === undefined ? Buffer.alloc(16) : Buffer.from(salt, 'base64'),
+    memory: Number(memory ?? cost.memory),
+    passes: Number(passes ?? cost.passes),
+    parallelism: Number(parallelism ?? cost.parallelism),
+    tagLength: expected.length > 0 ? expected.length : cost.tagLength,
+  });
   return parts !== null && timingSafeEqual(expected, actual);
 }
 

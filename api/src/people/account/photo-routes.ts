@@ -1,9 +1,9 @@
 // Images that a person uploads: for the own photo, and for texts.
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
+import { limiter } from '../../kit/limits.ts';
 import { personRouteInSteps } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import {
@@ -13,7 +13,6 @@ import {
   receiveImage,
   removeAccountImage,
 } from '../../media/index.ts';
-import { limit } from '../limits.ts';
 
 interface Parts {
   database: Database;
@@ -46,7 +45,7 @@ export function profilePhotos({ database, storage }: Parts): Photos {
 }
 
 export function registerImages(app: FastifyInstance, { storage }: { storage: Storage }): void {
-  const uploads = new RateLimiterMemory({ points: 200, duration: 3600 });
+  const uploads = limiter({ times: 200, minutes: 60 });
   personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/images',
@@ -59,7 +58,7 @@ export function registerImages(app: FastifyInstance, { storage }: { storage: Sto
     status: 201,
     failures: [429],
     run: async ({ person: { id }, request, effect }) => {
-      await limit(uploads, String(id));
+      uploads.take(String(id));
       return receiveImage(request, storage, (upload) =>
         effect.person(id, async (transaction) => {
           await keepAccountImage(transaction, id, upload);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { callerRoute, companyRoute, personRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { keptFor } from '../../kit/statements.ts';
 import { users } from './account-tables.ts';
@@ -80,18 +81,22 @@ function registerUpdate(
       'A new password and another e-mail address need `current_password`. A new password ends all other sessions. Another address is taken only when the link that is sent there is opened; until then the present one stays.',
     body: rules.profileInput,
     answer: authUserRecord.schema,
-    failures: [429],
-    run: async ({ person, body }) => {
+    failures: [429, 503],
+    run: async ({ person, body, request }) => {
       const { password, current_password, email, ...plain } = body;
       const account = await findAccount(database, person.id);
       const moves = email !== undefined && rules.loginOf(email) !== account.login;
-      if (moves || password !== undefined) await requirePassword(account, current_password);
+      if (moves || password !== undefined) {
+        await requirePassword(account, current_password, request);
+      }
       if (plain.photo != null) await photos.requireOwn(person.id, plain.photo);
       if (moves) await askForEmail(account, email);
       const changes = {
         ...plain,
         ...(email !== undefined && !moves && { email }),
-        ...(password !== undefined && { password_hash: await hashPassword(password) }),
+        ...(password !== undefined && {
+          password_hash: await hashPassword(password, addressOf(request)),
+        }),
       };
       await database.system(
         async (transaction) => {

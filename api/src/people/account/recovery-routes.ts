@@ -1,23 +1,42 @@
 // A forgotten password: the mail with a link, and the new password.
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterCommit } from '../../kit/database.ts';
-import { invalid } from '../../kit/errors.ts';
+import pLimit from 'p-limit';
+import { afterCommit, type Database } from '../../kit/database.ts';
+import { invalid, overloaded } from '../../kit/errors.ts';
+import { limiter } from '../../kit/limits.ts';
 import type { Mailer } from '../../kit/mail.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { openRoute } from '../../kit/routes.ts';
 import * as accounts from './accounts.ts';
-import { limit } from '../limits.ts';
 import { recoveryMail } from '../mails.ts';
 import { hashPassword } from './passwords.ts';
 import * as rules from '../rules.ts';
 
 interface Parts {
+  database: Database;
   mailer: Mailer;
   publicUrl: string;
 }
 
-export function registerRecovery(app: FastifyInstance, { mailer, publicUrl }: Parts): void {
-  const recoveries = new RateLimiterMemory({ points: 5, duration: 3600 });
+/** Recoveries that were answered and are still to be looked up. */
+const mostWaiting = 1000;
+
+export function registerRecovery(
+  app: FastifyInstance,
+  { database, mailer, publicUrl }: Parts,
+): void {
+  const mails = limiter(rules.recoveryMails);
+  const oneAfterTheOther = pLimit(1);
+
+  const mailFor = (login: string) =>
+    oneAfterTheOther(async () => {
+      if (mails.isSpent(login)) return null;
+      mails.take(login);
+      const recovery = await database.system((transaction) =>
+        accounts.startRecovery(transaction, login),
+      );
+      return recovery && recoveryMail(recovery, publicUrl);
+    });
 
   openRoute(app, {
     method: 'POST',
@@ -26,15 +45,14 @@ export function registerRecovery(app: FastifyInstance, { mailer, publicUrl }: Pa
     summary: 'Send a mail with a link for choosing a new password',
     description: 'The answer is the same whether the account exists or not.',
     body: rules.recoveryInput,
-    failures: [429],
+    failures: [503],
+    limit: rules.linksFromAddress,
     run: async ({ body, effect }) => {
       const login = rules.loginOf(body.login);
-      await limit(recoveries, login);
-      return effect.system(async (transaction) => {
-        const recovery = await accounts.startRecovery(transaction, login);
-        if (recovery === null) return;
-        afterCommit(transaction, () => mailer.send(recoveryMail(recovery, publicUrl)));
-      });
+      if (oneAfterTheOther.pendingCount >= mostWaiting) throw overloaded();
+      return effect.system(async (transaction) =>
+        afterCommit(transaction, () => mailer.send(() => mailFor(login))),
+      );
     },
   });
 
@@ -45,8 +63,10 @@ export function registerRecovery(app: FastifyInstance, { mailer, publicUrl }: Pa
     summary: 'Set a new password with the token of a recovery mail',
     description: `The token works once, for ${rules.recoveryMinutes} minutes; all sessions end.`,
     body: rules.resetInput,
-    run: async ({ body: { token, password }, effect }) => {
-      const passwordHash = await hashPassword(password);
+    failures: [503],
+    limit: rules.linksFromAddress,
+    run: async ({ body: { token, password }, request, effect }) => {
+      const passwordHash = await hashPassword(password, addressOf(request));
       return effect.system(async (transaction) => {
         if (!(await accounts.finishRecovery(transaction, token, passwordHash))) {
           throw invalid('token', 'Ссылка устарела или уже использована, запросите новую');

@@ -55,11 +55,11 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     description: 'It is in use only after `POST /profile/two_step/confirm`.',
     body: passwordProof,
     answer: setup,
-    failures: [409, 429],
-    run: async ({ person, body: { current_password }, effect }) => {
+    failures: [409, 429, 503],
+    run: async ({ person, body: { current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
       if (account.totp_enabled_at !== null) throw alreadyOn();
-      await requirePassword(account, current_password);
+      await requirePassword(account, current_password, request);
       const secret = twoStep.newSecret();
       return effect.person(account.id, async (transaction) => {
         await transaction
@@ -106,11 +106,11 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     summary: 'Ten new recovery codes in place of the earlier ones',
     body: passwordProof,
     answer: codes,
-    failures: [409, 429],
-    run: async ({ person, body: { current_password }, effect }) => {
+    failures: [409, 429, 503],
+    run: async ({ person, body: { current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
       if (account.totp_enabled_at === null) throw notOn();
-      await requirePassword(account, current_password);
+      await requirePassword(account, current_password, request);
       return effect.system(async (transaction) => ({
         recovery_codes: await twoStep.renewRecoveryCodes(transaction, account.id),
       }));
@@ -123,10 +123,10 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     tag,
     summary: 'Switch two-step sign-in off',
     body: passwordProof,
-    failures: [429],
-    run: async ({ person, body: { current_password }, effect }) => {
+    failures: [429, 503],
+    run: async ({ person, body: { current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
-      await requirePassword(account, current_password);
+      await requirePassword(account, current_password, request);
       return effect.system((transaction) => twoStep.switchTwoStepOff(transaction, account.id), {
         personId: account.id,
       });

@@ -13,7 +13,7 @@ import {
   newPassword,
   type GenerationInput,
 } from './generation-rules.ts';
-import { hashPassword } from '../account/passwords.ts';
+import { hashInBackground } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
 import { createMembers, defaultRoles, type NewMember } from '../users/user-accounts.ts';
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
@@ -104,7 +104,7 @@ async function hashPasswords(job: RunningJob<GenerationInput>, planned: Planned[
     const some = planned.slice(done, done + batch);
     await Promise.all(
       some.map(async (account) => {
-        account.password_hash = await hashPassword(account.password);
+        account.password_hash = await hashInBackground(account.password);
       }),
     );
     await job.step(

@@ -1,20 +1,20 @@
 // Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound, type FailureReason } from '../../kit/errors.ts';
+import { limiter } from '../../kit/limits.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
 import { invites } from '../invites/invite-tables.ts';
-import { limit } from '../limits.ts';
 import { userOf } from '../account/own-account.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { authUserRecord } from '../records.ts';
@@ -58,7 +58,8 @@ export function registerCompanyRegistration(
   { database }: { database: Database },
 ): void {
   // A whole class may sit behind one address.
-  const registrations = new RateLimiterMemory({ points: 200, duration: 3600 });
+  const registrations = limiter({ times: 200, minutes: 60 });
+  const acceptances = limiter({ times: 60, minutes: 60 });
 
   openRoute(app, {
     method: 'GET',
@@ -112,9 +113,10 @@ export function registerCompanyRegistration(
     body: filled,
     answer: came,
     status: 201,
-    failures: [403, 409, 429],
+    failures: [403, 409, 503],
     run: async ({ params: { companyId, formId }, body, request, effect }) => {
-      await limit(registrations, request.ip);
+      const address = addressOf(request);
+      registrations.take(address);
       const plan = await database.system(async (transaction) => {
         const company = await companyWhere(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
@@ -128,7 +130,7 @@ export function registerCompanyRegistration(
         return { company, form, ...readFields(fields, body) };
       });
       const { company, form, account, values } = plan;
-      const password_hash = await hashPassword(account.password);
+      const password_hash = await hashPassword(account.password, address);
       return effect.system(async (transaction) => {
         const login = rules.loginOf(account.email);
         const id = await accounts.createAccount(transaction, {
@@ -161,9 +163,10 @@ export function registerCompanyRegistration(
     summary: 'Come to a company by an invite, with the account one has',
     body: z.object({ token: z.string('Обязательное поле').max(100) }),
     answer: z.object({ company_code: z.string() }),
-    failures: [403, 404, 409],
-    run: ({ person: { id }, body: { token }, effect }) =>
-      effect.system(
+    failures: [403, 404, 409, 429],
+    run: async ({ person: { id }, body: { token }, effect }) => {
+      acceptances.take(String(id));
+      return effect.system(
         async (transaction) => {
           const [person] = await transaction
             .select({ login: users.login, phone: users.phone })
@@ -176,7 +179,8 @@ export function registerCompanyRegistration(
           return { company_code: code };
         },
         { personId: id },
-      ),
+      );
+    },
   });
 }
 

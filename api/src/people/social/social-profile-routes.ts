@@ -92,8 +92,8 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     description: 'Needs the present password where the account has one.',
     body: beginning,
     answer: begun,
-    failures: [404, 409, 429, 502],
-    run: async ({ person, body: { company_id, provider, current_password }, effect }) => {
+    failures: [404, 409, 424, 429, 503],
+    run: async ({ person, body: { company_id, provider, current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
       const service = await database.system(async (transaction) => {
         await signIns.requireCompany(transaction, company_id);
@@ -102,7 +102,9 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
         if (provider === 'oidc') await requireAlone(transaction, company_id, account.id);
         return found;
       });
-      if (account.password_hash !== null) await requirePassword(account, current_password ?? '');
+      if (account.password_hash !== null) {
+        await requirePassword(account, current_password ?? '', request);
+      }
       const { address, ...kept } = await client.begin(service);
       return effect.system(async (transaction) => ({
         address,
@@ -124,7 +126,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     tag: 'Profile',
     summary: 'Add the service that the person comes back from',
     body: returned,
-    failures: [404, 409, 502],
+    failures: [404, 409, 424],
     run: async ({ person: { id }, body, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.takeReturn(transaction, { ...body, userId: id }),

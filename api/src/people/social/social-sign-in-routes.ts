@@ -1,19 +1,17 @@
 // Signing in to a company through another service: going there, coming back, and what has to be proved then.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { EffectDoors } from '../../kit/idempotency.ts';
+import { limiter } from '../../kit/limits.ts';
 import { companyParams, openRoute } from '../../kit/routes.ts';
 import * as accounts from '../account/accounts.ts';
+import { requireSecondStep, type Attempts } from '../account/attempts.ts';
 import { deviceOf } from '../account/devices.ts';
-import { blocked, limit } from '../limits.ts';
 import { userOf } from '../account/own-account.ts';
-import { passwordMatches } from '../account/passwords.ts';
 import { findForm } from '../registration/registration-form.ts';
 import { came } from '../registration/registration-routes.ts';
-import { requireSecondStep } from '../account/sign-in-routes.ts';
 import {
   createPerson,
   findHolder,
@@ -32,6 +30,7 @@ import { socialProviders, type SocialIdentity } from './social-tables.ts';
 interface Parts {
   database: Database;
   client: SocialClient;
+  attempts: Attempts;
 }
 
 const offered = z.object({ provider: z.enum(socialProviders), name: z.string() }).meta({
@@ -71,9 +70,14 @@ type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
 
 const tag = 'Social sign-in';
 
-export function registerSocialSignIn(app: FastifyInstance, { database, client }: Parts): void {
-  // A whole class may sit behind one address.
-  const beginnings = new RateLimiterMemory({ points: 300, duration: 3600 });
+/** From one address: a whole class may sit behind it. */
+const socialSignIns = { times: 300, minutes: 60 };
+
+export function registerSocialSignIn(
+  app: FastifyInstance,
+  { database, client, attempts }: Parts,
+): void {
+  const ofCompany = limiter({ times: 300, minutes: 1 });
 
   openRoute(app, {
     method: 'GET',
@@ -99,9 +103,10 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     params: companyParams,
     body: beginning,
     answer: begun,
-    failures: [429, 502],
-    run: async ({ params: { companyId }, body: { provider, form, invite }, request, effect }) => {
-      await limit(beginnings, request.ip);
+    failures: [424],
+    limit: socialSignIns,
+    run: async ({ params: { companyId }, body: { provider, form, invite }, effect }) => {
+      ofCompany.take(String(companyId));
       const { service, form_id } = await database.system(async (transaction) => {
         await signIns.requireCompany(transaction, companyId);
         return {
@@ -133,7 +138,8 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
       'Once, within ten minutes. Where the account has to be proved, the answer is 422 with the code `password_required` or `totp_required`, and `POST /public/social_sign_in/confirm` goes on.',
     body: returned,
     answer: came,
-    failures: [403, 404, 409, 429, 502],
+    failures: [403, 404, 409, 424, 503],
+    limit: socialSignIns,
     run: async ({ body, request, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.takeReturn(transaction, { ...body, userId: null }),
@@ -153,7 +159,8 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     summary: 'Prove the account that a service led to',
     body: proofs,
     answer: came,
-    failures: [403, 404, 409, 429],
+    failures: [403, 404, 409, 503],
+    limit: socialSignIns,
     run: async ({ body, request, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
         signIns.findReturned(transaction, body.secret),
@@ -173,7 +180,7 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
     const holder = await database.system((transaction) =>
       findHolder(transaction, service, company_id, identity),
     );
-    if (holder !== null) await prove(holder, service, given);
+    if (holder !== null) await prove(request, holder, service, given);
     return effect.system(async (transaction) => {
       if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.lost();
       const way = await wayIn(transaction, signIn, service);
@@ -193,29 +200,25 @@ export function registerSocialSignIn(app: FastifyInstance, { database, client }:
   }
 
   /** What a sign-in with a password asks for too: no block, the password where it is needed, the second step. */
-  async function prove(
+  const prove = (
+    request: FastifyRequest,
     { login, needsPassword }: Holder,
     service: Service,
     { password, code }: Proofs,
-  ): Promise<void> {
-    const attempt = await database.system((transaction) =>
-      accounts.countAttempt(transaction, login),
-    );
-    if (attempt === null) throw signIns.lost();
-    if ('blockedUntil' in attempt) {
-      throw blocked((attempt.blockedUntil.getTime() - Date.now()) / 1000);
-    }
-    if (needsPassword && !password) {
-      await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));
-      throw invalid(
-        'password',
-        `Аккаунт с почтой ${login} уже есть. Введите его пароль, чтобы входить через «${nameOf(service)}»`,
-        'password_required',
-      );
-    }
-    if (needsPassword && !(await passwordMatches(password ?? '', attempt.passwordHash))) {
-      throw invalid('password', 'Неверный пароль', 'invalid_credentials');
-    }
-    await requireSecondStep(database, attempt, code ?? undefined);
-  }
+  ): Promise<void> =>
+    attempts.at(login, request, async (attempt, passwords) => {
+      if (attempt === null) throw signIns.lost();
+      if (needsPassword && !password) {
+        await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));
+        throw invalid(
+          'password',
+          `Аккаунт с почтой ${login} уже есть. Введите его пароль, чтобы входить через «${nameOf(service)}»`,
+          'password_required',
+        );
+      }
+      if (needsPassword && !(await passwords.match(password ?? '', attempt.passwordHash))) {
+        throw invalid('password', 'Неверный пароль', 'invalid_credentials');
+      }
+      await requireSecondStep(database, attempt, code ?? undefined);
+    });
 }

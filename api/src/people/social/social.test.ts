@@ -113,7 +113,7 @@ describe('the way there and back', () => {
     const query = await school.service.visit(address);
     school.service.isDown = true;
     const down = await school.begin();
-    expect([down.status, down.body.errors[0].message]).toEqual([502, message]);
+    expect([down.status, down.body.errors[0].message]).toEqual([424, message]);
     expect((await school.finish(secret, query)).body.errors[0].message).toBe(message);
   });
 
@@ -121,7 +121,7 @@ describe('the way there and back', () => {
     await school.change({ client_secret: 'another-secret-of-theirs' });
     const { status, body } = await school.signIn(school.somebody());
     await school.change();
-    expect(status).toBe(502);
+    expect(status).toBe(424);
     expect(body.errors[0].message).toContain('настроен неверно');
   });
 });

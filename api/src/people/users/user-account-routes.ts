@@ -1,11 +1,12 @@
 // The routes for the sign-in of users: password, address, and what keeps them out.
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { afterCommit, type Transaction } from '../../kit/database.ts';
 import type { Effected } from '../../kit/idempotency.ts';
 import type { Row } from '../../kit/list.ts';
 import type { Mailer } from '../../kit/mail.ts';
+import { addressOf } from '../../kit/networks.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { companyRouteInSteps, idParams } from '../../kit/routes.ts';
@@ -28,7 +29,13 @@ export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer:
     name: string,
     summary: string,
     body: z.ZodType<Input>,
-    work: (call: { scope: Scope; id: number; input: Input; change: Change }) => Changed,
+    work: (call: {
+      scope: Scope;
+      id: number;
+      input: Input;
+      request: FastifyRequest;
+      change: Change;
+    }) => Changed,
   ) =>
     companyRouteInSteps(app, {
       method: 'POST',
@@ -39,12 +46,13 @@ export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer:
       params: idParams,
       body,
       answer: userResource.record.schema,
-      failures: [409],
-      run: ({ scope, params: { id }, body: input, effect }) =>
+      failures: [409, 503],
+      run: ({ scope, params: { id }, body: input, request, effect }) =>
         work({
           scope,
           id,
           input,
+          request,
           change: (inTransaction) =>
             effect.system(async (transaction) => {
               await inTransaction(transaction);
@@ -57,8 +65,8 @@ export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer:
     'change_password',
     'Set a new password; all sessions of the user end',
     newPassword,
-    async ({ scope, id, input: { password }, change }) => {
-      const password_hash = await hashPassword(password);
+    async ({ scope, id, input: { password }, request, change }) => {
+      const password_hash = await hashPassword(password, addressOf(request));
       return change(async (transaction) => {
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));

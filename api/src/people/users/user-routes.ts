@@ -7,6 +7,7 @@ import { afterCommit, type Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { chosenRows } from '../../kit/resource/bulk.ts';
+import { addressOf } from '../../kit/networks.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';
@@ -48,7 +49,8 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
     body: newUser,
     answer: userResource.record.schema,
     status: 201,
-    run: async ({ scope, body, effect }) => {
+    failures: [503],
+    run: async ({ scope, body, request, effect }) => {
       const groupIds = body.groups_id ?? [];
       const roleIds = await database.company(scope, async (transaction) => {
         const ids = body.roles_id ?? (await defaultRoles(transaction, scope.companyId));
@@ -62,7 +64,10 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
         email: body.email,
         login: loginOf(body.email),
         phone: body.phone ?? null,
-        password_hash: body.password === undefined ? null : await hashPassword(body.password),
+        password_hash:
+          body.password === undefined
+            ? null
+            : await hashPassword(body.password, addressOf(request)),
       };
       return effect.system(async (transaction) => {
         const id = await createMember(transaction, scope, account, { roleIds, groupIds });
