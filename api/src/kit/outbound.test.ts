@@ -1,11 +1,16 @@
 // Requests to typed-in addresses stay out of the installation's own network.
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startDnsServer } from '../../testing/dns-server.ts';
 import { isPublic } from './networks.ts';
 import { createOutbound } from './outbound.ts';
 
+/** Who was not answered yet. */
+const held: ServerResponse[] = [];
+
 const server = createServer((request, response) => {
+  if (request.url === '/hang') return void held.push(response);
   response.writeHead(request.url === '/moved' ? 302 : 200, { location: '/elsewhere' });
   response.end(request.url === '/large' ? 'а'.repeat(1024 * 1024) : 'inside');
 });
@@ -52,6 +57,37 @@ describe('with one', () => {
     await expect(get('10.0.0.0/8', `http://127.0.0.1:${port}/`)).rejects.toThrow('not allowed');
     await expect(get('127.0.0.1', `http://127.0.0.1:${port}/large`)).rejects.toThrow('terminated');
   });
+});
+
+describe('a name', () => {
+  test('is asked of name servers, and what they say is checked', async () => {
+    const dns = await startDnsServer();
+    onTestFinished(() => dns.close());
+    dns.know({ 'inside.test': { A: ['127.0.0.1'] }, 'elsewhere.test': { A: ['10.0.0.1'] } });
+    const ask = (host: string) => get('127.0.0.1', `http://${host}:${port}/`, [dns.address]);
+    expect(await (await ask('inside.test')).text()).toBe('inside');
+    const reasons = await Promise.all(
+      ['elsewhere.test', 'nowhere.test'].map((host) => ask(host).catch(({ cause }) => `${cause}`)),
+    );
+    expect(reasons).toEqual([
+      expect.stringContaining('not allowed'),
+      expect.stringContaining('ENOTFOUND'),
+    ]);
+  });
+});
+
+test('a service that hangs makes its own company wait, and no other', async () => {
+  const { fetchFor } = createOutbound({ privateNetworks: '127.0.0.1', dnsServers: [] });
+  const ask = (company: number, path: string) =>
+    fetchFor(company)(`http://127.0.0.1:${port}${path}`, {});
+  const hanging = Array.from({ length: 5 }, () => ask(7, '/hang'));
+  await expect.poll(() => held.length).toBe(4);
+  expect((await ask(8, '/')).status).toBe(200);
+  expect(held).toHaveLength(4);
+  held.splice(0, 1)[0]?.end();
+  await expect.poll(() => held.length).toBe(4);
+  for (const response of held) response.end();
+  await Promise.all(hanging);
 });
 
 test('addresses of everybody are told from all others', () => {

@@ -42,6 +42,14 @@ beforeAll(async () => {
     run: ({ params: { id }, query: { times }, body: { name }, effect }) =>
       effect.system(async () => `${id + 1} ${name.repeat(times)}`),
   });
+  openRoute(app, {
+    ...said,
+    method: 'POST',
+    path: '/seldom',
+    limit: { times: 2, minutes: 1 },
+    body: z.object({}),
+    run: async () => {},
+  });
   personRouteInSteps(app, {
     ...said,
     method: 'POST',
@@ -101,6 +109,25 @@ describe('reading', () => {
   });
 });
 
+test('who calls an open route too often is not read any more', async () => {
+  const send = (remoteAddress: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/seldom',
+      remoteAddress,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const unread = '{"name":';
+  const statuses = [];
+  for (const payload of ['{}', unread, unread]) {
+    statuses.push((await send('2001:db8::1', payload)).statusCode);
+  }
+  expect(statuses).toEqual([200, 400, 429]);
+  expect((await send('2001:db8::2', '{}')).statusCode).toBe(429);
+  expect((await send('2001:db8:0:1::1', '{}')).statusCode).toBe(200);
+});
+
 test('the failures that follow from a route are documented', async () => {
   await app.ready();
   const statusesOf = (path: string) => {
@@ -110,7 +137,7 @@ test('the failures that follow from a route are documented', async () => {
   const anywhere = ['422'];
   const withBodies = ['400', '413', '415', '507', ...anywhere];
   const answers = (...statuses: string[]) => statuses.toSorted();
-  expect(statusesOf('/api/things/{id}')).toEqual(answers('201', '404', '409', ...withBodies));
+  expect(statusesOf('/api/things/{id}')).toEqual(answers('201', '404', '409', '429', ...withBodies));
   expect(statusesOf('/api/picture')).toEqual(answers('200', '401', ...withBodies));
   const ofCompany = answers('200', '401', '403', '404', ...anywhere);
   expect(statusesOf('/api/companies/{companyId}/things')).toEqual(ofCompany);
