@@ -45,7 +45,8 @@ export function limiter({ times, minutes }: Rate, refusal = tooOften): Limiter {
         fails = counts(error);
         throw error;
       } finally {
-        if (!fails) taken.set(kept, Math.max(0, (taken.get(kept) ?? 0) - 1));
+        const count = taken.get(kept) ?? 0;
+        if (!fails && count > 0) taken.set(kept, count - 1);
       }
     },
   };

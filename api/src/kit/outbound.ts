@@ -6,8 +6,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import type { LookupAddress } from 'node:dns';
 import { Agent, fetch as undiciFetch, type RequestInit } from 'undici';
 import { failedDependency } from './errors.ts';
+import { fairQueue } from './fair-queue.ts';
 import { isPublic, isWithin, networksOf } from './networks.ts';
-import { turns } from './turns.ts';
 
 /** No answer that is of use here is larger, in bytes. */
 const largestAnswer = 1024 * 1024;
@@ -42,7 +42,7 @@ export function createOutbound({
     'http:': doorFor(find, isOwn),
     'https:': doorFor(find, (address) => isPublic(address) || isOwn(address)),
   };
-  const companies = turns({
+  const companies = fairQueue({
     atOnce: 128,
     each: 4,
     places: 256,
@@ -51,7 +51,7 @@ export function createOutbound({
       failedDependency('Внешний сервис отвечает слишком долго. Попробуйте через несколько минут'),
   });
   const inTurn = <T>(companyId: number, work: () => Promise<T>) =>
-    companies.take(String(companyId), work);
+    companies.run(String(companyId), work);
 
   const send: Fetch = async (url, options) => {
     const { protocol, hostname } = new URL(url);

@@ -8,7 +8,7 @@ export const blockMinutes = 15;
 
 /** Sign-ins from one address, of which so many may fail: many people of a school have the same one, and come at nine. */
 export const signInsFromAddress = { times: 600, minutes: 10 };
-export const failuresFromAddress = { times: 100, minutes: 10 };
+export const failuresFromAddress = { times: 200, minutes: 10 };
 
 /** Failures at one login after which it is not even looked up. */
 export const failuresAtLogin = { times: 20, minutes: 1 };

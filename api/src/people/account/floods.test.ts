@@ -35,8 +35,8 @@ const watchDatabase = () => vi.spyOn(school.database, 'system');
 describe('one address', () => {
   const flood = '2001:db8:bad:1::';
 
-  test('has a hundred failures, sign-ins of others aside, and is then refused without a look', async () => {
-    const people = Array.from({ length: 20 }, (_, number) => `guessed-${number}@floods.test`);
+  test('has two hundred failures, sign-ins of others aside, and is then refused without a look', async () => {
+    const people = Array.from({ length: 40 }, (_, number) => `guessed-${number}@floods.test`);
     for (const [number, login] of people.entries()) {
       await school.person(login);
       for (let failure = 1; failure <= 5; failure += 1) {

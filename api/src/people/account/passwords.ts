@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { turns } from '../../kit/turns.ts';
+import { fairQueue } from '../../kit/fair-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -16,8 +16,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
  */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** By addresses. Those who wait are served within a second and a half, at some 25 ms each. */
-const passwordTurns = turns({ atOnce, places: 60 * atOnce, patience: 2000 });
+/** Those who wait are served within a second and a half, at some 25 ms each. */
+const byAddress = fairQueue({ atOnce, places: 60 * atOnce, patience: 2000 });
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
@@ -32,7 +32,7 @@ export interface Passwords {
 export const withPasswords = <T>(
   address: string,
   work: (passwords: Passwords) => Promise<T>,
-): Promise<T> => passwordTurns.take(address, () => work({ hash, match }));
+): Promise<T> => byAddress.run(address, () => work({ hash, match }));
 
 export const hashPassword = (password: string, address: string): Promise<string> =>
   withPasswords(address, (passwords) => passwords.hash(password));

@@ -1,16 +1,16 @@
 // Whose turn it is, however much one of them asks for.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { turns } from './turns.ts';
+import { fairQueue } from './fair-queue.ts';
 
 /** Work that ends when it is told to, and the order in which it began. */
 function stage(limits: { each?: number; atOnce?: number; places?: number }) {
-  const { take } = turns({ atOnce: 1, places: 4, patience: 2000, ...limits });
+  const { run } = fairQueue({ atOnce: 1, places: 4, patience: 2000, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     begun,
     ask: (of: string, name = of) =>
-      take(of, () => {
+      run(of, () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       }),
@@ -80,8 +80,8 @@ describe('turns', () => {
   });
 
   test('go on when work fails', async () => {
-    const { take } = turns({ atOnce: 1, places: 1, patience: 2000 });
-    await expect(take('one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-    await expect(take('one', () => Promise.resolve('done'))).resolves.toBe('done');
+    const { run } = fairQueue({ atOnce: 1, places: 1, patience: 2000 });
+    await expect(run('one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    await expect(run('one', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 });

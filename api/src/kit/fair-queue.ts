@@ -1,10 +1,10 @@
-// Turns for work of which only little can be done at once. Those who ask get theirs one after the other, however much
-// one of them asks for; whoever would wait too long is refused, at once where that can be known.
+// A queue for work of which only little can be done at once. Those who ask get their turns one after the other, however
+// much one of them asks for; whoever would wait too long is refused, at once where that can be known.
 import { overloaded, type Failure } from './errors.ts';
 
-export interface Turns {
+export interface FairQueue {
   /** Does the work when it is the turn of whom it is `of`, or throws the refusal. */
-  take: <T>(of: string, work: () => Promise<T>) => Promise<T>;
+  run: <T>(of: string, work: () => Promise<T>) => Promise<T>;
 }
 
 interface Limits {
@@ -24,13 +24,13 @@ interface Waiting {
   refuse: () => void;
 }
 
-export function turns({
+export function fairQueue({
   atOnce,
   each = atOnce,
   places,
   patience,
   refusal = overloaded,
-}: Limits): Turns {
+}: Limits): FairQueue {
   /** Whose turn is next comes first. */
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -106,7 +106,7 @@ export function turns({
   };
 
   return {
-    take: async (of, work) => {
+    run: async (of, work) => {
       if (mayBegin(of)) begin(of);
       else await wait(of);
       try {
