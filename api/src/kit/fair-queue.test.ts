@@ -22,7 +22,7 @@ function stage(limits: { each?: number; atOnce?: number; places?: number }) {
   };
 }
 
-const refused = { status: 503, headers: { 'retry-after': '2' }, errors: [{ code: 'overloaded' }] };
+const refused = { status: 503, headers: { 'retry-after': '1' }, errors: [{ code: 'overloaded' }] };
 
 describe('turns', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,5 @@
 // Sends mails by SMTP, or writes them as files to an outbox where no server is configured.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,6 +34,12 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
     ? bySmtp(settings.SMTP_URL, settings.MAIL_FROM)
     : toOutbox(settings, log);
   const underWay = new Set<Promise<unknown>>();
+  // What is left to do after an answer belongs to no request, and is not sent away when those of an address are.
+  const outsideRequests = AsyncLocalStorage.snapshot();
+  const later = async (work: () => Promise<Mail | null>) => {
+    await setImmediate();
+    return outsideRequests(work);
+  };
   return {
     deliver,
     send: (mail) => {
@@ -46,11 +53,6 @@ export function createMailer(settings: MailSettings, log: FastifyBaseLogger): Ma
       await Promise.all(underWay);
     },
   };
-}
-
-async function later(work: () => Promise<Mail | null>): Promise<Mail | null> {
-  await setImmediate();
-  return work();
 }
 
 function bySmtp(url: string, from: string) {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedFor } from './database/turns.ts';
+import { addressOf } from './networks.ts';
 
 /** A caller's request id is taken over when it is harmless in a log; otherwise the request gets one of its own. */
 export function requestId(headers: IncomingHttpHeaders): string {
@@ -20,8 +21,13 @@ export function echoRequestIds(app: FastifyInstance): void {
 
 /** Database work is counted for the address of its request, and for the token that this brings, whosever that is. */
 export function countForAddressAndToken(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers: { authorization }, ip }, _reply, done) => {
-    countedFor(authorization === undefined ? [ip] : [ip, hash('sha1', authorization)], done);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { authorization } = request.headers;
+    const address = addressOf(request);
+    countedFor(
+      authorization === undefined ? [address] : [address, hash('sha1', authorization)],
+      done,
+    );
   });
 }
 
