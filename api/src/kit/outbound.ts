@@ -2,8 +2,9 @@
 // installation's own network (its database, the cloud's metadata), whatever a name resolves to, and never go without TLS,
 // but for networks that a setting names. A service that hangs makes its own company wait.
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
 import type { LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { Agent, fetch as undiciFetch, type RequestInit } from 'undici';
 import { failedDependency } from './errors.ts';
 import { fairQueue } from './fair-queue.ts';
@@ -114,14 +115,13 @@ function doorFor(find: FindAddresses, isAllowed: (address: string) => boolean): 
     for (const { address } of found) requireAllowed(address);
     return found;
   };
+  const lookUpWithCallback = callbackify(lookUp);
   const lookup: LookupFunction = (name, options, callback) =>
-    void lookUp(name).then(
-      (found) => {
-        if (options.all) callback(null, found);
-        else callback(null, found[0]?.address ?? '', found[0]?.family);
-      },
-      (error: Error) => callback(error, '', 0),
-    );
+    lookUpWithCallback(name, (error, found) => {
+      if (error) return callback(error, '', 0);
+      if (options.all) return callback(null, found);
+      return callback(null, found[0]?.address ?? '', found[0]?.family);
+    });
   return {
     requireAllowed,
     agent: new Agent({ connect: { lookup }, maxResponseSize: largestAnswer }),

@@ -48,7 +48,7 @@ beforeAll(async () => {
     path: '/seldom',
     limit: { times: 2, minutes: 1 },
     body: z.object({}),
-    run: async () => {},
+    run: ({ effect }) => effect.system(async () => {}),
   });
   personRouteInSteps(app, {
     ...said,
