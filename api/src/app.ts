@@ -77,6 +77,7 @@ export async function createApp(
     removal,
     outbound: createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers }),
     publicUrl: settings.PUBLIC_URL,
+    quotaFactor: settings.MESSAGE_QUOTA,
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(dnsServers),
   };

@@ -64,6 +64,13 @@ export const settingsSchema = z.object({
     'The mail server, as smtp://user:password@host:port; without it mails are written to DATA_DIR/outbox.',
   ),
   MAIL_FROM: z.string().default('Кафедра <noreply@localhost>').describe('The sender of the mails.'),
+  MESSAGE_QUOTA: z.coerce
+    .number()
+    .min(0)
+    .default(1)
+    .describe(
+      'How many times the usual number of mails and text messages a company may send in a day, such as 2 or 0.5; 0: as many as it likes.',
+    ),
   SENDPULSE_URL: z
     .url()
     .default('https://api.sendpulse.com')

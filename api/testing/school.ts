@@ -112,6 +112,7 @@ export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promis
           .values({
             login: email,
             email,
+            confirmed_login: email,
             name: 'Анна',
             surname: 'Орлова',
             password_hash: testPasswordHash,

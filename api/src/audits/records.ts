@@ -1,6 +1,7 @@
 // How the history of changes travels.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { TableWith } from '../kit/columns.ts';
 import { fromDay, toDay } from '../kit/filters.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
@@ -10,6 +11,10 @@ import { audits } from './tables.ts';
 const told = (side: 'from' | 'to') => sql`case jsonb_typeof(change.value -> ${side})
   when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(change.value -> ${side}) as item)
   else change.value ->> ${side} end`;
+
+/** The members first: their rows stay as they were when somebody left. Tools have no other row than their account's. */
+const author = (from: SQL, table: TableWith<'author_id'>) =>
+  sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) ${from} and author.id = ${table.author_id})`;
 
 export const auditRecord = record(audits)({
   name: 'Audit',
@@ -37,9 +42,9 @@ export const auditRecord = record(audits)({
         })
         .meta({ id: 'AuditAuthor', description: 'The person who changed something.' })
         .nullable()
-        .describe('Null when no person did it, or one who is not in the company any more.'),
+        .describe('Null when nobody of the company did it; whoever has left is named as then.'),
       sql: (table) =>
-        sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) from users author where author.id = ${table.author_id})`,
+        sql`coalesce(${author(sql`from company_members author where author.company_id = ${table.company_id}`, table)}, ${author(sql`from users author where true`, table)})`,
     },
   },
 });

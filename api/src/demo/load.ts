@@ -153,6 +153,7 @@ async function insertPeople(
     people.map(({ role, name, surname, email, phone, createdAt }) => ({
       login: email,
       email,
+      confirmed_login: email,
       password_hash: role === 'Ученик' || role === 'Наблюдатель' ? null : passwordHash,
       name,
       surname,

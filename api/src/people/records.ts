@@ -13,6 +13,7 @@ export const authUserRecord = record(users)({
   description: 'The signed-in person.',
   hidden: [
     'kind',
+    'confirmed_login',
     'password_hash',
     'totp_secret',
     'totp_enabled_at',
@@ -23,12 +24,24 @@ export const authUserRecord = record(users)({
     'updated_at',
   ],
   computed: {
+    email_confirmed: {
+      schema: z
+        .boolean()
+        .describe(
+          'Whether the address was shown to be theirs; they send nothing to others before.',
+        ),
+      sql: (table) => isConfirmed(sql`${table.confirmed_login}`, sql`${table.login}`),
+    },
     unviewed_releases_count: {
       schema: z.int().describe('Platform releases that the person has not viewed.'),
       sql: (_table, scope) => unviewedReleases(scope.personId),
     },
   },
 });
+
+/** Another login than the confirmed one is not. */
+const isConfirmed = (confirmedLogin: SQL, login: SQL): SQL =>
+  sql`${confirmedLogin} is not distinct from ${login}`;
 
 const userColumns = [
   'id',
@@ -58,6 +71,7 @@ export function adminProfile(companyId: SQL | PgColumn, asker: Asker): SQL {
   return sql`(
     select json_build_object(
       ${columns},
+      'email_confirmed', ${isConfirmed(sql`person.confirmed_login`, sql`person.login`)},
       'unviewed_releases_count', ${unviewedReleases(personId)},
       'role_label', ${roleLabel('member')},
       'is_owner', member.is_owner,
@@ -74,6 +88,7 @@ function toolProfile(columns: SQL, asker: Asker): SQL {
   return sql`(
     select json_build_object(
       ${columns},
+      'email_confirmed', ${isConfirmed(sql`person.confirmed_login`, sql`person.login`)},
       'unviewed_releases_count', ${unviewedReleases(personId)},
       'role_label', 'Токен доступа',
       'is_owner', false,

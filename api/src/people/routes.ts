@@ -21,6 +21,8 @@ import { registerRoles } from './roles/roles.ts';
 import { registerServiceAccounts } from './access/service-account-routes.ts';
 import { registerSessions } from './account/session-routes.ts';
 import { registerRegistration, registerSignIn } from './account/sign-in-routes.ts';
+import { registerSending } from './sending/sending-routes.ts';
+import { companyMessages } from './sending/sending.ts';
 import { createSocialClient } from './social/social-client.ts';
 import { registerSocialProfile } from './social/social-profile-routes.ts';
 import { registerSocialSettings } from './social/social-settings-routes.ts';
@@ -37,16 +39,19 @@ interface Parts {
   jobs: Jobs;
   outbound: Outbound;
   publicUrl: string;
+  /** How many times the usual numbers of messages a company may send in a day. */
+  quotaFactor: number;
 }
 
-export function registerPeople(app: FastifyInstance, parts: Parts): void {
+export function registerPeople(app: FastifyInstance, given: Parts): void {
+  const parts = { ...given, messages: companyMessages(given) };
   const { database } = parts;
   const requirePassword = passwordCheck();
   const attempts = signInAttempts(database);
   const emails = emailChanger(parts);
   const photos = profilePhotos(parts);
   registerSignIn(app, { database, attempts });
-  registerRegistration(app);
+  registerRegistration(app, { emails });
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
   registerImages(app, parts);
@@ -55,8 +60,9 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   registerSessions(app, parts);
   registerRoles(app, database);
   groupResource.register(app, database);
-  registerUsers(app, parts);
+  registerUsers(app, { ...parts, emails });
   registerUserCustomFields(app, parts);
+  registerSending(app, parts);
   registerGeneration(app, parts);
   registerInvites(app, parts);
   registerCompanyRegistration(app, parts);

@@ -65,7 +65,14 @@ export const recoveryInput = z.object({
   login: z.string(required).trim().min(1, required).max(255),
 });
 
-export const resetInput = z.object({ token: z.string(required).min(1, required), password });
+export const resetInput = z.object({
+  token: z.string(required).min(1, required),
+  password,
+  keep_access_tokens: z
+    .boolean()
+    .default(false)
+    .describe('Whether the tokens of the person’s tools go on working.'),
+});
 
 export const emailConfirmation = z.object({ token: z.string(required).min(1, required) });
 

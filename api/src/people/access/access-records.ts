@@ -7,12 +7,14 @@ import { record } from '../../kit/record.ts';
 import { resource } from '../../kit/resource.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 
-const nameOf = (userId: PgColumn) =>
-  sql`(select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${userId})`;
+/** A member's as the company knows it, also of whoever has left; else a tool's. */
+const nameOf = (table: TableWith<'company_id'>, userId: PgColumn) => sql`coalesce(
+  (select member.full_name from company_members member where member.company_id = ${table.company_id} and member.user_id = ${userId}),
+  (select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${userId}))`;
 
 const authorName = {
   schema: z.string().nullable().describe('Who made it; null when that is no longer known.'),
-  sql: (table: TableWith<'author_id'>) => nameOf(table.author_id),
+  sql: (table: TableWith<'company_id' | 'author_id'>) => nameOf(table, table.author_id),
 };
 
 export const accessTokenRecord = record(accessTokens)({
@@ -23,7 +25,7 @@ export const accessTokenRecord = record(accessTokens)({
   computed: {
     holder_name: {
       schema: z.string().describe('For whom it speaks: a member or a service account.'),
-      sql: (table) => nameOf(table.user_id),
+      sql: (table) => nameOf(table, table.user_id),
     },
     author_name: authorName,
     own: {

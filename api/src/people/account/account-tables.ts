@@ -14,7 +14,7 @@ import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../../ki
 
 export const accountKinds = ['person', 'service'] as const;
 
-/** A person with an account, whatever the companies. Seen by themselves and by the companies they belong to. */
+/** A person with an account, whatever the companies. Seen by themselves and by the companies they belong to, not by those they left. */
 export const users = pgTable(
   'users',
   {
@@ -22,6 +22,8 @@ export const users = pgTable(
     /** What the person signs in with: the e-mail address in lower case. */
     login: text().notNull(),
     email: text().notNull(),
+    /** The login whose mailbox was shown to be the person's. Another address begins unconfirmed by not being this one. */
+    confirmed_login: text(),
     /** argon2id in PHC form; null: the person cannot sign in with a password. */
     password_hash: text(),
     name: sortedText().notNull(),
@@ -48,7 +50,7 @@ export const users = pgTable(
     isOneOf('users', 'kind', accountKinds),
     ...visibleWhen(
       'users',
-      sql`id = ${currentPerson} or exists (select 1 from company_members member where member.company_id = ${currentCompany} and member.user_id = users.id) or exists (select 1 from service_accounts service where service.company_id = ${currentCompany} and service.user_id = users.id)`,
+      sql`id = ${currentPerson} or exists (select 1 from company_members member where member.company_id = ${currentCompany} and member.user_id = users.id and member.status <> 'deleted') or exists (select 1 from service_accounts service where service.company_id = ${currentCompany} and service.user_id = users.id)`,
       sql`id = ${currentPerson}`,
     ),
   ],
@@ -80,7 +82,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** A recovery mail that was sent: its token works once, for 60 minutes. */
+/**
+ * A recovery mail that was sent: its token works once, for 60 minutes. A trigger of users removes it with every change of
+ * the password or the address, as what waits in `email_changes`.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {

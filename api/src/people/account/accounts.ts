@@ -1,5 +1,5 @@
 // What happens to accounts and sessions in the database.
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { violates, type Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import type { Device } from './devices.ts';
@@ -11,6 +11,7 @@ import {
   recoveryMinutes,
   sessionDays,
 } from '../rules.ts';
+import { accessTokens } from '../access/access-tables.ts';
 import { emailChanges, passwordResets, sessions, users } from './account-tables.ts';
 import { socialAccounts } from '../social/social-tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -116,6 +117,8 @@ export async function createAccount(
     surname: string | null;
     /** Null for who comes in another way. */
     password_hash: string | null;
+    /** The login, where somebody has vouched for the address. */
+    confirmed_login?: string | null;
   },
 ): Promise<number> {
   const [created] = await transaction
@@ -133,10 +136,12 @@ export async function startRecovery(
   reason: 'recovery' | 'invitation' = 'recovery',
 ): Promise<Recovery | null> {
   const minutes = reason === 'recovery' ? recoveryMinutes : invitationDays * 24 * 60;
+  // Locked: a change of the password at this moment either comes after the link and ends it, or before it.
   const [user] = await transaction
     .select()
     .from(users)
-    .where(and(eq(users.login, login), eq(users.kind, 'person')));
+    .where(and(eq(users.login, login), eq(users.kind, 'person')))
+    .for('no key update');
   if (user === undefined) return null;
   const token = newToken();
   await transaction.insert(passwordResets).values({
@@ -144,36 +149,79 @@ export async function startRecovery(
     token_hash: tokenHash(token),
     expires_at: sql`now() + make_interval(mins => ${minutes})`,
   });
-  return { token, email: user.email, name: user.name };
+  const isKnown = reason === 'invitation' || user.confirmed_login === user.login;
+  return { token, email: user.email, name: isKnown ? user.name : null };
 }
 
-/** Sets the password once for a valid token and ends all other ways in; false when the token is no longer valid. */
+/** What became of an account whose password was recovered. */
+export interface Recovered {
+  email: string;
+  name: string;
+  revokedAccessTokens: number;
+}
+
+/**
+ * Sets the password once for a valid token and ends all other ways in, access tokens too unless they are kept; null when
+ * the token is no longer valid.
+ */
 export async function finishRecovery(
   transaction: Transaction,
   token: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const [reset] = await transaction
-    .update(passwordResets)
-    .set({ used_at: sql`now()` })
-    .where(
-      and(
-        eq(passwordResets.token_hash, tokenHash(token)),
-        isNull(passwordResets.used_at),
-        gt(passwordResets.expires_at, sql`now()`),
-      ),
-    )
-    .returning({ userId: passwordResets.user_id });
-  if (reset === undefined) return false;
-  await transaction
+  { password_hash, keepsAccessTokens }: { password_hash: string; keepsAccessTokens: boolean },
+): Promise<Recovered | null> {
+  const userId = await takeLink(transaction, passwordResets, token);
+  if (userId === null) return null;
+  const [user] = await transaction
     .update(users)
-    .set({ password_hash: passwordHash, failed_login_count: 0, login_blocked_until: null })
-    .where(eq(users.id, reset.userId));
+    .set({ password_hash, failed_login_count: 0, login_blocked_until: null, ...confirmed })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, name: users.name });
+  if (user === undefined) return null;
   // Whoever had the account before may have left other ways in.
-  await transaction.delete(sessions).where(eq(sessions.user_id, reset.userId));
-  await transaction.delete(socialAccounts).where(eq(socialAccounts.user_id, reset.userId));
-  await cancelEmailChange(transaction, reset.userId);
-  return true;
+  await transaction.delete(sessions).where(eq(sessions.user_id, userId));
+  await transaction.delete(socialAccounts).where(eq(socialAccounts.user_id, userId));
+  const revokedAccessTokens = keepsAccessTokens ? 0 : await revokeAccessTokens(transaction, userId);
+  return { ...user, revokedAccessTokens };
+}
+
+/** Sets that the present login is the person's, as the use of a link that was sent there shows. */
+export const confirmed = { confirmed_login: sql`${users.login}` };
+
+/**
+ * Takes a mailed link, once; answers whose it is, null when it is no longer valid. The account is locked before its link:
+ * a change of the password ends links in this order, and of several that are used at once one works.
+ */
+export async function takeLink(
+  transaction: Transaction,
+  links: typeof passwordResets | typeof emailChanges,
+  token: string,
+): Promise<number | null> {
+  const valid = and(
+    eq(links.token_hash, tokenHash(token)),
+    isNull(links.used_at),
+    gt(links.expires_at, sql`now()`),
+  );
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, transaction.select({ id: links.user_id }).from(links).where(valid)))
+    .for('no key update');
+  const [taken] = await transaction
+    .update(links)
+    .set({ used_at: sql`now()` })
+    .where(valid)
+    .returning({ userId: links.user_id });
+  return taken?.userId ?? null;
+}
+
+/** Those that speak for the person; a service account's belong to its company. Answers how many still worked. */
+async function revokeAccessTokens(transaction: Transaction, userId: number): Promise<number> {
+  const revoked = await transaction
+    .update(accessTokens)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(accessTokens.user_id, userId), isNull(accessTokens.revoked_at)))
+    .returning({ works: sql<boolean>`${accessTokens.expires_at} > now()` });
+  return revoked.filter(({ works }) => works).length;
 }
 
 /** Only the session that asks for it goes on; answers how many ended. */
@@ -189,7 +237,7 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Forgets the address that waits for its confirmation. A new password does that too: somebody else may have asked. */
+/** Forgets the address that waits for its confirmation. */
 export async function cancelEmailChange(transaction: Transaction, userId: number): Promise<void> {
   await transaction
     .delete(emailChanges)

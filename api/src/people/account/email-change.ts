@@ -1,9 +1,10 @@
-// Another e-mail address for an account: it is kept aside until a link sent there is opened.
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+// Another e-mail address for an account: it is kept aside until a link sent there is opened. The present one is shown to
+// be the person's in the same way.
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database.ts';
 import { invalid, notFound } from '../../kit/errors.ts';
 import { emailChanges, users } from './account-tables.ts';
-import { cancelEmailChange, refuseTakenLogin } from './accounts.ts';
+import { cancelEmailChange, refuseTakenLogin, takeLink } from './accounts.ts';
 import { emailChangeHours, loginOf } from '../rules.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -25,12 +26,20 @@ export async function findEmailChange(
   userId: number,
 ): Promise<EmailChange | null> {
   const [change] = await transaction
-    .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
+    .select({
+      email: emailChanges.email,
+      expires_at: emailChanges.expires_at,
+      login: users.login,
+    })
     .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.user_id))
     .where(waiting(userId))
     .orderBy(desc(emailChanges.id))
     .limit(1);
-  return change ?? null;
+  if (change === undefined) return null;
+  const { login, ...of } = change;
+  // A link to the present address changes nothing: it shows that the address is the person's.
+  return loginOf(of.email) === login ? null : of;
 }
 
 /** Begins a change in place of any earlier one; answers the token of its link. */
@@ -39,8 +48,17 @@ export async function startEmailChange(
   userId: number,
   email: string,
 ): Promise<string> {
-  const taken = await transaction.$count(users, eq(users.login, loginOf(email)));
+  const taken = await transaction.$count(
+    users,
+    and(eq(users.login, loginOf(email)), ne(users.id, userId)),
+  );
   if (taken > 0) throw takenEmail();
+  // Locked: a change of the password at this moment either comes after the link and ends it, or before it.
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
   await cancelEmailChange(transaction, userId);
   const token = newToken();
   await transaction.insert(emailChanges).values({
@@ -52,38 +70,53 @@ export async function startEmailChange(
   return token;
 }
 
-/** A new link to the address that waits: the one before no longer works. */
+/** A link that was made for an address, new or the present one. */
+export interface MadeLink {
+  email: string;
+  token: string;
+  isNew: boolean;
+}
+
+/** A new link to the address that waits, or to the present one while it is unconfirmed: the one before no longer works. */
 export async function repeatEmailChange(
   transaction: Transaction,
   userId: number,
-): Promise<{ email: string; token: string }> {
+): Promise<MadeLink> {
   const change = await findEmailChange(transaction, userId);
-  if (change === null) throw notFound('Почта не ждёт подтверждения');
-  return { email: change.email, token: await startEmailChange(transaction, userId, change.email) };
+  const email = change?.email ?? (await unconfirmedEmail(transaction, userId));
+  if (email === null) throw notFound('Почта не ждёт подтверждения');
+  const token = await startEmailChange(transaction, userId, email);
+  return { email, token, isNew: change !== null };
+}
+
+async function unconfirmedEmail(transaction: Transaction, userId: number): Promise<string | null> {
+  const [account] = await transaction
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(eq(users.id, userId), sql`${users.confirmed_login} is distinct from ${users.login}`),
+    );
+  return account?.email ?? null;
 }
 
 /** Makes the address of a valid token the account's login, once; answers it. */
 export async function confirmEmailChange(transaction: Transaction, token: string): Promise<string> {
   const [change] = await transaction
-    .update(emailChanges)
-    .set({ used_at: sql`now()` })
-    .where(
-      and(
-        eq(emailChanges.token_hash, tokenHash(token)),
-        isNull(emailChanges.used_at),
-        gt(emailChanges.expires_at, sql`now()`),
-      ),
-    )
-    .returning({ userId: emailChanges.user_id, email: emailChanges.email });
-  if (change === undefined) {
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(eq(emailChanges.token_hash, tokenHash(token)));
+  const userId = await takeLink(transaction, emailChanges, token);
+  if (change === undefined || userId === null) {
     throw invalid('token', 'Ссылка устарела или уже использована. Запросите новую в профиле');
   }
+  const { email } = change;
+  const login = loginOf(email);
   await transaction
     .update(users)
-    .set({ email: change.email, login: loginOf(change.email) })
-    .where(eq(users.id, change.userId))
+    .set({ email, login, confirmed_login: login })
+    .where(eq(users.id, userId))
     .catch(refuseTakenLogin);
-  return change.email;
+  return email;
 }
 
 const takenEmail = () => invalid('email', 'Эта почта уже зарегистрирована', 'taken');

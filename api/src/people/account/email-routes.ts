@@ -1,15 +1,19 @@
-// The e-mail address of the own account: asking for another one, and confirming it by the link that was sent there.
+// The e-mail address of the own account: asking for another one, and confirming either by the link that was sent there.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { afterCommit, type Database } from '../../kit/database.ts';
+import { afterCommit, type Database, type Transaction } from '../../kit/database.ts';
 import type { EffectDoors, Effected } from '../../kit/idempotency.ts';
 import { limiter } from '../../kit/limits.ts';
 import type { Mailer } from '../../kit/mail.ts';
 import { openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { cancelEmailChange } from './accounts.ts';
 import { confirmEmailChange, repeatEmailChange, startEmailChange } from './email-change.ts';
-import { emailChangeMail, emailChangeNotice } from '../mails.ts';
-import { findAccount } from './own-account.ts';
+import {
+  confirmationMail,
+  emailChangeMail,
+  emailChangeNotice,
+  twoStepResetMail,
+} from '../mails.ts';
 import * as rules from '../rules.ts';
 
 interface Parts {
@@ -18,52 +22,62 @@ interface Parts {
   publicUrl: string;
 }
 
+/** Asks for another address within the transaction that changes the account otherwise: both are done or neither. */
 export type AskForEmail = (
-  account: { id: number; email: string; name: string },
+  transaction: Transaction,
+  account: { id: number; email: string },
   email: string,
 ) => Promise<void>;
 
-/** Sends the link to the new address and a notice to the present one, so that nobody loses an account unawares. */
-export function emailChanger({ database, mailer, publicUrl }: Parts): {
+export interface Emails {
+  /** Sends the link to the new address and a notice to the present one, so that nobody loses an account unawares. */
   ask: AskForEmail;
+  /** Sends the link to the address of a new account, when its transaction is done. */
+  confirm: (transaction: Transaction, account: { id: number; email: string }) => Promise<void>;
+  /** Sends another link, to the address that waits. */
   repeat: (userId: number, effect: EffectDoors) => Promise<Effected<void>>;
-} {
+  /** Tells that somebody else switched two-step sign-in off. */
+  tellOfTwoStepReset: (account: { email: string }) => void;
+}
+
+export function emailChanger({ mailer, publicUrl }: Parts): Emails {
   const mails = limiter({ times: 5, minutes: 60 });
   return {
-    ask: async ({ id, email: present, name }, email) => {
+    ask: async (transaction, { id, email: present }, email) => {
       mails.take(String(id));
-      const token = await database.system(
-        (transaction) => startEmailChange(transaction, id, email),
-        { personId: id },
-      );
-      mailer.send(emailChangeMail({ email, name, token }, publicUrl));
-      mailer.send(emailChangeNotice({ to: present, name, email }));
+      const token = await startEmailChange(transaction, id, email);
+      afterCommit(transaction, () => {
+        mailer.send(emailChangeMail({ email, token }, publicUrl));
+        mailer.send(emailChangeNotice({ to: present, email }));
+      });
+    },
+    confirm: async (transaction, { id, email }) => {
+      const token = await startEmailChange(transaction, id, email);
+      afterCommit(transaction, () => mailer.send(confirmationMail({ email, token }, publicUrl)));
     },
     repeat: async (userId, effect) => {
       mails.take(String(userId));
-      const { name } = await findAccount(database, userId);
       return effect.system(
         async (transaction) => {
-          const { email, token } = await repeatEmailChange(transaction, userId);
-          const mail = emailChangeMail({ email, name, token }, publicUrl);
-          afterCommit(transaction, () => mailer.send(mail));
+          const { isNew, ...link } = await repeatEmailChange(transaction, userId);
+          const mail = isNew ? emailChangeMail : confirmationMail;
+          afterCommit(transaction, () => mailer.send(mail(link, publicUrl)));
         },
         { personId: userId },
       );
     },
+    tellOfTwoStepReset: (account) => mailer.send(twoStepResetMail(account)),
   };
 }
 
-export function registerEmail(
-  app: FastifyInstance,
-  { emails }: { emails: ReturnType<typeof emailChanger> },
-): void {
+export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails }): void {
   personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/email/resend',
     tag: 'Profile',
-    summary: 'Send the link to the new e-mail address once more',
-    description: 'The link before no longer works. 404: no address waits for confirmation.',
+    summary: 'Send the link to the e-mail address that waits for its confirmation once more',
+    description:
+      'That is the new one, else the present one while it is unconfirmed. The link before no longer works. 404: no address waits for confirmation.',
     failures: [404, 422, 429],
     run: ({ person, effect }) => emails.repeat(person.id, effect),
   });
@@ -81,8 +95,8 @@ export function registerEmail(
     method: 'POST',
     path: '/profile/email/confirm',
     tag: 'Profile',
-    summary: 'Take the new e-mail address with the token of its link',
-    description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on.`,
+    summary: 'Confirm an e-mail address with the token of its link',
+    description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on, and what the person sends to others by the companies they work in goes out.`,
     body: rules.emailConfirmation,
     answer: z.object({ email: z.string() }),
     limit: rules.linksFromAddress,

@@ -90,7 +90,6 @@ function registerUpdate(
         await requirePassword(account, current_password, request);
       }
       if (plain.photo != null) await photos.requireOwn(person.id, plain.photo);
-      if (moves) await askForEmail(account, email);
       const changes = {
         ...plain,
         ...(email !== undefined && !moves && { email }),
@@ -108,8 +107,9 @@ function registerUpdate(
           }
           if (password !== undefined) {
             await accounts.endOtherSessions(transaction, person.id, person.sessionId);
-            if (!moves) await accounts.cancelEmailChange(transaction, person.id);
           }
+          // Last: the new password ends what was asked for before.
+          if (moves) await askForEmail(transaction, account, email);
         },
         { personId: person.id },
       );

@@ -1,6 +1,7 @@
 // A forgotten password: the mail with a link, and the new password.
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
+import { z } from 'zod';
 import { afterCommit, type Database } from '../../kit/database.ts';
 import { invalid, overloaded } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
@@ -8,7 +9,7 @@ import type { Mailer } from '../../kit/mail.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { openRoute } from '../../kit/routes.ts';
 import * as accounts from './accounts.ts';
-import { recoveryMail } from '../mails.ts';
+import { recoveredMail, recoveryMail } from '../mails.ts';
 import { hashPassword } from './passwords.ts';
 import * as rules from '../rules.ts';
 
@@ -61,16 +62,25 @@ export function registerRecovery(
     path: '/password/reset',
     tag: 'Sign-in',
     summary: 'Set a new password with the token of a recovery mail',
-    description: `The token works once, for ${rules.recoveryMinutes} minutes; all sessions end.`,
+    description: `The token works once, for ${rules.recoveryMinutes} minutes, as long as neither the password nor the address changes. All sessions end, and the person’s access tokens are revoked unless they are to be kept.`,
     body: rules.resetInput,
+    answer: z.object({
+      revoked_access_tokens: z.int().describe('Of those that still worked.'),
+    }),
     failures: [503],
     limit: rules.linksFromAddress,
-    run: async ({ body: { token, password }, request, effect }) => {
-      const passwordHash = await hashPassword(password, addressOf(request));
+    run: async ({ body: { token, password, keep_access_tokens }, request, effect }) => {
+      const password_hash = await hashPassword(password, addressOf(request));
       return effect.system(async (transaction) => {
-        if (!(await accounts.finishRecovery(transaction, token, passwordHash))) {
+        const recovered = await accounts.finishRecovery(transaction, token, {
+          password_hash,
+          keepsAccessTokens: keep_access_tokens,
+        });
+        if (recovered === null) {
           throw invalid('token', 'Ссылка устарела или уже использована, запросите новую');
         }
+        afterCommit(transaction, () => mailer.send(recoveredMail(recovered)));
+        return { revoked_access_tokens: recovered.revokedAccessTokens };
       });
     },
   });

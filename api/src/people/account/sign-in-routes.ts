@@ -11,6 +11,7 @@ import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
 import { requireSecondStep, type Attempts } from './attempts.ts';
 import { deviceOf } from './devices.ts';
+import type { Emails } from './email-routes.ts';
 import { userOf } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import { authUserRecord } from '../records.ts';
@@ -67,13 +68,14 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
   });
 }
 
-export function registerRegistration(app: FastifyInstance): void {
+export function registerRegistration(app: FastifyInstance, { emails }: { emails: Emails }): void {
   const registrations = limiter({ times: 20, minutes: 60 });
   openRoute(app, {
     method: 'POST',
     path: '/registration',
     tag: 'Sign-in',
     summary: "Create an owner's account and sign in",
+    description: 'A mail with a link for confirming the address is sent.',
     body: rules.registrationInput,
     answer: signedIn,
     status: 201,
@@ -90,6 +92,7 @@ export function registerRegistration(app: FastifyInstance): void {
       };
       return effect.system(async (transaction) => {
         const id = await accounts.createAccount(transaction, account);
+        await emails.confirm(transaction, { id, email: account.email });
         return {
           access_token: await accounts.startSession(transaction, id, deviceOf(request)),
           user: await userOf(transaction, id),

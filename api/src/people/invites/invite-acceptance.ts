@@ -1,10 +1,12 @@
 // Coming to a company by an invite: once each, never more people than it is for.
 import { and, eq, sql } from 'drizzle-orm';
+import { companies } from '../../company/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
 import { inviteState, type inviteStates } from './invites.ts';
+import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
 import { companyMembers } from '../tables.ts';
 
 export interface FoundInvite {
@@ -49,42 +51,57 @@ export async function acceptInvite(
   transaction: Transaction,
   token: string,
   person: { id: number; addresses: readonly string[] },
-): Promise<number> {
+): Promise<OpenCompany> {
   const invite = await findInvite(transaction, token, { locked: true });
   if (invite === null) throw notFound('Приглашение не найдено');
   const { id: invite_id, company_id } = invite;
+  const which = eq(companies.id, company_id);
+  const company = await requireOpenCompany(transaction, which, { joins: true });
   const user_id = person.id;
   const came = and(
     eq(userInvites.company_id, company_id),
     eq(userInvites.user_id, user_id),
     eq(userInvites.invite_id, invite_id),
   );
-  if ((await transaction.$count(userInvites, came)) > 0) return company_id;
+  if ((await transaction.$count(userInvites, came)) > 0) return company;
   if (invite.state !== 'works') {
     throw new Failure(409, [{ message: refusals[invite.state], code: `invite_${invite.state}` }]);
   }
-  if (invite.type === 'personal') await requireRecipient(transaction, invite, person.addresses);
+  if (invite.type === 'personal') await requireRecipient(transaction, invite, person);
   await join(transaction, invite, user_id);
   await transaction.insert(userInvites).values({ company_id, invite_id, user_id });
   await transaction.execute(
     sql`update invites set users_count = users_count + 1 where company_id = ${company_id} and id = ${invite_id}`,
   );
   await give(transaction, invite, user_id);
-  return company_id;
+  return company;
 }
 
+/** A personal invite brings one person for each recipient: somebody else may have the address after them. */
 async function requireRecipient(
   transaction: Transaction,
   { id, company_id }: FoundInvite,
-  addresses: readonly string[],
+  person: { id: number; addresses: readonly string[] },
 ): Promise<void> {
-  const [meant] = await rowsOf(
+  const meant = sql`company_id = ${company_id} and invite_id = ${id} and address = any(${sql.param([...person.addresses])}::text[])`;
+  const found = await rowsOf<{ accepted_by: number | null }>(
     transaction,
-    sql`select 1 from invite_recipients where company_id = ${company_id} and invite_id = ${id} and address = any(${sql.param([...addresses])}::text[])`,
+    sql`select accepted_by from invite_recipients where ${meant}`,
   );
-  if (meant === undefined) {
+  if (found.length === 0) {
     throw forbidden('Приглашение отправлено на другой адрес. Войдите с ним или попросите новое');
   }
+  if (found.some(({ accepted_by }) => accepted_by !== null && accepted_by !== person.id)) {
+    throw new Failure(409, [
+      {
+        message: 'По этому приглашению уже пришёл другой человек. Попросите новое',
+        code: 'invite_used',
+      },
+    ]);
+  }
+  await transaction.execute(
+    sql`update invite_recipients set accepted_by = ${person.id} where ${meant}`,
+  );
 }
 
 /** Makes the person a member. Whoever was deleted is one again; whoever is blocked stays so. */

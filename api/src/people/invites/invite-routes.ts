@@ -1,4 +1,5 @@
 // The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
@@ -7,22 +8,21 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
-import type { Mailer } from '../../kit/mail.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId, wholeRecord } from '../../kit/resource.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
-import type { Sms } from '../../kit/sms.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending } from './invite-sending.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 import { lockGivable, requireGivable } from './invite-reach.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
+import type { CompanyMessages } from '../sending/sending.ts';
+import { inviteRecipients } from './invite-tables.ts';
 
 interface Parts {
   database: Database;
   jobs: Jobs;
-  mailer: Mailer;
-  sms: Sms;
+  messages: CompanyMessages;
   publicUrl: string;
 }
 
@@ -120,6 +120,7 @@ async function createRow(transaction: Transaction, scope: Scope, row: unknown) {
 }
 
 function registerSending(app: FastifyInstance, { database, jobs, ...senders }: Parts): void {
+  const { messages } = senders;
   const sending = invitesSending(senders);
   jobs.handle(sending);
   companyRoute(app, database, {
@@ -130,7 +131,9 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
     params: idParams,
     answer: jobRecord.schema,
     status: 201,
-    failures: [409],
+    description:
+      'Each mail or text message counts for the day: `GET /message_quota` tells what is left. 409: there is nobody to send to, or the address of whoever sends is not confirmed; 422: there is no room for all.',
+    failures: [409, 422],
     run: async ({ transaction, scope, params: { id: invite_id } }) => {
       const found = await inviteResource.find(transaction, scope, invite_id, {
         ...wholeRecord,
@@ -138,7 +141,19 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
       });
       await lockGivable(transaction, scope, invite_id);
       if (Number(found['recipients_count']) === 0) throw nobodyToSendTo();
-      const id = await jobs.order(transaction, scope, sending, { input: { invite_id } });
+      const waiting = await transaction
+        .select({ address: inviteRecipients.address })
+        .from(inviteRecipients)
+        .where(
+          and(
+            eq(inviteRecipients.company_id, scope.companyId),
+            eq(inviteRecipients.invite_id, invite_id),
+            isNull(inviteRecipients.sent_at),
+          ),
+        );
+      const addresses = waiting.map(({ address }) => address);
+      const ordered = await messages.order(transaction, scope, addresses);
+      const id = await jobs.order(transaction, scope, sending, { input: { invite_id, ordered } });
       return jobResource.find(transaction, scope, id);
     },
   });

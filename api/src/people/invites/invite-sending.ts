@@ -1,19 +1,17 @@
 // Sending invites to their recipients, by mail or as text messages: a job, one recipient after the other.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import { Failure } from '../../kit/errors.ts';
-import type { Mailer } from '../../kit/mail.ts';
 import type { Transaction } from '../../kit/database.ts';
-import type { Sms } from '../../kit/sms.ts';
 import { lockGivable } from './invite-reach.ts';
+import { orderedMessages, type CompanyMessages } from '../sending/sending.ts';
 import { inviteRecipients } from './invite-tables.ts';
 import { inviteResource } from './invites.ts';
 
 interface Senders {
-  mailer: Mailer;
-  sms: Sms;
+  messages: CompanyMessages;
   publicUrl: string;
 }
 
@@ -26,7 +24,8 @@ interface Letter {
   company: string;
 }
 
-const input = z.object({ invite_id: z.int() });
+const input = z.object({ invite_id: z.int(), ordered: orderedMessages });
+type Input = z.infer<typeof input>;
 
 /** Whoever was sent one is sent no second: the mark is written before the next, and only a crash between repeats one. */
 export const invitesSending = (senders: Senders) =>
@@ -37,7 +36,7 @@ export const invitesSending = (senders: Senders) =>
       const { letter, recipients } = await job.step((transaction) => read(transaction, job));
       let done = 0;
       for (const { id, address } of recipients) {
-        const error = await send(senders, letter, address);
+        const error = await send(senders, job.input.ordered, letter, address);
         done += 1;
         await job.step(
           (transaction) =>
@@ -59,7 +58,7 @@ export const invitesSending = (senders: Senders) =>
 
 export type InvitesSending = ReturnType<typeof invitesSending>;
 
-async function read(transaction: Transaction, job: RunningJob<z.infer<typeof input>>) {
+async function read(transaction: Transaction, job: RunningJob<Input>) {
   const { scope } = job;
   await lockGivable(transaction, scope, job.input.invite_id);
   const invite = await inviteResource.find(transaction, scope, job.input.invite_id);
@@ -74,10 +73,11 @@ async function read(transaction: Transaction, job: RunningJob<z.infer<typeof inp
       and(
         eq(inviteRecipients.company_id, scope.companyId),
         eq(inviteRecipients.invite_id, job.input.invite_id),
+        inArray(inviteRecipients.address, job.input.ordered.to),
         isNull(inviteRecipients.sent_at),
       ),
     )
-    .orderBy(sql`id`);
+    .orderBy(inviteRecipients.id);
   return {
     letter: { ...(invite as unknown as Letter), company: company?.name ?? '' },
     recipients,
@@ -86,16 +86,17 @@ async function read(transaction: Transaction, job: RunningJob<z.infer<typeof inp
 
 /** Why it could not be sent; null when it was. */
 async function send(
-  { mailer, sms, publicUrl }: Senders,
+  { messages, publicUrl }: Senders,
+  ordered: Input['ordered'],
   letter: Letter,
   address: string,
 ): Promise<string | null> {
   const link = new URL(letter.link, publicUrl).href;
   try {
     if (letter.send_type === 'phone') {
-      await sms.send(address, `${letter.company} приглашает вас: ${link}`);
+      await messages.text(ordered, address, `${letter.company} приглашает вас: ${link}`);
     } else {
-      await mailer.deliver({ to: address, ...mail(letter, link) });
+      await messages.deliver(ordered, { to: address, ...mail(letter, link) });
     }
     return null;
   } catch (error) {

@@ -146,6 +146,8 @@ export const inviteRecipients = pgTable(
     sent_at: instant(),
     /** Why it could not be sent, in Russian. */
     error: text(),
+    /** Who came as this recipient of a personal invite: nobody else does. */
+    accepted_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.id] }),

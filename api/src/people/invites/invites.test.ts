@@ -253,6 +253,22 @@ describe('whoever comes by an invite', () => {
     expect((await accept(personal.token, meant)).status).toBe(200);
   });
 
+  test('as a recipient of a personal one is the only one, whoever has the address later', async () => {
+    const recipients = ['passed-on@invites.test'];
+    const { token } = await newInvite({ kind: 'welcome', send_type: 'email', recipients });
+    const first = await school.person('passed-on@invites.test');
+    expect((await accept(token, first)).status).toBe(200);
+    await school.database.system((transaction) =>
+      transaction
+        .update(users)
+        .set({ login: 'moved@invites.test', email: 'moved@invites.test' })
+        .where(eq(users.id, first.userId)),
+    );
+    const second = await school.person('passed-on@invites.test');
+    expect(errorOf(await accept(token, second))).toEqual([409, undefined, 'invite_used']);
+    expect((await accept(token, first)).status).toBe(200);
+  });
+
   test('stays outside where a role closes the back office to whoever registers', async () => {
     const role = await post('/roles', {
       name: 'Новичок',

@@ -60,7 +60,7 @@ const dashedDay = (name: 'date_start' | 'date_end'): Computed<Invites> => ({
 export const recipientRecord = record(inviteRecipients)({
   name: 'InviteRecipient',
   description: 'Whom an invite is sent to.',
-  hidden: ['invite_id'],
+  hidden: ['invite_id', 'accepted_by'],
 });
 
 /** The grant opens the list to everybody who comes here: it is what the invite gives that decides. */

@@ -1,5 +1,5 @@
 // Coming to a company without being anybody yet: its form, filling it in, and accepting an invite with an account.
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
@@ -15,6 +15,7 @@ import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { acceptInvite, findInvite, refusalOf } from '../invites/invite-acceptance.ts';
 import { invites } from '../invites/invite-tables.ts';
+import { requireOpenCompany } from '../open-company.ts';
 import { userOf } from '../account/own-account.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { authUserRecord } from '../records.ts';
@@ -71,7 +72,7 @@ export function registerCompanyRegistration(
     failures: [404],
     run: ({ query }) =>
       database.system((transaction) =>
-        companyWhere(transaction, eq(companies.code, query.code.toLowerCase())),
+        requireOpenCompany(transaction, eq(companies.code, query.code.toLowerCase())),
       ),
   });
 
@@ -83,7 +84,7 @@ export function registerCompanyRegistration(
     answer: registrationFormSchema,
     run: ({ params: { companyId, formId }, query: { invite: token } }) =>
       database.system(async (transaction) => {
-        const company = await companyWhere(transaction, eq(companies.id, companyId));
+        const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
         const found = token === undefined ? null : await findInvite(transaction, token);
         const invite = found?.company_id === company.id ? found : null;
@@ -118,7 +119,7 @@ export function registerCompanyRegistration(
       const address = addressOf(request);
       registrations.take(address);
       const plan = await database.system(async (transaction) => {
-        const company = await companyWhere(transaction, eq(companies.id, companyId));
+        const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
         const invite =
           body.invite === undefined ? null : await findInvite(transaction, body.invite);
@@ -174,8 +175,7 @@ export function registerCompanyRegistration(
             .where(eq(users.id, id));
           const phone = person?.phone?.replace(/[\s()-]/g, '');
           const addresses = [person?.login, phone].filter((address) => address !== undefined);
-          const companyId = await acceptInvite(transaction, token, { id, addresses });
-          const { code } = await companyWhere(transaction, eq(companies.id, companyId));
+          const { code } = await acceptInvite(transaction, token, { id, addresses });
           return { company_code: code };
         },
         { personId: id },
@@ -185,15 +185,6 @@ export function registerCompanyRegistration(
 }
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
-
-async function companyWhere(transaction: Transaction, where: SQL) {
-  const [company] = await transaction
-    .select({ id: companies.id, name: companies.name, code: companies.code })
-    .from(companies)
-    .where(where);
-  if (company === undefined) throw notFound('Компания не найдена');
-  return company;
-}
 
 async function wordsOf(transaction: Transaction, inviteId: number) {
   const [invite] = await transaction
@@ -248,6 +239,7 @@ export async function joinByForm(
   form: Pick<Form, 'role_id'>,
   user_id: number,
 ): Promise<void> {
+  await requireOpenCompany(transaction, eq(companies.id, company_id), { joins: true });
   const roleIds =
     form.role_id === null ? await defaultRoles(transaction, company_id) : [form.role_id];
   await transaction.insert(companyMembers).values({ company_id, user_id });

@@ -204,7 +204,7 @@ export async function joinCompany(
 /** A person whom nobody knows yet gets an account without a password. */
 export async function createPerson(
   transaction: Transaction,
-  { email, name, surname }: SocialIdentity,
+  { email, email_verified, name, surname }: SocialIdentity,
   service: Service,
 ): Promise<{ id: number; login: string }> {
   if (email === null) throw withoutEmail(nameOf(service));
@@ -215,6 +215,8 @@ export async function createPerson(
     name: name ?? login.replace(/@.*/, ''),
     surname,
     password_hash: null,
+    // A company's own service says whatever the company likes.
+    confirmed_login: email_verified && service.provider !== 'oidc' ? login : null,
   });
   return { id, login };
 }

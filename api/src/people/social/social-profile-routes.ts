@@ -96,7 +96,6 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     run: async ({ person, body: { company_id, provider, current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
       const service = await database.system(async (transaction) => {
-        await signIns.requireCompany(transaction, company_id);
         await requireMember(transaction, company_id, account.id);
         const found = await signIns.requireService(transaction, company_id, provider);
         if (provider === 'oidc') await requireAlone(transaction, company_id, account.id);

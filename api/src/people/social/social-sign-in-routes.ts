@@ -108,7 +108,6 @@ export function registerSocialSignIn(
     run: async ({ params: { companyId }, body: { provider, form, invite }, effect }) => {
       ofCompany.take(String(companyId));
       const { service, form_id } = await database.system(async (transaction) => {
-        await signIns.requireCompany(transaction, companyId);
         return {
           service: await signIns.requireService(transaction, companyId, provider),
           form_id: form == null ? null : (await findForm(transaction, companyId, form)).id,

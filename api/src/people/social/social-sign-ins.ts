@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
+import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
 import type { Begun } from './social-client.ts';
 import type { ProviderSettings } from './social-providers.ts';
 import {
@@ -14,23 +15,11 @@ import {
 } from './social-tables.ts';
 import { newToken, tokenHash } from '../account/tokens.ts';
 
-export interface Company {
-  id: number;
-  name: string;
-  code: string;
-}
-
 export type Service = ProviderSettings & { registration: boolean };
 
-/** Runs as the system: whoever comes is nobody yet. Throws 404 when there is no such company. */
-export async function requireCompany(transaction: Transaction, id: number): Promise<Company> {
-  const [company] = await transaction
-    .select({ id: companies.id, name: companies.name, code: companies.code })
-    .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
-  if (company === undefined) throw notFound('Компания не найдена');
-  return company;
-}
+/** Runs as the system: whoever comes is nobody yet. */
+export const requireCompany = (transaction: Transaction, id: number): Promise<OpenCompany> =>
+  requireOpenCompany(transaction, eq(companies.id, id));
 
 /** What the company has set up and offers. */
 export function servicesOf(transaction: Transaction, companyId: number): Promise<Service[]> {
@@ -46,6 +35,7 @@ export async function requireService(
   companyId: number,
   provider: SocialProvider,
 ): Promise<Service> {
+  await requireCompany(transaction, companyId);
   const services = await servicesOf(transaction, companyId);
   const service = services.find((each) => each.provider === provider);
   if (service === undefined) throw notFound('Школа больше не предлагает этот способ входа');

@@ -207,7 +207,10 @@ describe('an account that is there already', () => {
     const me = { userId: body.data.user.id, token: body.data.access_token };
     await school.database.system(async (transaction) => {
       const recovery = await startRecovery(transaction, person.email ?? '');
-      await finishRecovery(transaction, recovery?.token ?? '', 'hash');
+      await finishRecovery(transaction, recovery?.token ?? '', {
+        password_hash: 'hash',
+        keepsAccessTokens: false,
+      });
     });
     expect((await school.send('GET', '/api/auth_user', undefined, me)).status).toBe(401);
     expect((await school.signIn(person)).body.errors[0].code).toBe('password_required');

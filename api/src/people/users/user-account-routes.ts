@@ -5,18 +5,18 @@ import { z } from 'zod';
 import { afterCommit, type Transaction } from '../../kit/database.ts';
 import type { Effected } from '../../kit/idempotency.ts';
 import type { Row } from '../../kit/list.ts';
-import type { Mailer } from '../../kit/mail.ts';
 import { addressOf } from '../../kit/networks.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { sessions, users } from '../account/account-tables.ts';
-import { cancelEmailChange, refuseTakenLogin } from '../account/accounts.ts';
-import { twoStepResetMail } from '../mails.ts';
+import { refuseTakenLogin } from '../account/accounts.ts';
+import type { Emails } from '../account/email-routes.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
+import type { CompanyMessages } from '../sending/sending.ts';
 import { switchTwoStepOff } from '../account/two-step.ts';
-import { cancelLinks, refuseTaken, requireAccount } from './user-accounts.ts';
+import { refuseTaken, requireAccount } from './user-accounts.ts';
 import { newEmail, newPassword } from './user-rules.ts';
 import { userGrants, userResource } from './users.ts';
 
@@ -24,7 +24,10 @@ import { userGrants, userResource } from './users.ts';
 type Change = (work: (transaction: Transaction) => Promise<void>) => Changed;
 type Changed = Promise<Effected<Row>>;
 
-export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer: Mailer }): void {
+export function registerUserAccounts(
+  app: FastifyInstance,
+  { emails, messages }: { emails: Emails; messages: CompanyMessages },
+): void {
   const action = <Input>(
     name: string,
     summary: string,
@@ -71,31 +74,29 @@ export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer:
         await requireAccount(transaction, scope, id);
         await transaction.update(users).set({ password_hash }).where(eq(users.id, id));
         await transaction.delete(sessions).where(eq(sessions.user_id, id));
-        await cancelEmailChange(transaction, id);
-        await cancelLinks(transaction, id);
       });
     },
   );
 
   action(
     'change_email',
-    'Give the user another address, which is the login too',
+    'Give the user another address, which is the login too; both are sent a mail, which counts for the day',
     newEmail,
     ({ scope, id, input: { email }, change }) =>
       change(async (transaction) => {
         const login = loginOf(email);
         const before = await requireAccount(transaction, scope, id);
         await refuseTaken(transaction, scope, login, id);
-        await cancelEmailChange(transaction, id);
         await transaction
           .update(users)
           .set({ email, login })
           .where(eq(users.id, id))
           .catch(refuseTakenLogin);
-        await cancelLinks(transaction, id);
+        const both = [...new Set([before.email, email])];
+        const ordered = await messages.order(transaction, scope, both);
         afterCommit(transaction, () => {
-          for (const to of new Set([before.email, email])) {
-            mailer.send({
+          for (const to of both) {
+            messages.send(ordered, {
               to,
               subject: 'Почта для входа изменена',
               text: `Здравствуйте, ${before.name}!\n\nАдминистратор компании сменил почту, с которой вы входите, с ${before.email} на ${email}.`,
@@ -132,7 +133,7 @@ export function registerUserAccounts(app: FastifyInstance, { mailer }: { mailer:
         });
         await switchTwoStepOff(transaction, id);
         if (before['two_step'] !== true) return;
-        afterCommit(transaction, () => mailer.send(twoStepResetMail(account)));
+        afterCommit(transaction, () => emails.tellOfTwoStepReset(account));
       }),
   );
 }

@@ -1,10 +1,10 @@
 // Accounts in the hands of a company: made for new users, changed only while they belong to that company alone.
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { has, type Scope } from '../../kit/permissions.ts';
 import { rowOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, invalid } from '../../kit/errors.ts';
 import { onlyId } from '../../kit/resource.ts';
-import { emailChanges, passwordResets, users } from '../account/account-tables.ts';
+import { users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
 import { isWithinReach } from '../membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from '../tables.ts';
@@ -18,11 +18,13 @@ export interface Account {
   name: string;
   /** Nobody but the person changes what other companies see too. */
   shared: boolean;
+  /** No member of the company any more. */
+  departed: boolean;
 }
 
 /**
  * The account of a user of the company, for a change of it. Throws 404 when there is no such user, 403 for owners and
- * people who may do more, 409 for accounts of other companies too.
+ * people who may do more, 409 for accounts of other companies too and of people who have left.
  */
 export async function requireAccount(
   transaction: Transaction,
@@ -30,6 +32,14 @@ export async function requireAccount(
   id: number,
 ): Promise<Account> {
   const account = await requireWithinReach(transaction, scope, id);
+  if (account.departed) {
+    throw new Failure(409, [
+      {
+        message: 'Человек больше не состоит в компании: свои данные меняет только он сам',
+        code: 'deleted_member',
+      },
+    ]);
+  }
   if (account.shared) {
     throw new Failure(409, [
       {
@@ -51,7 +61,7 @@ export async function requireWithinReach(
   const account = await rowOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,
-      ${isWithinReach('member', scope)} as reachable,
+      ${isWithinReach('member', scope)} as reachable, member.status = 'deleted' as departed,
       account.super_admin or exists (
         select 1 from company_members other
         where other.user_id = account.id and other.company_id <> member.company_id
@@ -63,13 +73,6 @@ export async function requireWithinReach(
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
   }
   return account;
-}
-
-/** What was mailed for the account as it was opens nothing any more: the mail may be in wrong hands. */
-export async function cancelLinks(transaction: Transaction, userId: number): Promise<void> {
-  for (const table of [passwordResets, emailChanges]) {
-    await transaction.delete(table).where(and(eq(table.user_id, userId), isNull(table.used_at)));
-  }
 }
 
 export interface NewMember {

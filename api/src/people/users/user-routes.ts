@@ -5,7 +5,7 @@ import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { afterCommit, type Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
-import type { Mailer } from '../../kit/mail.ts';
+import type { Emails } from '../account/email-routes.ts';
 import { chosenRows } from '../../kit/resource/bulk.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
@@ -14,6 +14,7 @@ import { startRecovery } from '../account/accounts.ts';
 import { invitationMail } from '../mails.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
+import type { CompanyMessages } from '../sending/sending.ts';
 import { companyMembers } from '../tables.ts';
 import { registerUserAccounts } from './user-account-routes.ts';
 import { createMember, defaultRoles, requireAccount, requireWithinReach } from './user-accounts.ts';
@@ -24,7 +25,8 @@ import { userGrants, userResource } from './users.ts';
 
 interface Parts {
   database: Database;
-  mailer: Mailer;
+  emails: Emails;
+  messages: CompanyMessages;
   publicUrl: string;
   jobs: Jobs;
 }
@@ -39,17 +41,19 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   usersExport.register(app, parts);
 }
 
-function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: Parts): void {
+function registerWrites(app: FastifyInstance, { database, messages, publicUrl }: Parts): void {
   companyRouteInSteps(app, {
     method: 'POST',
     path: '/users',
     tag,
     summary: 'Create a user with an account',
+    description:
+      'Without a password the person is sent a link for choosing one. That mail counts for the day: `GET /message_quota` tells what is left. 409: the address of whoever sends it is not confirmed.',
     permission: userGrants.manage,
     body: newUser,
     answer: userResource.record.schema,
     status: 201,
-    failures: [503],
+    failures: [409, 503],
     run: async ({ scope, body, request, effect }) => {
       const groupIds = body.groups_id ?? [];
       const roleIds = await database.company(scope, async (transaction) => {
@@ -71,12 +75,12 @@ function registerWrites(app: FastifyInstance, { database, mailer, publicUrl }: P
       };
       return effect.system(async (transaction) => {
         const id = await createMember(transaction, scope, account, { roleIds, groupIds });
-        const mail =
-          body.password === undefined
-            ? await startRecovery(transaction, account.login, 'invitation')
-            : null;
-        if (mail !== null) {
-          afterCommit(transaction, () => mailer.send(invitationMail(mail, publicUrl)));
+        if (body.password === undefined) {
+          const ordered = await messages.order(transaction, scope, [account.email]);
+          const invitation = await startRecovery(transaction, account.login, 'invitation');
+          afterCommit(transaction, () => {
+            if (invitation !== null) messages.send(ordered, invitationMail(invitation, publicUrl));
+          });
         }
         // Whoever may not see users creates none.
         return userResource.find(transaction, scope, id);

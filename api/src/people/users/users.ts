@@ -30,7 +30,7 @@ export const userGrants = {
 
 type Members = typeof companyMembers;
 
-/** A value of the account that members' rows do not repeat. */
+/** A value of the account that members' rows do not repeat; null for those who have left. */
 const ofAccount = (table: Members, column: SQL) =>
   sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
@@ -52,7 +52,7 @@ export const memberRecord = record(companyMembers)({
     },
     failed_login_count: {
       schema: z.int().describe('Failures to sign in since the last success.'),
-      sql: (table) => ofAccount(table, sql`account.failed_login_count`),
+      sql: (table) => sql`coalesce(${ofAccount(table, sql`account.failed_login_count`)}, 0)`,
     },
     login_block_date: {
       schema: z.iso.datetime().nullable().describe('Until when the sign-in is blocked.'),
@@ -67,7 +67,7 @@ export const memberRecord = record(companyMembers)({
         .boolean()
         .nullable()
         .describe(
-          'Whether signing in takes a code too; null for those who do not manage accounts.',
+          'Whether signing in takes a code too; null for those who do not manage accounts, and of people who have left.',
         ),
       sql: (table, scope) =>
         has(scope, userGrants.account.all)

@@ -1,0 +1,57 @@
+// What is left of the messages that a company may send today: told before somebody meets the limit.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../kit/database.ts';
+import { companyRoute } from '../../kit/routes.ts';
+import { inviteGrant } from '../invites/invites.ts';
+import { userGrants } from '../users/users.ts';
+import type { CompanyMessages } from './sending.ts';
+
+const messageQuota = z
+  .object({
+    email_confirmed: z
+      .boolean()
+      .describe('Whether the address of whoever asks is confirmed: nothing is sent before.'),
+    limit: z
+      .int()
+      .nullable()
+      .describe('Mails and text messages a day; null where the installation sets no limit.'),
+    ordered: z.int().describe('Of today.'),
+    left: z.int().nullable(),
+    resets_at: z.iso.datetime().describe('When another day begins.'),
+    grows_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the limit will be higher; null when only another plan changes it.'),
+    grows_to: z.int().nullable(),
+  })
+  .meta({
+    id: 'MessageQuota',
+    description: 'How many messages with its own words a company may send today.',
+  });
+
+export function registerSending(
+  app: FastifyInstance,
+  { database, messages }: { database: Database; messages: CompanyMessages },
+): void {
+  companyRoute(app, database, {
+    method: 'GET',
+    path: '/message_quota',
+    tag: 'Sending',
+    summary: 'How many mails and text messages the company may still send today',
+    permission: [inviteGrant, userGrants.manage, userGrants.account],
+    answer: messageQuota,
+    run: async ({ transaction, scope }) => {
+      const { isConfirmed, ordered, quota, resetsAt } = await messages.state(transaction, scope);
+      return {
+        email_confirmed: isConfirmed,
+        limit: quota?.limit ?? null,
+        ordered,
+        left: quota === null ? null : Math.max(0, quota.limit - ordered),
+        resets_at: resetsAt.toISOString(),
+        grows_at: quota?.growth?.at.toISOString() ?? null,
+        grows_to: quota?.growth?.limit ?? null,
+      };
+    },
+  });
+}
