@@ -64,9 +64,12 @@ test('a person registers, changes the profile, recovers the password and signs o
   ).toBeNull();
 
   await mutate('requestPasswordRecovery', { login: email }, '', null);
-  const [mail] = await mailsTo(join(servers.dataDir, 'outbox'), email);
+  // The first is for confirming the address.
+  const [, mail] = await mailsTo(join(servers.dataDir, 'outbox'), email, 2);
   const reset = new URL(String(mail?.links[0])).searchParams.get('token');
-  await mutate('resetPassword', { token: reset, password: 'second-password' }, '', null);
+  const chosen = { token: reset, password: 'second-password', keepAccessTokens: true };
+  const recovered = await mutate('resetPassword', chosen, 'revokedAccessTokens', null);
+  expect(recovered).toMatchObject({ revokedAccessTokens: 0 });
   const signedIn = await mutate(
     'signIn',
     { login: email, password: 'second-password' },

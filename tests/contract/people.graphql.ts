@@ -7,6 +7,16 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
+  test('the day’s messages are told, and that the address is confirmed', async () => {
+    const select = 'emailConfirmed limit ordered left resetsAt growsAt growsTo';
+    const { company, viewer } = await ask(
+      `{ viewer { emailConfirmed } company(code: "demo") { messageQuota { ${select} } } }`,
+    );
+    expect(viewer).toEqual({ emailConfirmed: true });
+    const { limit, ordered, left } = company.messageQuota;
+    expect([company.messageQuota.emailConfirmed, left]).toEqual([true, limit - ordered]);
+  });
+
   test('a role is created, changed, ranked and deleted', async () => {
     const companyId = await companyOf();
     const { permissionGroups } = await ask(

@@ -63,6 +63,11 @@ export function tellOfPeople(story: RestStory): void {
     expect((await call('DELETE', user)).status).toBe(200);
   });
 
+  test('it is told how many messages are left for today', async () => {
+    const { data } = (await call('GET', '/message_quota')).body;
+    expect(data).toMatchObject({ email_confirmed: true, left: data.limit - data.ordered });
+  });
+
   test('the list of users is exported to a file', async () => {
     const order = { columns: ['email'], matching: { search: 'нина' }, sort: 'email' };
     const ordered = await call('POST', '/users_download', order);

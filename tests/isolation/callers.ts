@@ -1,6 +1,6 @@
 // Somebody who tries: a token and what its person may do. People are written straight into the database, with sessions
 // of their own, so that no limit on signing in or on registration comes between.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/kit/database.ts';
 import {
   learnerPermissions,
@@ -44,12 +44,18 @@ export const nobody: Caller = {
   oneMoreToken: async () => undefined,
 };
 
-/** Somebody with this account, with a session of their own. */
+/** Somebody with this account, whose address is confirmed, with a session of their own. */
 export async function signedIn(
   database: Database,
   personId: number,
   { name, kind, flags = [] }: Who,
 ): Promise<Caller> {
+  await database.system((transaction) =>
+    transaction
+      .update(users)
+      .set({ confirmed_login: sql`${users.login}` })
+      .where(eq(users.id, personId)),
+  );
   const token = await newSession(database, personId);
   const oneMoreToken = () => newSession(database, personId);
   return { name, kind, flags: new Set(flags), personId, token, oneMoreToken };

@@ -62,7 +62,7 @@ export interface components {
             created_at: string;
             /** @description Of secret fields neither value is told; empty for what was created or deleted. */
             changes: components["schemas"]["AuditChange"][];
-            /** @description Null when no person did it, or one who is not in the company any more. */
+            /** @description Null when nobody of the company did it; whoever has left is named as then. */
             author: components["schemas"]["AuditAuthor"] | null;
         };
         /** @description A file that was uploaded to a company. */
@@ -106,6 +106,8 @@ export interface components {
             phone: string | null;
             photo: string | null;
             super_admin: boolean;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
             /** @description Platform releases that the person has not viewed. */
             unviewed_releases_count: number;
         };
@@ -119,6 +121,8 @@ export interface components {
             phone: string | null;
             photo: string | null;
             super_admin: boolean;
+            /** @description Whether the address was shown to be theirs; they send nothing to others before. */
+            email_confirmed: boolean;
             /** @description Platform releases that the person has not viewed. */
             unviewed_releases_count: number;
             /** @description The most important role, Администратор by default. */
@@ -379,7 +383,7 @@ export interface components {
             failed_login_count: number;
             /** @description Until when the sign-in is blocked. */
             login_block_date: string | null;
-            /** @description Whether signing in takes a code too; null for those who do not manage accounts. */
+            /** @description Whether signing in takes a code too; null for those who do not manage accounts, and of people who have left. */
             two_step: boolean | null;
             can_update: boolean;
             can_delete: boolean;
@@ -656,6 +660,24 @@ export interface components {
             expires_at: string;
             /** @description Whether this request came in it. */
             current: boolean;
+        };
+        /** @description How many messages with its own words a company may send today. */
+        MessageQuota: {
+            /** @description Whether the address of whoever asks is confirmed: nothing is sent before. */
+            email_confirmed: boolean;
+            /** @description Mails and text messages a day; null where the installation sets no limit. */
+            limit: number | null;
+            /** @description Of today. */
+            ordered: number;
+            left: number | null;
+            /**
+             * Format: date-time
+             * @description When another day begins.
+             */
+            resets_at: string;
+            /** @description When the limit will be higher; null when only another plan changes it. */
+            grows_at: string | null;
+            grows_to: number | null;
         };
         /** @description A service that a company lets people in through. */
         OfferedSocialProvider: {

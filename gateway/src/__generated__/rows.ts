@@ -51,6 +51,7 @@ export type RegistrationFieldRow = Schemas['RegistrationField'];
 export type RegistrationCustomFieldRow = Schemas['RegistrationCustomField'];
 export type RegistrationVariableRow = Schemas['RegistrationVariable'];
 export type RoleRow = Schemas['Role'] & InCompany;
+export type MessageQuotaRow = Schemas['MessageQuota'];
 export type OfferedSocialProviderRow = Schemas['OfferedSocialProvider'];
 export type CompanySocialSignInRow = Schemas['CompanySocialSignIn'];
 export type SocialProviderSettingsRow = Schemas['SocialProviderSettings'];

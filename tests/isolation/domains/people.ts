@@ -224,11 +224,13 @@ export const domain: Domain = {
     'GET /api/profile/sessions': 'the caller’s own, browsers and addresses',
     'GET /api/super-admin': 'yes or no',
     'GET /api/permissions': 'the flags are the platform’s',
+    [`GET ${company}/message_quota`]: 'counts and times',
     [`GET ${company}/users_file`]: 'the name of a file',
     [`GET ${company}/users_download/history`]: 'names of files',
     [`GET ${company}/users/{id}/users_generated_file`]: 'the name of a file',
   },
   neverShown: {
+    'Company.messageQuota': 'counts and times',
     'Query.permissionGroups': 'the flags are the platform’s',
     'Viewer.security': 'the viewer’s own, times and counts',
   },

@@ -75,7 +75,7 @@ test('another address waits for the link in the mail', async ({ page }) => {
 
   await page.goto(String(mails[1]?.links[0]));
   await page.getByRole('button', { name: 'Подтвердить почту' }).click();
-  await expect(page.getByText('Теперь вы входите с почтой after@account.test')).toBeVisible();
+  await expect(page.getByText('Вы входите с почтой after@account.test')).toBeVisible();
   await page.getByRole('link', { name: 'Мой профиль' }).click();
   await expect(page.getByText('after@account.test')).toBeVisible();
   await expect(page.getByText('ждёт подтверждения')).toBeHidden();

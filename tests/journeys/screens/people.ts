@@ -7,7 +7,7 @@ const publicCompany = [
   '/api/public/company/get_id_by_code',
   '/api/public/companies/{companyId}/social_providers',
 ];
-const inviteForm = ['roles', 'groups', 'custom_fields'];
+const inviteForm = ['roles', 'groups', 'custom_fields', 'message_quota'];
 
 export const screens: readonly Screen[] = [
   { path: '/login', shows: heading('Вход'), ...plain },

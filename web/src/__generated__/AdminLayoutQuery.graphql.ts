@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1915185ed8877fb9ed118fbe252b44d0>>
- * @relayHash 12e88fd46abc358c1ab7ff0c0cee9731
+ * @generated SignedSource<<aad6f11c580d9b18f90e8fa7a3154ab5>>
+ * @relayHash c9c054c086ecfce736356c1c1532086c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c676353c8da0549f5efa8a01f59b235eaa7727aa01c1b994758473cbddbc2cb
+// @relayRequestID d39df0d10c9199e3d5e566b0d6a2515de3a722c54323f2cef3601bbc8d4e0835
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,19 +135,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c676353c8da0549f5efa8a01f59b235eaa7727aa01c1b994758473cbddbc2cb",
+    "id": "d39df0d10c9199e3d5e566b0d6a2515de3a722c54323f2cef3601bbc8d4e0835",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

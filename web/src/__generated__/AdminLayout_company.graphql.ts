@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<261a4d6a4854a19c2508ced28e1f5095>>
+ * @generated SignedSource<<2081e94859da734a61329e0b405181c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type AdminLayout_company$data = {
     readonly roleLabel: string;
     readonly viewer: {
       readonly unviewedReleaseCount: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileMenu_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
     };
   } | null | undefined;
   readonly id: string;
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "EmailNotice_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "ProfileMenu_viewer"
             }
           ],
@@ -102,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c9dc92a89c942e11c4f09751c81c5fe";
+(node as any).hash = "5bf631cceb561eae80c5e5a75d818385";
 
 export default node;

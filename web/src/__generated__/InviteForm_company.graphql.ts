@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eab7570ba081052dec41b74c7c75609>>
+ * @generated SignedSource<<711671923e02d9e6ff94ac7534ef66ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company">;
   readonly " $fragmentType": "InviteForm_company";
 };
 export type InviteForm_company$key = {
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InviteSending_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InviteGifts_company"
     },
     {
@@ -48,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8a466010f7bc93ef4704a715147f624";
+(node as any).hash = "517515a611d0db68015c588656c25978";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<542b349a1d5ac24c7ff1967480717514>>
+ * @generated SignedSource<<582a1dbf99e138fa7f8e81cb299684b7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,6 @@ export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPE
 import type { FragmentRefs } from "relay-runtime";
 export type InviteScreen_company$data = {
   readonly code: string;
-  readonly id: string;
   readonly invite?: {
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
@@ -30,7 +29,7 @@ export type InviteScreen_company$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company" | "ManyInvites_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company" | "InviteLink_company" | "ManyInvites_company">;
   readonly " $fragmentType": "InviteScreen_company";
 };
 export type InviteScreen_company$key = {
@@ -38,15 +37,7 @@ export type InviteScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InviteScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -73,7 +64,6 @@ return {
   "metadata": null,
   "name": "InviteScreen_company",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,6 +75,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InviteForm_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteLink_company"
     },
     {
       "args": null,
@@ -110,7 +105,13 @@ return {
           "name": "invite",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -211,8 +212,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8e60eca5e23658bc5f4c1d3ef812ffb8";
+(node as any).hash = "83ae54beef58f7801ceb89c2eb57cf65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356406186f9e31e1692508665aa31e47>>
- * @relayHash 26d482a8dd180344e7e841e2c8691788
+ * @generated SignedSource<<4ad0e96a5a2b199723f58a7a4b1486be>>
+ * @relayHash 53941d69dfe687438c501966045fc528
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3ab8f88af1199536c705083f3c24c4d3e9caaefac89454abc9d2d7b6854cf3
+// @relayRequestID c5a7cda7db59f88fa101d4bdcdea8ebb2967943f616d49c49e91d3d7852a50ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,20 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -84,13 +98,6 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "ScalarField",
             "name": "surname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -113,7 +120,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ac3ab8f88af1199536c705083f3c24c4d3e9caaefac89454abc9d2d7b6854cf3",
+    "id": "c5a7cda7db59f88fa101d4bdcdea8ebb2967943f616d49c49e91d3d7852a50ba",
     "metadata": {},
     "name": "ProfileLayoutQuery",
     "operationKind": "query",

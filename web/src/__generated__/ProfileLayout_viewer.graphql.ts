@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5948fccbe3598243b7246710aa8fa4eb>>
+ * @generated SignedSource<<093594832fb502e3a638e492a6b61239>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileLayout_viewer$data = {
   readonly unviewedReleaseCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
   readonly " $fragmentType": "ProfileLayout_viewer";
 };
 export type ProfileLayout_viewer$key = {
@@ -36,6 +36,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EmailNotice_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileMenu_viewer"
     }
   ],
@@ -43,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c33a92e7e7b197af399edc3114e0bf5a";
+(node as any).hash = "e4de2ab5a9e041c458da9bda0c201b21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd25a0d9658a96cee7f05929eb934986>>
- * @relayHash 2111aa13d8275ffe9c68da0afccbfc7c
+ * @generated SignedSource<<daa6bf5d9980ec2c6b939ddbd6b5dd26>>
+ * @relayHash e7a37226c3e480d75757cc5af6039f9c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81a90f191558f4ddb1e9b29b3420d6611b70ce674619641b9b4be482d4f108e0
+// @relayRequestID 9b77247b43022e56438e9b3e7db1f025cd54eda84d5b522aaf5e32598429a371
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
   clientMutationId?: string | null | undefined;
+  keepAccessTokens?: boolean;
   password: string;
   token: string;
 };
@@ -22,6 +23,7 @@ export type RecoveryScreenResetMutation$variables = {
 };
 export type RecoveryScreenResetMutation$data = {
   readonly resetPassword: {
+    readonly revokedAccessTokens: number;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -56,6 +58,13 @@ v1 = [
     "name": "resetPassword",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "revokedAccessTokens",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -103,7 +112,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "81a90f191558f4ddb1e9b29b3420d6611b70ce674619641b9b4be482d4f108e0",
+    "id": "9b77247b43022e56438e9b3e7db1f025cd54eda84d5b522aaf5e32598429a371",
     "metadata": {},
     "name": "RecoveryScreenResetMutation",
     "operationKind": "mutation",
@@ -112,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "a735814f6ed13ecb0b131209f370b51f";
+(node as any).hash = "57c87a03e14a5b2455d5d7b2985c3bb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d41ae7646168e97b377f23ceaf06bf>>
- * @relayHash 037f9c3731b921bfecbc1655db403be7
+ * @generated SignedSource<<abb92c4a03e74d2f4a02cbf281b4613e>>
+ * @relayHash 474e77cb02a5e12b09442cacc3e09927
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3f5f13ba1cc1257d10b7737086827c62993f07ba0acab5e0834564253aa58a
+// @relayRequestID bbb5a5954ab518a7d07cc7100c54a25b3e0f375aac6aa535eeaca49c04db9dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,19 +216,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3f5f13ba1cc1257d10b7737086827c62993f07ba0acab5e0834564253aa58a",
+    "id": "bbb5a5954ab518a7d07cc7100c54a25b3e0f375aac6aa535eeaca49c04db9dd0",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

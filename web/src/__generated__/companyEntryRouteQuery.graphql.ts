@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668819c72f02736d597a343a51ab20af>>
- * @relayHash 5c0270dcd2bb37c469f177c6766a1daf
+ * @generated SignedSource<<5134d1e2f312fe69dca62041e76441f9>>
+ * @relayHash d3817d22bb77cc0d9ce3c05f9e379295
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ace747d493135f1efb3d1aa6abc7f4ed1a61ff9b6dc504c45d376f3cb8ee71
+// @relayRequestID 0d935544b6b81a75e15401840bfbe02a6bb236cca0315c171a0bf75f7e9abbc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,19 +142,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -184,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ace747d493135f1efb3d1aa6abc7f4ed1a61ff9b6dc504c45d376f3cb8ee71",
+    "id": "0d935544b6b81a75e15401840bfbe02a6bb236cca0315c171a0bf75f7e9abbc3",
     "metadata": {},
     "name": "companyEntryRouteQuery",
     "operationKind": "query",

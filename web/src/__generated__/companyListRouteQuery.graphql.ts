@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b9b002af45c6e81573d5242478e69a7>>
- * @relayHash 5d738f48cc7d4c7709391d50aa4d48a3
+ * @generated SignedSource<<a95f0bf669d7dabbc837a745c57a59e6>>
+ * @relayHash 7c344bd52b951108fe1ed4facfc20766
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f16b3f2c1103bcb0a239c00cad0fe545ec57784efcddea48affadec883165ec7
+// @relayRequestID e3030229448a482699e2f4cbf0f5ddb4342ce7b65b7fc9fc5e747f742dcc8c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,19 +118,26 @@ return {
             "name": "unviewedReleaseCount",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "surname",
+            "name": "email",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "surname",
             "storageKey": null
           },
           {
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "f16b3f2c1103bcb0a239c00cad0fe545ec57784efcddea48affadec883165ec7",
+    "id": "e3030229448a482699e2f4cbf0f5ddb4342ce7b65b7fc9fc5e747f742dcc8c46",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",

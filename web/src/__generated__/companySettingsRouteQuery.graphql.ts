@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec5ccee924b5330d017e88a738b5a00>>
- * @relayHash dcd94d019898a94bb09a1e79a51aa198
+ * @generated SignedSource<<6fbb5ff39805a8711a8f55d5e49f6ea6>>
+ * @relayHash 46d7c8843ca98e930412d924397ed5dc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6de43f1a31c37bb4bb83b589df3e5edf9f5f70f8480aed2817c8591620b61458
+// @relayRequestID 97cf5fbeb9020683f323b1ea5d69a4f8e3c02685b71a3481bf5e64ba1daaa650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,14 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -355,7 +363,6 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -882,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "6de43f1a31c37bb4bb83b589df3e5edf9f5f70f8480aed2817c8591620b61458",
+    "id": "97cf5fbeb9020683f323b1ea5d69a4f8e3c02685b71a3481bf5e64ba1daaa650",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

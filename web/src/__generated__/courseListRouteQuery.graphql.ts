@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f71f6560c5e3d055dd06b72c9750d09>>
- * @relayHash e7712dcccc29c83bac2759904589dca0
+ * @generated SignedSource<<2a01b9f1bec302a9c9c47c2994ef1a7d>>
+ * @relayHash e51c24721e06d4568808e22bce5fc6ff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af06674ebba123d77a38c3ea6ba96526289a6e34e049cb89023010227777074
+// @relayRequestID 7df79f1ce9834477a80be6ebfd14c534b478a986c67f5b802c39a5027d4f1848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,19 +260,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "3af06674ebba123d77a38c3ea6ba96526289a6e34e049cb89023010227777074",
+    "id": "7df79f1ce9834477a80be6ebfd14c534b478a986c67f5b802c39a5027d4f1848",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92349e39373626035d44182b35b2e12a>>
- * @relayHash afc221bed2919c8e75de5cb0584edffe
+ * @generated SignedSource<<dbe110d1f5d9984d4170dc190bcaa7a0>>
+ * @relayHash ebc6bed0051d70cceb7cd3dc4c33d492
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba4e45770725e121e31422ba4afafbb9c3af9f51c160caf76643be4b8fc0d36
+// @relayRequestID 9c7ac155449919bb7c204e913346f9b5e87da5263e25e226f1993331b7516d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,19 +149,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba4e45770725e121e31422ba4afafbb9c3af9f51c160caf76643be4b8fc0d36",
+    "id": "9c7ac155449919bb7c204e913346f9b5e87da5263e25e226f1993331b7516d21",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb70686662bd6dbd35cac96781731942>>
- * @relayHash 64bc1ed0ac539c0b22dbf2d99ca3bdce
+ * @generated SignedSource<<ace8d2a8d189eb76e56cc2ec077964b6>>
+ * @relayHash 8ee1148f8860019ee9a82021fd6c6bbd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c7389ba489b6c86edb6f166cfcc957f0a2118b7b6a6106f0745586ef2d6be26
+// @relayRequestID 23ca8e198f28520e5634c3ff872f6d2976fae15ecc56fd3c81aa9c54d47b6cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,19 +188,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c7389ba489b6c86edb6f166cfcc957f0a2118b7b6a6106f0745586ef2d6be26",
+    "id": "23ca8e198f28520e5634c3ff872f6d2976fae15ecc56fd3c81aa9c54d47b6cfb",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

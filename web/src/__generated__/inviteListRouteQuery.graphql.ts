@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc0afab86451b4c03b969b29272488b5>>
- * @relayHash 66e31ada20aa8d774a97721e25feaea0
+ * @generated SignedSource<<501c345aae47f01e17f2ce65f6795c4d>>
+ * @relayHash ff118d2c3b75ff646678d88cc423405d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339e70df1740e88604da6287100fec745ce947a4788b037dc173d498516434b2
+// @relayRequestID 0ed9528abe9edf6cee8b92df0ed6a3dd29cc9c24361c28cc6e78804e4f1baa58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,19 +209,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "339e70df1740e88604da6287100fec745ce947a4788b037dc173d498516434b2",
+    "id": "0ed9528abe9edf6cee8b92df0ed6a3dd29cc9c24361c28cc6e78804e4f1baa58",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946daa216e85daff000295454628daea>>
- * @relayHash 6f82581c04b8519721e83d470ec65dde
+ * @generated SignedSource<<24279e64cab84b0378543012924462ab>>
+ * @relayHash c27a6b45b2f69baf91a00bf1280a8259
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d753a578088de0f0309d7cc1e45ead6b3676d39811d2aea68de3cc311542d0e
+// @relayRequestID 9dbca1c4876d97f378045ac5724f1fc90e1a5ebb3dacf3bfe9228852611ad193
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,74 +81,81 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "emailConfirmed",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "surname",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photo",
+  "storageKey": null
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v12 = [
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v12/*:: as any*/)
+],
+v14 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v6/*:: as any*/)
 ],
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -293,10 +300,11 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -313,7 +321,47 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "concreteType": "MessageQuota",
+            "kind": "LinkedField",
+            "name": "messageQuota",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "limit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "left",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "growsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "growsTo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "RoleConnection",
             "kind": "LinkedField",
             "name": "roles",
@@ -326,7 +374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -334,7 +382,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "GroupConnection",
             "kind": "LinkedField",
             "name": "groups",
@@ -347,7 +395,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -363,7 +411,7 @@ return {
                   "subtype": "USER"
                 }
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "CustomFieldConnection",
             "kind": "LinkedField",
@@ -378,7 +426,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
@@ -500,7 +548,7 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,7 +573,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -535,7 +583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -622,7 +670,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "concreteType": "UserInviteConnection",
                         "kind": "LinkedField",
                         "name": "userInvites",
@@ -652,7 +700,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -661,7 +709,7 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -669,27 +717,27 @@ return {
                                         "name": "fullName",
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": "userInvites(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "InviteVisitors_userInvites",
@@ -708,7 +756,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v16/*:: as any*/),
+                            "args": (v17/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -747,8 +795,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v7/*:: as any*/),
-                                          (v8/*:: as any*/),
-                                          (v10/*:: as any*/)
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -798,22 +846,22 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": "audits(first:20)"
                           },
                           {
                             "alias": null,
-                            "args": (v16/*:: as any*/),
+                            "args": (v17/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "History_audits",
@@ -837,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d753a578088de0f0309d7cc1e45ead6b3676d39811d2aea68de3cc311542d0e",
+    "id": "9dbca1c4876d97f378045ac5724f1fc90e1a5ebb3dacf3bfe9228852611ad193",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2fcdf0f993756cf5a12edfc038bd55c>>
- * @relayHash 293adfdf3dc96ab698d159152cac361a
+ * @generated SignedSource<<1dc7a76e53a73eef68026cb8914d19a6>>
+ * @relayHash e1ddc92ba50b938ec9d23c040bb0f533
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a2ae7af3475e70aaa1e4fe3aefd3c6ed4538889275d16daeebc0ece2d5ddb3
+// @relayRequestID e6aca5c24371d96aa2178ef447ff65a310977faf6052b03188c8deb4a1e7ad94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,19 +188,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a2ae7af3475e70aaa1e4fe3aefd3c6ed4538889275d16daeebc0ece2d5ddb3",
+    "id": "e6aca5c24371d96aa2178ef447ff65a310977faf6052b03188c8deb4a1e7ad94",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

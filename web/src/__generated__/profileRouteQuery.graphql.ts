@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c70704752adaca1efb4564b8ff84a58>>
- * @relayHash 16afa0de8555884f871b66f10f4cbdd3
+ * @generated SignedSource<<b55638be71198d694327b6fa7699cd2d>>
+ * @relayHash d3e4dab5da0d9e7ed46d2d04bfec1ea2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a77b345d356b2c99e0b41432ccda0a1da28f39bafcf440ac05ba20c76056f3
+// @relayRequestID 3c1323f5eaaea1d6d396c14370b54a3c0ebb8571778a2ac4ad5871df774af6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,19 +101,26 @@ return {
             "name": "unviewedReleaseCount",
             "storageKey": null
           },
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "surname",
+            "name": "email",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "surname",
             "storageKey": null
           },
           {
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a77b345d356b2c99e0b41432ccda0a1da28f39bafcf440ac05ba20c76056f3",
+    "id": "3c1323f5eaaea1d6d396c14370b54a3c0ebb8571778a2ac4ad5871df774af6a3",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

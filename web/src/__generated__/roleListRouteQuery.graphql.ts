@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b4467b228750e7e7bc1fbd923f5875d>>
- * @relayHash c1b7772010839b154c43b435fcfd8b95
+ * @generated SignedSource<<e4e287a2b5a49a7849be59565d8bda6c>>
+ * @relayHash 295e81797fe70f0f732ca0049474df4b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518e373eba7d3018ae1cf5a666048c96291fef340c568a1f3fd0583ea86b4b09
+// @relayRequestID dc91a10edc06790b86818e7612fc8e8c0a3852d7099894e39383c4adb09e9bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,19 +188,26 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "surname",
+                    "name": "email",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "surname",
                     "storageKey": null
                   },
                   {
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "518e373eba7d3018ae1cf5a666048c96291fef340c568a1f3fd0583ea86b4b09",
+    "id": "dc91a10edc06790b86818e7612fc8e8c0a3852d7099894e39383c4adb09e9bd5",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

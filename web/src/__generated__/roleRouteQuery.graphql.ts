@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275dd0a1625b4ec29493cf5560aff767>>
- * @relayHash 7ca9dd306e7be9ad922ea6a313a1b615
+ * @generated SignedSource<<f9c5654493b0b86cd013ee3aa0f22cac>>
+ * @relayHash 0df0df743fcc77d459bbd38a13542e65
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2c8eda3998100308de34aa39798ec467d72270df9d9bc8c93c37432f69c41cf
+// @relayRequestID 3fbe741424149333b8545a783f70f4ed95cd212ba5d7e1358db989fb33a18836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,14 +103,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "surname",
   "storageKey": null
 },
 v13 = {
@@ -325,8 +325,15 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v8/*:: as any*/)
@@ -503,7 +510,7 @@ return {
                                     "name": "fullName",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
@@ -585,7 +592,7 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v6/*:: as any*/),
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2c8eda3998100308de34aa39798ec467d72270df9d9bc8c93c37432f69c41cf",
+    "id": "3fbe741424149333b8545a783f70f4ed95cd212ba5d7e1358db989fb33a18836",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e10973ca80f407a82ab0048c11e349>>
- * @relayHash f216c8067e1af405a8400bee726c12ad
+ * @generated SignedSource<<3d31cd259ffb4ffc7253fe5550a67168>>
+ * @relayHash 10edeafb07a1f35eee5eada3ce12aaba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09780e5bed0eabf5e678e8e4afcccfdaaa95bacee67ec24f148535aff8ca5927
+// @relayRequestID 4500c887e346c6fa42d63a36230fdeb629eda3a8c75a5416922605a5a55b2e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,14 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -307,7 +315,6 @@ return {
                     "name": "surname",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
@@ -594,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "09780e5bed0eabf5e678e8e4afcccfdaaa95bacee67ec24f148535aff8ca5927",
+    "id": "4500c887e346c6fa42d63a36230fdeb629eda3a8c75a5416922605a5a55b2e58",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56822fb5035e10aff94fb8be06ab26a3>>
- * @relayHash d1ee7fe8e7f568f42e351b19f3624508
+ * @generated SignedSource<<d91273d8441083e2d7dd815f97ff8f31>>
+ * @relayHash 90f52db9e0a761c443c7db4e12f13a46
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aedaf87a2da4926ee8ad959f303882cae11a67377a21733dbfa743afeb65207
+// @relayRequestID 910c6e83729dd43cff8c6feb768dde67afe5c585aef53f115470aab13b3425e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,14 +87,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "email",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "surname",
   "storageKey": null
 },
 v11 = {
@@ -209,7 +209,7 @@ v20 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -398,8 +398,15 @@ return {
                     "name": "unviewedReleaseCount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "emailConfirmed",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v7/*:: as any*/)
@@ -453,7 +460,7 @@ return {
                 "name": "isOwner",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -463,7 +470,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aedaf87a2da4926ee8ad959f303882cae11a67377a21733dbfa743afeb65207",
+    "id": "910c6e83729dd43cff8c6feb768dde67afe5c585aef53f115470aab13b3425e6",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

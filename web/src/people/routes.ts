@@ -22,7 +22,7 @@ export const peopleRoutes: DomainRoutes = {
     }),
     plainRoute({
       path: 'profile/email',
-      title: 'Новая почта',
+      title: 'Подтверждение почты',
       screen: () =>
         import('./account/EmailConfirmationScreen.tsx').then(
           (module) => module.EmailConfirmationScreen,

@@ -4,6 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
+import { EmailNotice } from '../people/index.ts';
 import { companyCode } from '../kit/Admin.ts';
 import { permittedAreas } from './areas.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
@@ -50,6 +51,7 @@ export function AdminLayout() {
           )}
         </TopBar>
       }
+      notice={profile && <EmailNotice viewer={profile.viewer} />}
     />
   );
 }
@@ -80,6 +82,7 @@ function useCompanyOfPage(code: string) {
           permissions
           viewer {
             unviewedReleaseCount
+            ...EmailNotice_viewer
             ...ProfileMenu_viewer
           }
         }

@@ -12,9 +12,11 @@ export interface FrameProps {
   menu: (collapsed: boolean) => ReactNode;
   /** The bar on top, after the button that opens the drawer. */
   bar: ReactNode;
+  /** Between the bar and the page: what the person has to know wherever they are. */
+  notice?: ReactNode;
 }
 
-export function Frame({ head, menu, bar }: FrameProps) {
+export function Frame({ head, menu, bar, notice }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => readSetting('menu_collapsed') === '1');
   const { key } = useLocation();
   const toggle = () => {
@@ -43,6 +45,7 @@ export function Frame({ head, menu, bar }: FrameProps) {
           <Drawer key={key} head={head('drawer')} menu={menu(false)} />
           {bar}
         </Bar>
+        {notice}
         <PageArea />
       </chakra.div>
       <Shortcuts />

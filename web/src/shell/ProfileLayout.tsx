@@ -4,6 +4,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { readSetting } from '../kit/settings.ts';
 import { Box, Button, Flex, IconButton, Brand } from '../ui/index.ts';
 import { useCreateCompany } from '../company/index.ts';
+import { EmailNotice } from '../people/index.ts';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -63,6 +64,7 @@ export function ProfileLayout() {
           )}
         </TopBar>
       }
+      notice={viewer && <EmailNotice viewer={viewer} />}
     />
   );
 }
@@ -94,6 +96,7 @@ function useViewerOfPage() {
     graphql`
       fragment ProfileLayout_viewer on Viewer {
         unviewedReleaseCount
+        ...EmailNotice_viewer
         ...ProfileMenu_viewer
       }
     `,

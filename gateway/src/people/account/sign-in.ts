@@ -85,11 +85,17 @@ const resolvers: Resolvers = {
         return {};
       },
     ),
-    resetPassword: mutation<ResetPasswordInput, object>(
-      { call: 'POST /password/reset', failed: {} },
+    resetPassword: mutation<ResetPasswordInput, { revokedAccessTokens: number }>(
+      { call: 'POST /password/reset', failed: { revokedAccessTokens: 0 } },
       async (input, { rest }) => {
-        await rest.write('POST', path`/password/reset`, bodyOf(input));
-        return {};
+        const at = path`/password/reset`;
+        const { data } = await rest.write<{ revoked_access_tokens?: number }>(
+          'POST',
+          at,
+          bodyOf(input),
+        );
+        // Other servers know no access tokens.
+        return { revokedAccessTokens: data.revoked_access_tokens ?? 0 };
       },
     ),
     registerOwner: mutation<

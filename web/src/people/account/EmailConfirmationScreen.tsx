@@ -1,4 +1,4 @@
-// The page that the mail to a new address leads to. A click takes the address, not the visit: programs visit links too.
+// The page that the mail to an address leads to. A click confirms the address, not the visit: programs visit links too.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ export function EmailConfirmationScreen() {
 
   if (email !== null) {
     return (
-      <Sheet title="Почта подтверждена" text={`Теперь вы входите с почтой ${email}.`}>
+      <Sheet title="Почта подтверждена" text={`Вы входите с почтой ${email}.`}>
         {onward}
       </Sheet>
     );
@@ -34,7 +34,7 @@ export function EmailConfirmationScreen() {
     );
   }
   return (
-    <Sheet title="Новая почта" text="Подтвердите, что письмо пришло вам и почту можно сменить.">
+    <Sheet title="Подтверждение почты" text="Подтвердите, что письмо пришло вам и почта ваша.">
       <Form
         form={form}
         onSubmit={async () => {

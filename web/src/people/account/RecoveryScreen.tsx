@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import {
+  CheckboxField,
   email,
   Form,
   LinkButton,
@@ -75,18 +76,23 @@ function RecoveryRequest() {
 function NewPassword({ token }: { token: string }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { password: '' } });
+  const form = useForm({ defaultValues: { password: '', keepAccessTokens: false } });
 
   return (
     <Sheet title="Новый пароль" text="После смены пароля все открытые сессии закончатся.">
       <Form
         form={form}
-        onSubmit={async ({ password }) => {
+        onSubmit={async (values) => {
           const answer = await sendMutation<RecoveryScreenResetMutation>(reset, {
-            input: { token, password },
+            input: { token, ...values },
           });
           if (answer.userErrors.length > 0) return answer.userErrors;
-          alerts.success('Пароль изменен. Войдите с новым паролем');
+          const revoked = answer.response?.resetPassword.revokedAccessTokens ?? 0;
+          alerts.success(
+            revoked === 0
+              ? 'Пароль изменен. Войдите с новым паролем'
+              : `Пароль изменен, отозвано токенов доступа: ${revoked}. Войдите с новым паролем`,
+          );
           await navigate('/login', { replace: true });
         }}
       >
@@ -98,6 +104,11 @@ function NewPassword({ token }: { token: string }) {
             autoComplete="new-password"
             required
             rules={newPasswordRules}
+          />
+          <CheckboxField
+            name="keepAccessTokens"
+            label="Оставить мои токены доступа"
+            hint="Они открывают компании вашим программам. Если пароль мог узнать кто-то другой, не оставляйте."
           />
           <SubmitButton full>Сохранить пароль</SubmitButton>
           <TextLink to="/recovery">Получить новую ссылку</TextLink>
@@ -121,6 +132,7 @@ const request = graphql`
 const reset = graphql`
   mutation RecoveryScreenResetMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
+      revokedAccessTokens
       userErrors {
         message
         field

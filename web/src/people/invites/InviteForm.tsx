@@ -36,6 +36,7 @@ export function InviteForm({
     graphql`
       fragment InviteForm_company on Company {
         id
+        ...InviteSending_company
         ...InviteGifts_company
         ...InviteQuestions_company
       }
@@ -95,7 +96,7 @@ export function InviteForm({
           <Stack gap="4">
             <InviteLimits kind={kind} />
             {/* Whoever may not change it is not told whom it is for. */}
-            {!readOnly && <InviteSending kind={kind} />}
+            {!readOnly && <InviteSending kind={kind} company={company} />}
             <InviteQuestions company={company} />
           </Stack>
           <Stack gap="4">

@@ -17,16 +17,27 @@ import {
   Text,
   useAlerts,
 } from '../../ui/index.ts';
+import { MessageQuota } from '../sending/MessageQuota.tsx';
+import type { InviteLink_company$key } from '../../__generated__/InviteLink_company.graphql.ts';
 import type { InviteLink_invite$key } from '../../__generated__/InviteLink_invite.graphql.ts';
 import type { InviteLinkMutation } from '../../__generated__/InviteLinkMutation.graphql.ts';
 
 export function InviteLink({
   invite: key,
-  companyId,
+  company: companyKey,
 }: {
   invite: InviteLink_invite$key;
-  companyId: string;
+  company: InviteLink_company$key;
 }) {
+  const company = useFragment<InviteLink_company$key>(
+    graphql`
+      fragment InviteLink_company on Company {
+        id
+        ...MessageQuota_company
+      }
+    `,
+    companyKey,
+  );
   const invite = useFragment<InviteLink_invite$key>(
     graphql`
       fragment InviteLink_invite on Invite {
@@ -63,7 +74,7 @@ export function InviteLink({
     const answer = await send({ variables: { input: { id: invite.id } } });
     if (!succeeded(answer, alerts)) return;
     const { job } = answer.response.sendInvite;
-    if (job) followJob({ id: job.id, companyId });
+    if (job) followJob({ id: job.id, companyId: company.id });
     alerts.success('Отправляем. Что вышло, видно после обновления страницы');
   };
   return (
@@ -94,6 +105,7 @@ export function InviteLink({
             )
           }
         >
+          {waiting > 0 && <MessageQuota company={company} wanted={waiting} />}
           <List aria-label="Получатели">
             {recipients.map(({ databaseId, address, sentAt, error }) => (
               <li key={databaseId}>

@@ -44,9 +44,9 @@ function InviteScreen({
         users: { type: "Boolean!" }
         history: { type: "Boolean!" }
       ) {
-        id
         code
         ...InviteForm_company
+        ...InviteLink_company
         ...ManyInvites_company
         invite(databaseId: $id) @include(if: $exists) {
           id
@@ -129,7 +129,7 @@ function InviteScreen({
                 base={base}
                 company={company}
                 invite={invite ?? null}
-                aside={invite && <InviteLink invite={invite} companyId={company.id} />}
+                aside={invite && <InviteLink invite={invite} company={company} />}
               />
             )}
           </PageBody>

@@ -1,10 +1,28 @@
 // Whom an invite is sent to, and how.
+import { graphql, useFragment } from 'react-relay';
 import { Card, Stack, TextArea, useField, type Rule } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
+import { MessageQuota } from '../sending/MessageQuota.tsx';
 import { SendingWay } from './SendingWay.tsx';
 import { linesOf, type InviteValues } from './inviteValues.ts';
+import type { InviteSending_company$key } from '../../__generated__/InviteSending_company.graphql.ts';
 
-export function InviteSending({ kind }: { kind: InviteKind }) {
+export function InviteSending({
+  kind,
+  company: key,
+}: {
+  kind: InviteKind;
+  company: InviteSending_company$key;
+}) {
+  const company = useFragment<InviteSending_company$key>(
+    graphql`
+      fragment InviteSending_company on Company {
+        ...MessageQuota_company
+      }
+    `,
+    key,
+  );
+  const recipients = useField<InviteValues['recipients']>('recipients', {}).field.value;
   const sendType = useField<InviteValues['sendType']>('sendType', {}).field.value;
   return (
     <Card title="Рассылка">
@@ -23,6 +41,7 @@ export function InviteSending({ kind }: { kind: InviteKind }) {
             rules={[notTooMany]}
           />
         )}
+        {sendType !== '' && <MessageQuota company={company} wanted={linesOf(recipients).length} />}
       </Stack>
     </Card>
   );

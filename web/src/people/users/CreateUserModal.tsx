@@ -1,8 +1,10 @@
 // A new user with an account of their own.
+import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { staleLists, useSubmit } from '../../kit/useSave.ts';
 import { FormModal, Grid, PasswordField, SwitchField, TextField, useForm } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
+import { MessageQuotaOf } from '../sending/MessageQuota.tsx';
 import {
   emailRules,
   nameRules,
@@ -79,6 +81,11 @@ export function CreateUserModal({
         <TextField name="phone" label="Телефон" type="tel" rules={phoneRules} />
       </Grid>
       <SwitchField name="sendMail" label="Отправить письмо, чтобы человек сам задал пароль" />
+      {sendMail && (
+        <Suspense fallback={null}>
+          <MessageQuotaOf companyId={companyId} wanted={1} />
+        </Suspense>
+      )}
       {!sendMail && (
         <PasswordField
           name="password"

@@ -1,0 +1,57 @@
+// Asks for the confirmation of an address that the person has just registered with: nothing they send goes out before.
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../kit/useAction.ts';
+import { Button, Flex, Text } from '../../ui/index.ts';
+import type { EmailNotice_viewer$key } from '../../__generated__/EmailNotice_viewer.graphql.ts';
+import type { EmailNoticeMutation } from '../../__generated__/EmailNoticeMutation.graphql.ts';
+
+export function EmailNotice({ viewer: key }: { viewer: EmailNotice_viewer$key }) {
+  const { email, emailConfirmed } = useFragment<EmailNotice_viewer$key>(
+    graphql`
+      fragment EmailNotice_viewer on Viewer {
+        email
+        emailConfirmed
+      }
+    `,
+    key,
+  );
+  const [resend, isResending] = useAction<EmailNoticeMutation>(graphql`
+    mutation EmailNoticeMutation($input: ResendEmailConfirmationInput!) {
+      resendEmailConfirmation(input: $input) {
+        viewer {
+          ...EmailNotice_viewer
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  if (emailConfirmed !== false) return null;
+  return (
+    <Flex
+      role="note"
+      align="center"
+      wrap="wrap"
+      gap="3"
+      px="4"
+      py="2"
+      bg="warningSoft"
+      color="warning"
+    >
+      <Text size="sm" overflowWrap="anywhere">
+        Подтвердите почту {email} по ссылке из письма: до этого приглашения и письма от вас не
+        уходят
+      </Text>
+      <Button
+        size="sm"
+        loading={isResending}
+        onClick={() =>
+          void resend({ variables: { input: {} }, done: `Письмо отправлено на ${email}` })
+        }
+      >
+        Отправить ещё раз
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+// How many mails and text messages the company may still send today: said where they are sent, before the limit is met.
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { countOf, formatDate, formatNumber, Text } from '../../ui/index.ts';
+import type { MessageQuota_company$key } from '../../__generated__/MessageQuota_company.graphql.ts';
+import type { MessageQuotaQuery } from '../../__generated__/MessageQuotaQuery.graphql.ts';
+
+export function MessageQuota({
+  company: key,
+  wanted,
+}: {
+  company: MessageQuota_company$key | null;
+  /** How many are going to be sent. */
+  wanted: number;
+}) {
+  const company = useFragment<MessageQuota_company$key>(
+    graphql`
+      fragment MessageQuota_company on Company {
+        messageQuota {
+          emailConfirmed
+          limit
+          left
+          growsAt
+          growsTo
+        }
+      }
+    `,
+    key,
+  );
+  const quota = company?.messageQuota;
+  if (!quota) return null;
+  const { emailConfirmed, limit, left, growsAt, growsTo } = quota;
+  if (!emailConfirmed) {
+    return (
+      <Text size="sm" color="danger">
+        Отправить можно будет, когда вы подтвердите свою почту
+      </Text>
+    );
+  }
+  if (limit == null || left == null) return null;
+  const grows =
+    growsAt == null || growsTo == null
+      ? ''
+      : `, с ${formatDate(growsAt)} — ${formatNumber(growsTo)} в день`;
+  return (
+    <Text size="sm" {...(wanted > left ? { color: 'danger' } : { tone: 'muted' })}>
+      {`Сегодня можно отправить ещё ${countOf(left, messages)} из ${formatNumber(limit)}`}
+      {wanted > left && `, а получателей ${formatNumber(wanted)}: письма не уйдут никому`}
+      {`. Завтра снова будет ${formatNumber(limit)}${grows}`}
+    </Text>
+  );
+}
+
+/** The same for a dialog, which suspends until it is here. */
+export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
+  const { node } = useLazyLoadQuery<MessageQuotaQuery>(
+    graphql`
+      query MessageQuotaQuery($companyId: ID!) {
+        node(id: $companyId) {
+          ...MessageQuota_company @alias(as: "company")
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'network-only' },
+  );
+  return <MessageQuota company={node?.company ?? null} wanted={wanted} />;
+}
+
+const messages = ['сообщение', 'сообщения', 'сообщений'] as const;
