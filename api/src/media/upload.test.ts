@@ -119,7 +119,10 @@ describe('after a refusal', () => {
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');
     try {
-      expect(await post(form('file', 'a.txt', large))).toMatchObject({ status: 500 });
+      expect(await post(form('file', 'a.txt', large))).toMatchObject({
+        status: 507,
+        code: 'not_kept',
+      });
     } finally {
       await rm(folder);
     }

@@ -1,11 +1,11 @@
-// Whose network an address is in.
+// Whose an address is, as limits count it.
 import ipaddr from 'ipaddr.js';
 
 /**
  * What one subscriber has: an IPv4 address, or the first 64 bits of an IPv6 one, the rest of which its holder chooses
  * (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? String(parsed) : parsed.toByteArray().slice(0, 8).join('.');

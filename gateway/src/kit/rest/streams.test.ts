@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { type Listener, startRawServer } from '../../../testing/raw-server.ts';
-import { networkOf } from './addresses.ts';
+import { subscriberOf } from './addresses.ts';
 import { createRestService, type RestService, type StreamCall } from './client.ts';
 import { streamLimit, streamPatience } from './limits.ts';
 
@@ -100,7 +100,7 @@ describe('whether the server is ready', () => {
   });
 });
 
-describe('the network of an address', () => {
+describe('the subscriber of an address', () => {
   it.for([
     ['203.0.113.7', '203.0.113.7', true],
     ['203.0.113.7', '203.0.113.8', false],
@@ -110,6 +110,6 @@ describe('the network of an address', () => {
     ['nonsense', 'nonsense', true],
     ['', 'nonsense', false],
   ] as const)('of %s and %s', ([one, other, same]) => {
-    expect(networkOf(one) === networkOf(other)).toBe(same);
+    expect(subscriberOf(one) === subscriberOf(other)).toBe(same);
   });
 });

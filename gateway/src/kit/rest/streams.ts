@@ -2,7 +2,7 @@
 // is slow, and must not keep an answer waiting. Nobody gets all of the places: an address may have as many as are still
 // free, with the others waiting for their turn, and so may a person, wherever they send from.
 import { type Dispatcher, Pool } from 'undici';
-import { networkOf } from './addresses.ts';
+import { subscriberOf } from './addresses.ts';
 import { failure } from './errors.ts';
 import { createLanes } from './lanes.ts';
 import { startLife } from './life.ts';
@@ -51,9 +51,9 @@ export function createStreams(origin: string, timeout: number): Streams {
 
   /** Gives the way to leave the place again. */
   const findPlace = async ({ address, token, signal }: Transfer): Promise<() => void> => {
-    const network = networkOf(address);
-    await untilTurn(network, signal);
-    const leave = () => ofAddresses.leave(network);
+    const subscriber = subscriberOf(address);
+    await untilTurn(subscriber, signal);
+    const leave = () => ofAddresses.leave(subscriber);
     if (token === null) return leave;
     // Nobody waits here: they would hold the place of their address meanwhile.
     if (!ofPeople.mayTake(token)) {
@@ -66,12 +66,12 @@ export function createStreams(origin: string, timeout: number): Streams {
       ofPeople.leave(token);
     };
   };
-  const untilTurn = async (network: string, signal: AbortSignal) => {
+  const untilTurn = async (subscriber: string, signal: AbortSignal) => {
     const life = startLife(Number.POSITIVE_INFINITY); // the signal ends it
     const gone = () => life.leave();
     signal.addEventListener('abort', gone);
     try {
-      await ofAddresses.enter(network, streamPatience, life);
+      await ofAddresses.enter(subscriber, streamPatience, life);
     } finally {
       signal.removeEventListener('abort', gone);
       life.close();
