@@ -113,7 +113,7 @@ async function onEmbedded(): Promise<string> {
   const database = databaseOver(await connectEmbedded(engine));
   await loadDemoSchool(database, size);
   const client = new pg.Client({
-    stream: () => new EmbeddedStream(engine),
+    stream: () => new EmbeddedStream(engine, { worked: 0 }),
     user: 'postgres',
     database: 'postgres',
     ssl: false,

@@ -180,6 +180,7 @@ describe('when the calls of one company hang', () => {
   it('the other companies do not notice', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
+      await learn(patient.url, [slow, ...operations]);
       proxy.forget();
       proxy.misbehave(1, ['silence'], companyOf(slow));
       const hanging = startLoad(patient.url, [slow], pace * 3);
@@ -195,6 +196,26 @@ describe('when the calls of one company hang', () => {
       const theirs = await hanging.stop();
       note('one company hangs: its own', theirs);
       expect(verdicts(theirs)).toEqual({ clean: theirs.length });
+    } finally {
+      proxy.behave();
+      await patient.stop();
+    }
+  });
+});
+
+describe('when the calls of one company hang before anybody is known', () => {
+  it('whoever comes from the same address gets through', async () => {
+    const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
+    try {
+      proxy.forget();
+      proxy.misbehave(1, ['silence'], companyOf(slow));
+      const hanging = startLoad(patient.url, [slow], pace * 3);
+      while (proxy.mostOpen() < halfOfConnections / 2) await sleep(20);
+      const rest = await workFor((enoughOperations / pace) * 1000, patient.url);
+      expect(verdicts(rest)).toEqual({ right: rest.length });
+      proxy.misbehave(1, ['a reset'], companyOf(slow));
+      proxy.hangUp();
+      await hanging.stop();
     } finally {
       proxy.behave();
       await patient.stop();

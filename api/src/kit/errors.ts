@@ -20,7 +20,19 @@ export type FailureReason = z.infer<typeof failureSchema>['errors'][number];
 
 /** What may become of a call. What another service fails in is no 5xx of this one. */
 export type FailureStatus =
-  400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 424 | 429 | 500 | 503 | 507;
+  | 400
+  | 401
+  | 403
+  | 404
+  | 409
+  | 413
+  | 415
+  | 422
+  | 424
+  | 429
+  | 500
+  | 503
+  | 507;
 
 /** Thrown anywhere below a route, it becomes the answer. */
 export class Failure extends Error {

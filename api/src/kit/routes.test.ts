@@ -137,7 +137,9 @@ test('the failures that follow from a route are documented', async () => {
   const anywhere = ['422'];
   const withBodies = ['400', '413', '415', '507', ...anywhere];
   const answers = (...statuses: string[]) => statuses.toSorted();
-  expect(statusesOf('/api/things/{id}')).toEqual(answers('201', '404', '409', '429', ...withBodies));
+  expect(statusesOf('/api/things/{id}')).toEqual(
+    answers('201', '404', '409', '429', ...withBodies),
+  );
   expect(statusesOf('/api/picture')).toEqual(answers('200', '401', ...withBodies));
   const ofCompany = answers('200', '401', '403', '404', ...anywhere);
   expect(statusesOf('/api/companies/{companyId}/things')).toEqual(ofCompany);

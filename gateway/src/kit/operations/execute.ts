@@ -4,6 +4,7 @@ import { createSourceEventStream, type GraphQLError } from 'graphql';
 import { createContext } from '../../context.ts';
 import { type Caller, callerAlone, type RestService } from '../rest/client.ts';
 import { codeOf } from '../rest/errors.ts';
+import { subscriberOf } from '../rest/addresses.ts';
 import type { OwnedLife } from '../rest/life.ts';
 import { createShares } from '../rest/shares.ts';
 import type { ObservedOperation, Observer } from '../observe/observer.ts';
@@ -87,7 +88,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       return resultOf(options, request, ended, input.cost);
     };
     if (!(answer instanceof Promise)) return end(answer);
-    const { address } = caller;
+    const address = subscriberOf(caller.address);
     running.take(address);
     life.add({ end: () => setTimeout(giveUp, grace, timedOut()) });
     return answer.then((ended) => {
@@ -110,7 +111,7 @@ export function createExecutor(options: ExecuteOptions): Executor {
       observed?.end(outcomeOf({ data: null, ...source }));
       return resultOf(options, request, { data: null, ...source }, input.cost);
     }
-    const { address } = request.caller;
+    const address = subscriberOf(request.caller.address);
     subscriptions.take(address);
     return eachAnswer(source, {
       // Each event is answered as things are then.
@@ -131,12 +132,12 @@ export function createExecutor(options: ExecuteOptions): Executor {
 
   const isOverloaded = () => running.taken() >= loadLimits.running || options.isUnderPressure();
   const mayBegin = ({ caller }: OperationRequest) =>
-    !isOverloaded() && running.mayTake(caller.address);
+    !isOverloaded() && running.mayTake(subscriberOf(caller.address));
   return {
     isOverloaded,
     run: (request) => (mayBegin(request) ? guarded(options, request, begin) : refuse(overloaded())),
     subscribe: async (request) =>
-      mayBegin(request) && subscriptions.mayTake(request.caller.address)
+      mayBegin(request) && subscriptions.mayTake(subscriberOf(request.caller.address))
         ? guarded(options, request, follow)
         : refuse(overloaded()),
     explain: (operation, given) => {

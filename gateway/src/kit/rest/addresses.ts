@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * (RFC 6177).
  */
 export function subscriberOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? String(parsed) : parsed.toByteArray().slice(0, 8).join('.');
 }

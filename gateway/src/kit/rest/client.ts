@@ -1,12 +1,14 @@
 // The client of the REST API. One service per process holds the connections and what is known about the server; one
 // client per operation carries the token, ends with its operation, and sends the same GET only once.
 import type { Dispatcher } from 'undici';
+import { subscriberOf } from './addresses.ts';
 import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
 import type { Answer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
 import { codeOf, RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
+import { laneOfStrangers } from './lanes.ts';
 import type { Life } from './life.ts';
 import { answerSizeLimit } from './limits.ts';
 import type { RestPath } from './path.ts';
@@ -215,7 +217,9 @@ function createClient(
     const refusal = isKnown ? charge(company) : null;
     if (refusal) return Promise.reject(refusal);
     headers ??= ['accept', 'application/json', ...headersOf({ ...request, token })];
-    const lane = isKnown ? (company ?? (token as string)) : address;
+    const lane = isKnown
+      ? (company ?? (token as string))
+      : laneOfStrangers(subscriberOf(address), company);
     const call = { method, path: `${base}/api${target}`, body, company, lane, life };
     const made = observed
       ? observe(observed.call(method, route), call, [...headers, ...more])

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failure, type RestError } from './errors.ts';
-import { createLanes, type LaneKey, type Lanes } from './lanes.ts';
+import { createLanes, type LaneKey, type Lanes, laneOfStrangers } from './lanes.ts';
 import { startLife } from './life.ts';
 
 const patience = 10_000;
@@ -25,6 +25,16 @@ describe('the connections', () => {
     expect(admitted(lanes, '203.0.113.7', 100)).toBe(2);
     expect(admitted(lanes, 4, 100)).toBe(1);
     expect([lanes.running(), lanes.waiting()]).toEqual([12, 388]);
+  });
+
+  it('are never all taken by what strangers at one address name, nor of theirs by one company', () => {
+    const lanes = createLanes({ connections: 32 });
+    const strangers = (company: number | null) =>
+      admitted(lanes, laneOfStrangers('203.0.113.7', company), 100);
+    expect([1, 2, 3, 4, 5].map(strangers)).toEqual([8, 4, 2, 1, 1]);
+    expect(strangers(null)).toBe(0);
+    expect(admitted(lanes, laneOfStrangers('203.0.113.8', 1), 100)).toBe(8);
+    expect(admitted(lanes, 1, 100)).toBe(4);
   });
 
   it('go to the companies in turn, and within one to who came first', async () => {

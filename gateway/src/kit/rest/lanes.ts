@@ -3,11 +3,18 @@
 import { failure, type RestError } from './errors.ts';
 import type { Life, Mortal } from './life.ts';
 import { connectionLimit, waitingLimit, waitingLimitOfLane } from './limits.ts';
-import { createShares } from './shares.ts';
+import { createSharesOfHolders } from './shares.ts';
 import { failureOfLife } from './transport.ts';
 
-/** A company by its id; else whoever it is by a name of theirs. */
+/** A company by its id, a person by a token, strangers by their address, or by `laneOfStrangers`. */
 export type LaneKey = number | string;
+
+/** At one address those have a lane who name one company: when its calls hang, the others go on, and become known. */
+export const laneOfStrangers = (address: string, company: number | null): LaneKey =>
+  company === null ? address : `${address} ${company}`;
+
+const addressOf = (key: LaneKey): LaneKey =>
+  typeof key === 'number' ? key : (key.split(' ', 1)[0] ?? key);
 
 export interface Lanes {
   /**
@@ -34,7 +41,7 @@ export function createLanes({
   maxWaiting = waitingLimit,
   maxWaitingOfLane = waitingLimitOfLane,
 } = {}): Lanes {
-  const shares = createShares<LaneKey>(connections);
+  const shares = createSharesOfHolders<LaneKey>(connections, addressOf);
   /** The lanes in which somebody waits, in the order of their turns. */
   const queues = new Map<LaneKey, Set<Waiting>>();
   let waiting = 0;

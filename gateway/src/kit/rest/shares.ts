@@ -6,26 +6,58 @@ export interface Shares<Key> {
   readonly take: (key: Key) => void;
   /** Once for each that was taken. */
   readonly leave: (key: Key) => void;
-  /** How many are taken in all. */
+  /** How many one has, and all. */
+  readonly takenBy: (key: Key) => number;
   readonly taken: () => number;
 }
 
 export function createShares<Key>(places: number): Shares<Key> {
-  const takenBy = new Map<Key, number>();
+  const counts = new Map<Key, number>();
   let taken = 0;
-  const of = (key: Key) => takenBy.get(key) ?? 0;
+  const takenBy = (key: Key) => counts.get(key) ?? 0;
   return {
-    mayTake: (key) => of(key) < places - taken,
+    mayTake: (key) => takenBy(key) < places - taken,
     take: (key) => {
-      takenBy.set(key, of(key) + 1);
+      counts.set(key, takenBy(key) + 1);
       taken += 1;
     },
     leave: (key) => {
-      const left = of(key) - 1;
-      if (left > 0) takenBy.set(key, left);
-      else takenBy.delete(key);
+      const left = takenBy(key) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
       taken -= 1;
     },
+    takenBy,
     taken: () => taken,
+  };
+}
+
+/**
+ * The same where several keys may have one holder: a holder may have as many as are still free, and each of its keys, if
+ * it has others than itself, as many as are still free of the half that it would get alone.
+ */
+export function createSharesOfHolders<Key>(
+  places: number,
+  holderOf: (key: Key) => Key,
+): Shares<Key> {
+  const keys = createShares<Key>(places);
+  const holders = createShares<Key>(places);
+  const half = Math.ceil(places / 2);
+  return {
+    mayTake: (key) => {
+      const holder = holderOf(key);
+      if (!holders.mayTake(holder)) return false;
+      return holder === key || keys.takenBy(key) < half - holders.takenBy(holder);
+    },
+    take: (key) => {
+      keys.take(key);
+      holders.take(holderOf(key));
+    },
+    leave: (key) => {
+      keys.leave(key);
+      holders.leave(holderOf(key));
+    },
+    takenBy: keys.takenBy,
+    taken: keys.taken,
   };
 }
