@@ -190,10 +190,11 @@ const form: Arbitrary<Body> = fc
       )
       .map((parts) => parts.join('')),
     coded: fc.boolean(),
+    boundary: fc.constantFrom('edge', 'edge', 'edge', 'edge', '', 'other', 'x'.repeat(300), null),
     bytes: fc.constantFrom('', 'text', `\x89PNG\r\n\x1a\n${'\0'.repeat(40)}`),
   })
-  .map(({ field, name, coded, bytes }) => ({
-    type: 'multipart/form-data; boundary=edge',
+  .map(({ field, name, coded, boundary, bytes }) => ({
+    type: `multipart/form-data${boundary === null ? '' : `; boundary=${boundary}`}`,
     text: `--edge\r\nContent-Disposition: form-data; name="${field}"; ${
       coded
         ? `filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`
