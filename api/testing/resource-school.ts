@@ -113,6 +113,7 @@ const variableResource = resource({
 const valueRecord = record(customFieldUserValues)({
   name: 'TestedValue',
   description: 'A value that names a variable.',
+  permissions: settingsAlone,
 });
 
 const valueResource = resource({
@@ -121,7 +122,6 @@ const valueResource = resource({
   parent: { of: variableResource, by: 'variable_id' },
   tag,
   missing: 'Значение не найдено',
-  permissions: settingsAlone,
   sort: ['id'],
 });
 
@@ -136,7 +136,11 @@ const formResource = resource({
 
 /** In an order by hand. */
 const formFieldResource = resource({
-  record: record(formFields)({ name: 'TestedField', description: 'A field of a form.' }),
+  record: record(formFields)({
+    name: 'TestedField',
+    description: 'A field of a form.',
+    permissions: { read: settings },
+  }),
   path: '/form_fields',
   parent: { of: formResource, by: 'form_id' },
   tag,

@@ -24,10 +24,14 @@ const grantsOf = (permission: Permission): Grant[] =>
   typeof permission === 'string' ? [] : [permission].flat();
 
 /** The flags that a route names; none for one that no flag guards. */
-export const flagsOf = (operation: Operation): string[] =>
-  grantsOf(permissionOf(operation))
-    .flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]))
-    .sort();
+export const flagsOf = (operation: Operation): string[] => flagsIn(permissionOf(operation)).sort();
+
+const flagsIn = (permission: Permission): string[] =>
+  grantsOf(permission).flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]));
+
+/** Whether one of the flags opens what is guarded so. */
+export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): boolean =>
+  flags.has('admin_part_access') && flagsIn(permission).some((flag) => flags.has(flag));
 
 /** How a caller fares at a route. */
 export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
@@ -44,6 +48,5 @@ export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
     return declared[kind === 'insider' ? 'insider' : 'outsider'];
   }
   if (kind === 'outsider') return 'hidden';
-  if (!flags.has('admin_part_access')) return 'refused';
-  return flagsOf(operation).some((flag) => flags.has(flag)) ? 'inside' : 'refused';
+  return isOpenTo(flags, permission) ? 'inside' : 'refused';
 }

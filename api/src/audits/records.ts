@@ -16,9 +16,12 @@ const told = (side: 'from' | 'to') => sql`case jsonb_typeof(change.value -> ${si
 const author = (from: SQL, table: TableWith<'author_id'>) =>
   sql`(select json_build_object('id', author.id, 'name', author.name, 'surname', author.surname, 'photo', author.photo) ${from} and author.id = ${table.author_id})`;
 
+const logGrant = { all: 'company_settings' } as const;
+
 export const auditRecord = record(audits)({
   name: 'Audit',
   description: 'One change: who changed which fields of a record from what to what, and when.',
+  permissions: { read: logGrant },
   hidden: ['changes', 'author_id'],
   computed: {
     changes: {
@@ -49,15 +52,12 @@ export const auditRecord = record(audits)({
   },
 });
 
-const logGrant = { all: 'company_settings' } as const;
-
 /** Everything that happened in a company; it is by whom and to what that it is looked through. */
 export const logResource = resource({
   record: auditRecord,
   path: '/admin/get_log',
   tag: 'History',
   missing: 'Запись не найдена',
-  permissions: { read: logGrant },
   sort: ['id'],
   descending: true,
   filters: ['author_id', 'auditable_type', 'auditable_id', 'event'],

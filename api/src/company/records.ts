@@ -12,6 +12,7 @@ export const companyFile = 'company';
 export const companyRecord = record(companies)({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
+  permissions: { read: 'member' },
   hidden: [
     'yoo_kassa_shop_id',
     'yoo_kassa_secret_key',

@@ -17,7 +17,11 @@ export const courseGrants = {
 
 const timestamps = ['created_at', 'updated_at'] as const;
 
+/** What courses are described with is for all who see any. */
+const dictionary = { permissions: { read: courseGrants.read }, mine: () => sql`true` };
+
 export const courseTypeRecord = record(tables.courseTypes)({
+  ...dictionary,
   name: 'CourseType',
   description: 'A kind of course.',
   hidden: timestamps,
@@ -25,6 +29,7 @@ export const courseTypeRecord = record(tables.courseTypes)({
 });
 
 export const courseFormatRecord = record(tables.courseFormats)({
+  ...dictionary,
   name: 'CourseFormat',
   description: 'How a course is taught.',
   hidden: timestamps,
@@ -32,6 +37,7 @@ export const courseFormatRecord = record(tables.courseFormats)({
 });
 
 export const courseFolderRecord = record(tables.courseFolders)({
+  ...dictionary,
   name: 'CourseFolder',
   description: 'A folder that courses are kept in.',
   hidden: timestamps,
@@ -39,6 +45,7 @@ export const courseFolderRecord = record(tables.courseFolders)({
 });
 
 export const courseCategoryRecord = record(tables.courseCategories)({
+  ...dictionary,
   name: 'CourseCategory',
   description: 'A category of the catalogue; a subcategory has a parent.',
   hidden: timestamps,
@@ -51,6 +58,7 @@ export const courseRecord = record(tables.courses)({
   description: 'A course of a company.',
   permissions: courseGrants,
   mine: (table, scope) => eq(table.author_id, scope.personId),
+  short: ['name'],
   hidden: ['img_id', 'author_id', 'status_before_deletion', 'deleted_at', 'searched'],
   computed: {
     auth_user_favourites_exists: {

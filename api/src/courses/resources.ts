@@ -95,8 +95,6 @@ const dictionary = <Table extends PgTable>(
     path,
     tag: 'Course dictionaries',
     missing,
-    permissions: { read: records.courseGrants.read },
-    mine: () => sql`true`,
     sort: [label],
     searched: [label],
   });

@@ -22,6 +22,8 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
   resource({
     record: record(jobs)({
       ...named,
+      permissions: { read },
+      mine: ownJobs,
       hidden: [
         ...inwardColumns,
         'kind',
@@ -37,8 +39,6 @@ export const exportsOf = ({ kind, path, resource: list, record: named, read }: E
     path: `/${path}_download/history`,
     tag: list.tag,
     missing: 'Выгрузка не найдена',
-    permissions: { read },
-    mine: () => sql`true`,
     where: (table, scope) => sql`${ownJobs(table, scope)} and ${table.kind} = ${kind}`,
     sort: ['created_at'],
     descending: true,

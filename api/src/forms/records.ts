@@ -14,6 +14,7 @@ const settings = { all: 'company_settings' } as const;
 export const customFieldVariableRecord = record(customFieldVariables)({
   name: 'CustomFieldVariable',
   description: 'What a custom field of the type list may hold.',
+  permissions: 'part',
   // As they were given, by id: days of the week are in no other order.
   hidden: ['created_at', 'updated_at'],
 });
@@ -22,6 +23,8 @@ export const customFieldRecord = record(customFields)({
   name: 'CustomField',
   description:
     'What a company wants to know of users, orders or courses beyond the built-in fields.',
+  // Whoever sees what the fields hold sees the fields, and whoever invites asks for them.
+  permissions: { read: [settings, { all: 'users_show' }, { all: 'users_welcome' }] },
   hidden: ['updated_at'],
   order: 'name',
   relations: {
@@ -32,6 +35,8 @@ export const customFieldRecord = record(customFields)({
 export const formRecord = record(forms)({
   name: 'Form',
   description: 'What people fill in: to register, to order a course and so on.',
+  permissions: { read: settings },
+  short: ['name'],
   hidden: ['webhook', 'created_at', 'updated_at'],
   order: 'name',
 });
@@ -41,13 +46,7 @@ export const customFieldResource = resource({
   path: '/custom_fields',
   tag: 'Custom fields',
   missing: 'Поле не найдено',
-  permissions: {
-    // Whoever sees what the fields hold sees the fields, and whoever invites asks for them.
-    read: [settings, { all: 'users_show' }, { all: 'users_welcome' }],
-    create: settings,
-    update: settings,
-    delete: settings,
-  },
+  permissions: { create: settings, update: settings, delete: settings },
   sort: ['name', 'created_at'],
   searched: ['name'],
   filters: ['type', 'subtype', 'name'],

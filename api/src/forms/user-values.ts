@@ -19,6 +19,7 @@ export const userFieldFile = 'user_custom_field';
 export const customFieldUserValueRecord = record(customFieldUserValues)({
   name: 'UserCustomFieldValue',
   description: 'A value that a user’s custom field holds.',
+  permissions: 'part',
   hidden: ['user_id', 'number'],
   computed: {
     shown: {

@@ -22,6 +22,8 @@ export const inwardColumns = [
 export const jobRecord = record(jobs)({
   name: 'Job',
   description: 'Work that goes on after the request that caused it.',
+  permissions: { read: 'member' },
+  mine: ownJobs,
   hidden: inwardColumns,
   computed: {
     can_cancel: {
@@ -38,16 +40,15 @@ export function jobFile(table: typeof jobs): SQL {
 }
 
 /** The jobs that a person ordered: nobody sees another's. */
-export const ownJobs = (table: typeof jobs, asker: Asker): SQL =>
-  sql`${table.author_id} = ${asker.personId}`;
+export function ownJobs(table: typeof jobs, asker: Asker): SQL {
+  return sql`${table.author_id} = ${asker.personId}`;
+}
 
 export const jobResource = resource({
   record: jobRecord,
   path: '/jobs',
   tag: 'Jobs',
   missing: 'Задача не найдена',
-  permissions: { read: 'member' },
-  where: ownJobs,
   sort: ['created_at'],
   descending: true,
   filters: ['kind', 'status'],

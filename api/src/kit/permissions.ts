@@ -16,7 +16,7 @@ export type Grants = Grant | readonly Grant[];
 
 /** Who may do what with records of one kind. */
 export interface Permissions {
-  /** `member`: any member of the company, where the rows themselves say whose they are. */
+  /** `member`: everybody who is let in at all; of rows that are somebody's own, those who own them. */
   read: Grants | 'member';
   create?: Grant;
   update?: Grant;

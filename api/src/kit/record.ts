@@ -1,12 +1,13 @@
-// How rows of a table travel: which columns, computed values and relations, who may do what with them, and the SQL that
-// reads them. A whole answer, relations included, is one statement: relations are sub-selects that build JSON.
+// How rows of a table travel: which columns, computed values and relations, who may read them, and what else they may do.
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { columnOf, type ColumnName, type TableWith } from './columns.ts';
-import { reachOf, type Grant, type Permissions, type Asker } from './permissions.ts';
-import type { Selection } from './list/parameters.ts';
-import { columnSchema, wireValue } from './wire.ts';
+import type { ColumnName, TableWith } from './columns.ts';
+import { reachOf, type Grant, type Grants, type Permissions, type Asker } from './permissions.ts';
+import { fromTable, relatedRows } from './record/related.ts';
+import { columnSchema } from './wire.ts';
+
+export { fieldsOf, selectList } from './record/fields.ts';
 
 /** SQL of a row, written with the columns of its table or of an alias of it. */
 export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: Asker) => SQL;
@@ -66,10 +67,16 @@ export interface RecordDefinition<Table extends PgTable> {
   /** The name of the shape in openapi.json. */
   name: string;
   description: string;
-  /** Who may do what with such records; each tells of itself what the person may do, as `can_update` and `can_delete`. */
-  permissions?: Permissions;
-  /** The rows that `_my` flags mean. Needed when a permission has one. */
+  /**
+   * Who may do what with such records; each tells of itself what the person may do, as `can_update` and `can_delete`.
+   * Whoever may not read one is not shown it by the relations of others either. What is no record of its own right is a
+   * part: it is shown with the record that it is a part of, to whoever may read that.
+   */
+  permissions: Permissions | 'part';
+  /** The rows that `_my` flags mean; with `read: 'member'` those that a person sees. Needed when a permission has such a flag. */
   mine?: OfRow<Table>;
+  /** Columns by which it is recognized: `id` and these are what relations show of it to whoever may not read it. */
+  short?: readonly ColumnName<Table>[];
   /** Columns that never travel. `company_id` never does. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
@@ -83,8 +90,9 @@ export interface RecordDefinition<Table extends PgTable> {
 export interface RecordOf<Table extends PgTable = PgTable> {
   name: string;
   table: Table;
-  permissions: Permissions | undefined;
+  permissions: Permissions | 'part';
   mine: OfRow | undefined;
+  short: readonly string[];
   /** The columns that travel. */
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, Computed>>;
@@ -102,14 +110,17 @@ export interface RecordOf<Table extends PgTable = PgTable> {
 export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
-    const { name, description, permissions, relations = {}, order = 'id' } = definition;
+    const { name, description, permissions, short = [], relations = {}, order = 'id' } = definition;
     const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
     const columns = byName(
       Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
     );
     const mine = definition.mine && ofAnyTable(definition.mine);
+    const untold = short.find((column) => hidden.has(column));
+    if (untold !== undefined)
+      throw new Error(`${name} is recognized by ${untold}, which is hidden`);
     const computed = byName([
-      ...Object.entries(rightsOf(name, permissions, mine)),
+      ...(permissions === 'part' ? [] : Object.entries(rightsOf(name, permissions, mine))),
       ...ofAnyTables(definition.computed),
     ]);
     const attached = byName(ofAnyTables(definition.attached));
@@ -124,12 +135,19 @@ export const record =
     for (const [each, value] of Object.entries(attached)) {
       shape[each] = value.schema.optional().describe(`With \`with=${each}\`.`);
     }
-    const schema = z.object(shape).meta({ id: name, description });
+    const readers = permissions === 'part' ? permissions : permissions.read;
+    const schema = z.object(shape).meta({
+      id: name,
+      description,
+      'x-read': readers,
+      ...(short.length > 0 && { 'x-short': short }),
+    });
     return {
       name,
       table,
       permissions,
       mine,
+      short,
       columns,
       computed,
       attached,
@@ -148,17 +166,22 @@ export const mineWith =
     // Whose it is may hang on yet another row.
     const name = `${getTableName(table)}_owner`;
     const aliased = alias(owner.table, name);
-    return sql`exists (select 1 ${from(owner, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${owner.mine(aliased, asker)})`;
+    return sql`exists (select 1 ${fromTable(owner.table, name)} where ${relatedRows(belongsTo(of, by), table, aliased, asker)} and ${owner.mine(aliased, asker)})`;
   };
 
 /** What the grants let the person do with a row: the same rule as that of the routes (`rowsAllowed`). */
 function rightsOf(
   name: string,
-  { update, delete: remove }: Partial<Permissions> = {},
+  { read, update, delete: remove }: Permissions,
   mine: OfRow | undefined,
 ): Record<string, Computed> {
+  const check = (grants: Grants) => {
+    const hasMy = [grants].flat().some(({ my }) => my !== undefined);
+    if (hasMy && mine === undefined) throw notSaid(name);
+  };
+  if (read !== 'member') check(read);
   const may = (grant: Grant): Computed => {
-    if (grant.my !== undefined && mine === undefined) throw notSaid(name);
+    check(grant);
     return {
       schema: z.boolean(),
       sql: (table, asker) => {
@@ -190,104 +213,3 @@ const ofAnyTables = <Table extends PgTable>(
 /** Answers to these names alone, and not to those that every object has: calls name what they like. */
 const byName = <Value>(entries: [name: string, value: Value][]): Record<string, Value> =>
   Object.assign(Object.create(null), Object.fromEntries(entries));
-
-/** `select` expressions of a selection, each under its wire name. */
-export function fieldsOf(
-  record: RecordOf,
-  table: PgTable,
-  selection: Selection,
-  asker: Asker,
-  path = '',
-): [name: string, value: SQL][] {
-  const { columns, computed } = record;
-  const names = selection.columns ?? [...Object.keys(columns), ...Object.keys(computed)];
-  const fields: [string, SQL][] = [];
-  for (const name of new Set(['id', ...names])) {
-    const definition = computed[name];
-    if (definition !== undefined) fields.push([name, definition.sql(table, asker)]);
-    else if (name in columns) fields.push([name, wireValue(columnOf(table, name))]);
-  }
-  for (const [name, nested] of Object.entries(selection.with)) {
-    const attached = record.attached[name];
-    if (attached !== undefined) {
-      fields.push([name, attached.sql(table, asker)]);
-      continue;
-    }
-    const relation = relationOf(record, name);
-    fields.push([name, relationValue(relation, table, nested, asker, `${path}${name}`)]);
-  }
-  for (const name of selection.count) {
-    fields.push([
-      `${name}_count`,
-      aggregate(relationOf(record, name), table, sql`count(*)::integer`, asker),
-    ]);
-  }
-  for (const [name, columnName] of selection.sum) {
-    const relation = relationOf(record, name);
-    const summed = sql`coalesce(sum(${sql.identifier('related')}.${sql.identifier(columnName)}), 0)::text`;
-    fields.push([`${name}_sum_${columnName}`, aggregate(relation, table, summed, asker)]);
-  }
-  return fields;
-}
-
-/** The SQL of a select list. */
-export function selectList(fields: readonly [string, SQL][]): SQL {
-  return sql.join(
-    fields.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
-    sql`, `,
-  );
-}
-
-function relationValue(
-  relation: Relation,
-  parent: PgTable,
-  selection: Selection,
-  asker: Asker,
-  path: string,
-): SQL {
-  const target = relation.to();
-  const table = alias(target.table, path);
-  const fields = selectList(fieldsOf(target, table, selection, asker, `${path}_`));
-  // Not json_build_object, which takes fifty members: a role has more.
-  const object = sql`(select row_to_json(object) from (select ${fields}) as object)`;
-  const rows = sql`${from(target, path)} where ${relatedRows(relation, parent, table, asker)}`;
-  if (relation.kind === 'one') return sql`(select ${object} ${rows})`;
-  const order = columnOf(table, target.order);
-  return sql`(select coalesce(json_agg(${object} order by ${order}), '[]'::json) ${rows})`;
-}
-
-function aggregate(relation: Relation, parent: PgTable, value: SQL, asker: Asker): SQL {
-  const target = relation.to();
-  const table = alias(target.table, 'related');
-  return sql`(select ${value} ${from(target, 'related')} where ${relatedRows(relation, parent, table, asker)})`;
-}
-
-function from(target: RecordOf, name: string): SQL {
-  return sql`from ${sql.identifier(getTableName(target.table))} ${sql.identifier(name)}`;
-}
-
-/** The rows of the related table that belong to the parent's row. */
-function relatedRows(relation: Relation, parent: PgTable, table: PgTable, asker: Asker): SQL {
-  const conditions: SQL[] = [];
-  if ('company_id' in parent && 'company_id' in table) {
-    conditions.push(sql`${columnOf(table, 'company_id')} = ${columnOf(parent, 'company_id')}`);
-  }
-  if (relation.kind === 'one') {
-    conditions.push(sql`${columnOf(table, 'id')} = ${columnOf(parent, relation.by)}`);
-  } else if (relation.kind === 'many') {
-    conditions.push(sql`${columnOf(table, relation.by)} = ${columnOf(parent, 'id')}`);
-    if (relation.where !== undefined) conditions.push(relation.where(table, asker));
-  } else {
-    const { through, by, target } = relation;
-    conditions.push(
-      sql`${columnOf(table, 'id')} in (select ${columnOf(through, target)} from ${through} where ${columnOf(through, 'company_id')} = ${columnOf(parent, 'company_id')} and ${columnOf(through, by)} = ${columnOf(parent, 'id')})`,
-    );
-  }
-  return sql.join(conditions, sql` and `);
-}
-
-function relationOf(record: RecordOf, name: string): Relation {
-  const relation = record.relations[name];
-  if (relation === undefined) throw new Error(`${record.name} has no relation ${name}`);
-  return relation;
-}

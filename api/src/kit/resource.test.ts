@@ -83,12 +83,14 @@ const lesson = { ...shared, record: lessonRecord, path: '/lessons' } as const;
 
 describe('a name that no column has does not compile', () => {
   test('in a record', () => {
-    const wrong = { name: 'Wrong', description: '' };
+    const wrong = { name: 'Wrong', description: '', permissions: { read: grant } };
     const declare = () => {
       // @ts-expect-error
       record(lessons)({ ...wrong, hidden: ['nmae'] });
       // @ts-expect-error
       record(lessons)({ ...wrong, order: 'nmae' });
+      // @ts-expect-error
+      record(lessons)({ ...wrong, short: ['nmae'] });
       // @ts-expect-error
       record(lessons)({ ...wrong, mine: (table) => eq(table.author_id, 1) });
       // @ts-expect-error
@@ -167,6 +169,16 @@ describe('a name that no column has does not compile', () => {
   });
 });
 
+test('a record that does not say who may read it does not compile', () => {
+  const declare = () => {
+    // @ts-expect-error
+    record(lessons)({ name: 'Unreadable', description: '' });
+    // @ts-expect-error
+    record(lessons)({ name: 'Unreadable', description: '', permissions: { update: grant } });
+  };
+  expect(declare).toBeDefined();
+});
+
 describe('what is declared wrongly keeps the program from starting', () => {
   test.each([
     [
@@ -185,13 +197,30 @@ describe('what is declared wrongly keeps the program from starting', () => {
       'Nobodys does not say whose its rows are',
     ],
     [
-      'nobody who may read',
+      'a flag for reading one’s own rows where nothing says whose they are',
+      () => record(lessons)({ name: 'Nobodys', description: '', permissions: { read: ownGrant } }),
+      'Nobodys does not say whose its rows are',
+    ],
+    [
+      'a list of what is only a part of other records',
       () =>
         resource({
           ...lesson,
-          record: record(lessons)({ name: 'Unreadable', description: '' }),
+          record: record(lessons)({ name: 'Part', description: '', permissions: 'part' }),
         }),
       'does not say who may read it',
+    ],
+    [
+      'a short form with what is hidden',
+      () =>
+        record(lessons)({
+          name: 'Secret',
+          description: '',
+          permissions: { read: grant },
+          hidden: ['name'],
+          short: ['name'],
+        }),
+      'Secret is recognized by name, which is hidden',
     ],
     [
       'a filter that leads out of the parent',

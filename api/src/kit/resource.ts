@@ -10,7 +10,7 @@ import { notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
 import { readOne, type Filter, type ListSource, type Row } from './list.ts';
 import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
-import { rowsAllowed, type Asker, type Grants } from './permissions.ts';
+import { rowsAllowed, type Asker, type Grants, type Permissions } from './permissions.ts';
 import { notSaid } from './record.ts';
 import { registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
@@ -108,10 +108,11 @@ export function resource<
   return self;
 }
 
-function permissionsOf({ record, path, permissions }: Definition) {
-  const found = permissions ?? record.permissions;
-  if (found === undefined) throw new Error(`${path} does not say who may read it`);
-  return found;
+function permissionsOf({ record, path, permissions }: Definition): Permissions {
+  const ofRecord = record.permissions === 'part' ? {} : record.permissions;
+  const { read, ...others } = { ...ofRecord, ...permissions };
+  if (read === undefined) throw new Error(`${path} does not say who may read it`);
+  return { read, ...others };
 }
 
 /** The condition on the rows that grants open to the person; undefined for all. */
@@ -120,7 +121,7 @@ function reachedBy(
   asker: Asker,
   grants: Grants | 'member',
 ): SQL | undefined {
-  if (grants === 'member') return undefined;
+  if (grants === 'member') return mine?.(record.table, asker);
   return rowsAllowed(asker, grants, () => {
     if (mine === undefined) throw notSaid(record.name);
     return mine(record.table, asker);

@@ -14,6 +14,7 @@ const address = (description: string): Computed<typeof files> => ({
 export const fileRecord = record(files)({
   name: 'UploadedFile',
   description: 'A file that was uploaded to a company.',
+  permissions: 'part',
   hidden: ['key', 'purpose', 'expires_at', 'fetched_once'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },

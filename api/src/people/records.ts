@@ -11,6 +11,8 @@ import { memberPermissions, roleLabel } from './membership.ts';
 export const authUserRecord = record(users)({
   name: 'AuthUser',
   description: 'The signed-in person.',
+  permissions: { read: 'member' },
+  mine: (table, { personId }) => sql`${table.id} = ${personId}`,
   hidden: [
     'kind',
     'confirmed_login',

@@ -7,6 +7,10 @@ import { tests } from './tables.ts';
 export const testRecord = record(tests)({
   name: 'Test',
   description: 'A test of a company.',
+  permissions: {
+    read: [{ all: 'tests_show_all', my: 'tests_show_my' }, { all: 'users_welcome' }],
+  },
+  mine: (table, scope) => eq(table.author_id, scope.personId),
   hidden: ['author_id', 'updated_at'],
   order: 'title',
 });
@@ -16,10 +20,6 @@ export const testResource = resource({
   path: '/tests',
   tag: 'Tests',
   missing: 'Тест не найден',
-  permissions: {
-    read: [{ all: 'tests_show_all', my: 'tests_show_my' }, { all: 'users_welcome' }],
-  },
-  mine: (table, scope) => eq(table.author_id, scope.personId),
   sort: ['title', 'created_at'],
   searched: ['title'],
   filters: ['active'],

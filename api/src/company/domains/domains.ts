@@ -33,6 +33,7 @@ const domainRecord = (host: string) =>
   record(selfDomains)({
     name: 'SelfDomain',
     description: "A company's own domain.",
+    permissions: { read: settings },
     hidden: ['verification', 'txt_found', 'txt_matches', 'target_found', 'target_matches'],
     order: 'name',
     computed: {
@@ -84,7 +85,7 @@ export function registerDomains(
     path: '/self_domain',
     tag: 'Own domains',
     missing: 'Домен не найден',
-    permissions: { read: settings, create: settings },
+    permissions: { create: settings },
     sort: ['name', 'created_at'],
     searched: ['name', 'domain'],
     filters: ['status'],

@@ -15,6 +15,7 @@ const manage = { all: 'company_settings' } as const;
 const integrationRecord = record(companyIntegrations)({
   name: 'CompanyIntegration',
   description: 'What connects a company with another program.',
+  permissions: { read: manage },
   order: 'name',
   computed: {
     settings: {
@@ -42,7 +43,7 @@ export const integrationResource = resource({
   path: '/company_integrations',
   tag: 'Company integrations',
   missing: 'Интеграция не найдена',
-  permissions: { read: manage, create: manage, update: manage, delete: manage },
+  permissions: { create: manage, update: manage, delete: manage },
   sort: ['name', 'created_at'],
   searched: ['name', 'type'],
   create: newIntegration,

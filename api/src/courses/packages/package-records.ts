@@ -8,6 +8,7 @@ import { coursePackages } from '../tables.ts';
 export const coursePackageRecord = record(coursePackages)({
   name: 'CoursePackage',
   description: 'What of a course is sold together.',
+  permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
   hidden: ['created_at', 'updated_at'],
   order: 'name',
   relations: { course: belongsTo(() => courseRecord, 'course_id') },
@@ -19,7 +20,6 @@ export const coursePackageResource = resource({
   path: '/course_packages',
   tag: 'Courses',
   missing: 'Пакет не найден',
-  permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
   sort: ['name', 'created_at'],
   searched: (table) =>
     sql`(${table.name} || ' ' || (select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id}))`,

@@ -37,7 +37,7 @@ export interface ResourceDefinition<
   /** How its records are called where some are chosen: хотя бы `one`, не больше 1000 `many`, `all` повторяются. */
   words?: Words;
   /** Who may do what, where that is not what the record says. */
-  permissions?: Permissions;
+  permissions?: Partial<Permissions>;
   /** The rows that `_my` flags mean, where that is not what the record says. */
   mine?: OfRow<Table>;
   /** What narrows the rows for everybody, whatever they may. */

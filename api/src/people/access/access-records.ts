@@ -17,10 +17,15 @@ const authorName = {
   sql: (table: TableWith<'company_id' | 'author_id'>) => nameOf(table, table.author_id),
 };
 
+/** Everybody's for those who run the company; one's own for all others who work in the back office. */
+export const tokenGrant = { all: 'company_settings', my: 'admin_part_access' } as const;
+
 export const accessTokenRecord = record(accessTokens)({
   name: 'AccessToken',
   description:
     'What a tool sends in place of a session’s token. The token itself is never shown again.',
+  permissions: { read: tokenGrant },
+  mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
   hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
   computed: {
     holder_name: {
@@ -35,17 +40,12 @@ export const accessTokenRecord = record(accessTokens)({
   },
 });
 
-/** Everybody's for those who run the company; one's own for all others who work in the back office. */
-export const tokenGrant = { all: 'company_settings', my: 'admin_part_access' } as const;
-
 export const accessTokenResource = resource({
   record: accessTokenRecord,
   path: '/access_tokens',
   tag: 'Access for tools',
   missing: 'Токен не найден',
-  permissions: { read: tokenGrant },
   where: (table) => sql`${table.revoked_at} is null`,
-  mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
   sort: ['created_at', 'name', 'expires_at', 'last_used_at'],
   descending: true,
   searched: ['name'],
@@ -56,10 +56,13 @@ export const accessTokenResource = resource({
 const tokensOf = (table: typeof serviceAccounts, value: string) =>
   sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table.company_id} and token.service_account_id = ${table.id} and token.revoked_at is null and token.expires_at > now())`;
 
+export const serviceGrant = { all: 'company_settings' } as const;
+
 export const serviceAccountRecord = record(serviceAccounts)({
   name: 'ServiceAccount',
   description:
     'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
+  permissions: { read: serviceGrant },
   hidden: ['user_id', 'author_id'],
   computed: {
     author_name: authorName,
@@ -70,14 +73,11 @@ export const serviceAccountRecord = record(serviceAccounts)({
   },
 });
 
-export const serviceGrant = { all: 'company_settings' } as const;
-
 export const serviceAccountResource = resource({
   record: serviceAccountRecord,
   path: '/service_accounts',
   tag: 'Access for tools',
   missing: 'Сервисный аккаунт не найден',
-  permissions: { read: serviceGrant },
   sort: ['name', 'created_at'],
   searched: ['name', 'description'],
   filters: ['active'],

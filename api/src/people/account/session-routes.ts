@@ -15,6 +15,8 @@ import { endOtherSessions } from './accounts.ts';
 const sessionRecord = record(sessions)({
   name: 'Session',
   description: 'A browser in which the person is signed in.',
+  permissions: { read: 'member' },
+  mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: ['user_id', 'token_hash'],
   computed: {
     current: {

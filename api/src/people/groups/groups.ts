@@ -17,6 +17,7 @@ export const groupRecord = record(groups)({
     update: manage,
     delete: manage,
   },
+  short: ['name'],
   order: 'name',
   computed: {
     users_count: {

@@ -60,6 +60,7 @@ const dashedDay = (name: 'date_start' | 'date_end'): Computed<Invites> => ({
 export const recipientRecord = record(inviteRecipients)({
   name: 'InviteRecipient',
   description: 'Whom an invite is sent to.',
+  permissions: 'part',
   hidden: ['invite_id', 'accepted_by'],
 });
 
@@ -75,6 +76,7 @@ const given = { by: 'invite_id', target: 'target_id' } as const;
 export const inviteRecord = record(invites)({
   name: 'Invite',
   description: 'A link by which people come to a company, with what they get there.',
+  permissions: { read: inviteGrant },
   hidden: ['token', 'author_id', 'updated_at'],
   computed: {
     date_start: dashedDay('date_start'),
@@ -124,7 +126,7 @@ export const inviteResource = resource({
   path: '/invites',
   tag: 'Invites',
   missing: 'Приглашение не найдено',
-  permissions: { read: inviteGrant, delete: inviteGrant },
+  permissions: { delete: inviteGrant },
   sort: ['created_at', 'name', 'date_end', 'users_count'],
   descending: true,
   searched: ['name', 'description'],
@@ -146,5 +148,6 @@ export const inviteResource = resource({
 export const userInviteRecord = record(userInvites)({
   name: 'UserInvite',
   description: 'Somebody who came by an invite.',
+  permissions: { read: inviteGrant },
   relations: { user: belongsTo(() => memberRecord, 'user_id') },
 });

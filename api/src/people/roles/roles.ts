@@ -40,6 +40,7 @@ export const roleRecord = record(roles)({
     update: settings,
     delete: settings,
   },
+  short: ['name'],
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
   // Whoever registers by one of these forms gets the role.

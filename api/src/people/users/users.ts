@@ -43,6 +43,8 @@ const may = (grant: Grant) => ({
 export const memberRecord = record(companyMembers)({
   name: 'User',
   description: 'A member of a company: a person with an account, and what they are there.',
+  permissions: { read: userGrants.read },
+  short: ['name', 'surname', 'full_name', 'photo'],
   hidden: ['user_id', 'searched'],
   order: 'full_name',
   computed: {
@@ -111,7 +113,6 @@ export const userResource = resource({
   tag: 'Users',
   missing: 'Пользователь не найден',
   words: { one: 'одного пользователя', many: 'пользователей', all: 'Пользователи' },
-  permissions: { read: userGrants.read },
   sort: ['full_name', 'email', 'created_at', 'last_visit_at'],
   searched: ['searched'],
   filters: ['status'],

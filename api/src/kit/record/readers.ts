@@ -1,0 +1,27 @@
+// Who may read the rows of a record, and what of them others are shown where something else names them.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { has, reachOf, type Asker } from '../permissions.ts';
+import { notSaid, type RecordOf } from '../record.ts';
+
+/** Which rows: all, none, or those that meet a condition. */
+export type Rows = 'all' | 'none' | SQL;
+
+/** The rows that whoever asks may read, as the record declares it; of a part all, as what it is a part of was read. */
+export function readableRows(record: RecordOf, table: PgTable, asker: Asker): Rows {
+  const { permissions, mine, name } = record;
+  if (permissions === 'part') return 'all';
+  const { read } = permissions;
+  if (read === 'member') return mine?.(table, asker) ?? 'all';
+  // As of routes: no flag opens anything to whom the back office is closed to.
+  const reach = has(asker, 'admin_part_access') ? reachOf(asker, read) : 'none';
+  if (reach !== 'mine') return reach;
+  if (mine === undefined) throw notSaid(name);
+  return mine(table, asker);
+}
+
+/** The same where SQL needs a condition. */
+export const conditionOf = (rows: Rows): SQL => {
+  if (rows === 'all') return sql`true`;
+  return rows === 'none' ? sql`false` : rows;
+};

@@ -1,0 +1,133 @@
+// What `with=` leads to is shown as its own routes show it: to a member with any one flag, with none, and with those of
+// the roles that every school begins with, on every path that is three relations deep.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
+import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
+import { newOwner, type Json } from '../kit/rest.ts';
+import { type Caller, join, somebody } from './callers.ts';
+import { isOpenTo } from './expectations.ts';
+import { inParallel } from './parallel.ts';
+import { count, handIn, newTally } from './tally.ts';
+import { prepareSchool, type School } from './trial.ts';
+import {
+  type Answer,
+  emptyRelations,
+  type Root,
+  roots,
+  shortForms,
+  walk,
+  type Walker,
+  wrongWith,
+} from './walk.ts';
+
+const tally = newTally();
+let school: School;
+let ofOwner: Answer[];
+/** The ids of the roots that are one record's, by their routes. */
+let ids: ReadonlyMap<string, number>;
+
+beforeAll(async () => {
+  school = await prepareSchool();
+  await connectFiles(school);
+  ids = await fullestRecords();
+  ofOwner = await walk(walkerOf(school.owner), addressOf);
+});
+afterAll(async () => {
+  handIn(tally);
+  await school?.installation.stop();
+});
+
+/** By what they are called, with their flags. */
+const members: [name: string, flags: readonly Permission[]][] = [
+  ['no flag', ['admin_part_access']],
+  ...permissions.map((flag): [string, Permission[]] => [flag, ['admin_part_access', flag]]),
+  ...standardRoles.map(({ name, permissions: flags }): [string, Permission[]] => [name, flags]),
+];
+
+test('who may not read a record is shown no more of it than these', () => {
+  expect(shortForms).toEqual({
+    Course: ['name'],
+    Form: ['name'],
+    Group: ['name'],
+    Role: ['name'],
+    User: ['name', 'surname', 'full_name', 'photo'],
+  });
+});
+
+test('the school’s owner is led somewhere by every relation', () => {
+  expect(emptyRelations(ofOwner)).toEqual([]);
+});
+
+/** Whom an invite is sent to, those alone are told who may give what it gives. */
+const narrower = ['Invite.recipients'];
+
+test('nobody is shown more by a relation than by the records’ own routes, nor less', async () => {
+  const wrong = await inParallel(members, async ([name, flags]) => {
+    const member = await somebody(school.installation.database, { name, kind: 'insider', flags });
+    await join(school.installation.database, school.companyId, member, flags);
+    const walker = walkerOf(member);
+    const answers = await walk(walker, addressOf);
+    const found = await wrongWith(walker, answers, ofOwner, narrower);
+    count(
+      tally,
+      answers.reduce((sum, { root }) => sum + root.paths.length, 0),
+      found,
+    );
+    return [...new Set(found)].map((what) => `${name}: ${what}`);
+  });
+  expect(wrong.flat().join('\n')).toBe('');
+});
+
+test('another school’s owner is led nowhere', async () => {
+  const other = await newOwner(school.installation.api, 'beside');
+  const statuses = roots
+    .filter(({ operation }) => operation.parameters.includes('companyId'))
+    .map(async (root) => (await other.call('GET', addressOf(root))).status);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
+});
+
+const walkerOf = (caller: Caller): Walker => {
+  const call = school.rest(caller.token);
+  return {
+    get: (method, path) => call(method, path.replace('{companyId}', String(school.companyId))),
+    may: (permission) =>
+      permission === 'signed-in' || permission === 'member' || isOpenTo(caller.flags, permission),
+  };
+};
+
+function addressOf({ operation: { route } }: Root): string {
+  return route
+    .replace('{companyId}', String(school.companyId))
+    .replace('{id}', String(ids.get(listOf(route))));
+}
+
+const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'));
+
+/** Of each list, the record that has most to show. */
+async function fullestRecords(): Promise<Map<string, number>> {
+  const call = walkerOf(school.owner).get;
+  const whole = roots.filter(({ operation }) => operation.route.endsWith('/{id}'));
+  const fullest = whole.map(async ({ operation: { route }, paths }) => {
+    const list = listOf(route);
+    const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
+    const { body } = await call('GET', `${list}?all=1&with=${related.join(';')}`);
+    const sizes = body.data.map((row: Json) => [JSON.stringify(row).length, row.id]);
+    const [[, id]] = sizes.toSorted(([one]: number[], [other]: number[]) => other! - one!);
+    return [list, id] as const;
+  });
+  return new Map(await Promise.all(fullest));
+}
+
+/** Every course gets a cover, and every value of a custom field a file: the one that the school has. */
+async function connectFiles({ installation: { look }, companyId }: School): Promise<void> {
+  const file = sql`(select min(id) from files where company_id = ${companyId})`;
+  await look(async (transaction) => {
+    for (const column of ['courses.img_id', 'custom_field_user_values.file_id']) {
+      const [table = '', name = ''] = column.split('.');
+      await transaction.execute(
+        sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${file} where company_id = ${companyId}`,
+      );
+    }
+  });
+}
