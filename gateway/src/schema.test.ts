@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { callOf } from './kit/plan/calls.ts';
 import { type Need, needOf } from './kit/plan/needs.ts';
@@ -8,14 +15,17 @@ import { domains } from './schema.ts';
 const { schema, shapes, nodes } = domains;
 
 interface OpenApi {
-  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+  components: {
+    schemas: Record<string, { properties: Record<string, unknown>; 'x-short'?: string[] }>;
+  };
 }
+
+const api = JSON.parse(
+  readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
+) as OpenApi;
 
 describe('the schema', () => {
   it('reads only what the REST contract has', () => {
-    const api = JSON.parse(
-      readFileSync(new URL('../../api/openapi.json', import.meta.url), 'utf8'),
-    ) as OpenApi;
     const restName: Record<string, string> = { Viewer: 'AuthUser', JobFile: 'ExpiringFile' };
     const missing: string[] = [];
     let checked = 0;
@@ -32,6 +42,19 @@ describe('the schema', () => {
     }
     expect(checked).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+
+  it('loses no list when a relation shows only the short form of a record', () => {
+    const losing = [...shapes].flatMap(([typeName, shape]) => {
+      const type = schema.getType(typeName);
+      return Object.entries(shape).flatMap(([name, need]) => {
+        const field = isObjectType(type) ? type.getFields()[name] : undefined;
+        if (need.kind !== 'relation' || !field || !isNonNullType(field.type)) return [];
+        const related = api.components.schemas[getNamedType(field.type).name];
+        return related?.['x-short'] ? [`${typeName}.${name}`] : [];
+      });
+    });
+    expect(losing).toEqual([]);
   });
 
   it('finds every type that says it is a node', () => {

@@ -3400,8 +3400,8 @@ export type Invite = Node & Audited & {
   recipients: Array<InviteRecipient>;
   coursePackages: Array<CoursePackage>;
   /** The roles that it gives; none: the company's default role. */
-  roles: Array<Role>;
-  groups: Array<Group>;
+  roles?: Maybe<Array<Role>>;
+  groups?: Maybe<Array<Group>>;
   tests: Array<Test>;
   /** What whoever comes is asked for besides the form's own fields. */
   customFields: Array<InviteCustomField>;
@@ -3520,7 +3520,8 @@ export type InviteCustomField = {
 export type UserInvite = {
   /** A global id; it names the coming, but `node` does not find it. */
   id: Scalars['ID']['output'];
-  user: User;
+  /** Only name and photo for those who may not see users. */
+  user?: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -3876,7 +3877,7 @@ export type Role = Node & Audited & {
   /** What it allows. */
   permissions: Array<Permission>;
   /** The forms that give it to whoever registers by them, by name. */
-  forms: Array<Form>;
+  forms?: Maybe<Array<Form>>;
   /** How many members have it. */
   usersCount: Scalars['Int']['output'];
   /** The members who have it, by surname. Needs USERS_SHOW. */
@@ -4264,8 +4265,8 @@ export type User = Node & Audited & {
   surname?: Maybe<Scalars['String']['output']>;
   /** Surname and name. */
   fullName: Scalars['String']['output'];
-  /** The e-mail address; it is the login too. */
-  email: Scalars['String']['output'];
+  /** The e-mail address; it is the login too. Null for those who may not see users. */
+  email?: Maybe<Scalars['String']['output']>;
   /** The telephone number; null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The address of the photo; null when there is none, then initials are shown. */
@@ -4275,8 +4276,8 @@ export type User = Node & Audited & {
   isOwner: Scalars['Boolean']['output'];
   /** What the user is called: the name of the most important role, Администратор by default. */
   roleLabel: Scalars['String']['output'];
-  roles: Array<Role>;
-  groups: Array<Group>;
+  roles?: Maybe<Array<Role>>;
+  groups?: Maybe<Array<Group>>;
   /** Whether the user must be let into the back office by an administrator first. */
   adminBanned: Scalars['Boolean']['output'];
   /** Whether the user must be let into the learning part by an administrator first. */
@@ -6686,8 +6687,8 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
   sendType?: Resolver<Maybe<ResolversTypes['InviteSendType']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['InviteRecipient']>, ParentType, ContextType>;
   coursePackages?: Resolver<Array<ResolversTypes['CoursePackage']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tests?: Resolver<Array<ResolversTypes['Test']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['InviteCustomField']>, ParentType, ContextType>;
   userInvites?: Resolver<Maybe<ResolversTypes['UserInviteConnection']>, ParentType, ContextType, Partial<InviteUserInvitesArgs>>;
@@ -6731,7 +6732,7 @@ export type InviteCustomFieldResolvers<ContextType = Context, ParentType extends
 
 export type UserInviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInvite'] = ResolversParentTypes['UserInvite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -6855,7 +6856,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   adminBanOnRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningBanOnRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  forms?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  forms?: Resolver<Maybe<Array<ResolversTypes['Form']>>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<RoleUsersArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
@@ -7008,14 +7009,14 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   adminBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   learningBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   failedLoginCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ec1e02d602fa0c805d5ab087a3d4faf>>
+ * @generated SignedSource<<d0a61019878b97169a7be8c13f82e3ca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -71,7 +71,9 @@ v2 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "InviteForm_invite",
   "selections": [
     (v0/*:: as any*/),
@@ -253,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd7a3fa43bfa8d7e248f22d18ef5e765";
+(node as any).hash = "ea6c89b5b9280d2c84f15e97ead9c6e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9df8832309c5ab0805dd04e037210a32>>
+ * @generated SignedSource<<bd0b1f6e8ba81595f6974dce231d6177>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,7 +19,7 @@ export type InviteVisitors_invite$data = {
         readonly id: string;
         readonly user: {
           readonly databaseId: number;
-          readonly email: string;
+          readonly email: string | null | undefined;
           readonly fullName: string;
           readonly photo: string | null | undefined;
         };

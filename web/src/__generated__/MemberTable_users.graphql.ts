@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b63b42ea0860a0da0efa67abeb3118bf>>
+ * @generated SignedSource<<048f51720764d5465f7bf95c5c9860d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberTable_users$data = ReadonlyArray<{
   readonly databaseId: number;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly fullName: string;
   readonly id: string;
   readonly lastVisitAt: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c4d92dd41918a36d03ac80f5a56076e>>
+ * @generated SignedSource<<20e9c45273533cd53e45ae0687fdb6e6>>
  * @relayHash 7e0dacaa3234e4b29da77be19d9e0d9f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,7 +20,7 @@ export type OwnersTabUsersQuery$data = {
   readonly node: {
     readonly users?: {
       readonly nodes: ReadonlyArray<{
-        readonly email: string;
+        readonly email: string | null | undefined;
         readonly fullName: string;
         readonly id: string;
         readonly isOwner: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3495bc763e31ce0ca606ab6f54ae1d6>>
+ * @generated SignedSource<<002d57f66482aa01395c97e761bcf651>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ export type OwnersTab_company$data = {
   readonly id: string;
   readonly owners: ReadonlyArray<{
     readonly databaseId: number;
-    readonly email: string;
+    readonly email: string | null | undefined;
     readonly fullName: string;
     readonly id: string;
     readonly photo: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85bad818d72004516ba5d386db18deab>>
+ * @generated SignedSource<<eef06c13bfc8ae1bda50fdae18a43cd1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -42,7 +42,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "RoleForm_role",
   "selections": [
     {
@@ -120,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "be4f480049ea829a30555fce77b93d0c";
+(node as any).hash = "4867653e6672d6ac19823168ccca2701";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb38cfb35d49bd0c1f988c965508d482>>
+ * @generated SignedSource<<e89bb63b5c07e3cbc57357e96134c789>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,7 @@ export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type UserAccess_user$data = {
   readonly adminBanned: boolean;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly failedLoginCount: number;
   readonly fullName: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5b1ffea28764c0c4ae58055f789d278>>
+ * @generated SignedSource<<088f84c84ac9e7b98589b44da3b48350>>
  * @relayHash 5e01ecd807f9f54f748971b3d48a55eb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -23,7 +23,7 @@ export type UserAccountModalsEmailMutation$variables = {
 export type UserAccountModalsEmailMutation$data = {
   readonly changeUserEmail: {
     readonly user: {
-      readonly email: string;
+      readonly email: string | null | undefined;
       readonly id: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{

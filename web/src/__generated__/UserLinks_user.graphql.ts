@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5c2929bcaa41902c8725ab06241869b>>
+ * @generated SignedSource<<7e1764ba99907b151056183497f9e325>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -49,7 +49,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "UserLinks_user",
   "selections": [
     (v0/*:: as any*/),
@@ -86,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb0e97548e3cf154eb97284245bb4799";
+(node as any).hash = "70585777adb2364c2f5a730913a45e6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47d74d2525d3727e235eb55b70f5783b>>
+ * @generated SignedSource<<3757befbed87b9576c911919af92b4c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserProfile_user$data = {
   readonly createdAt: string;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly lastVisitAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UserAccess_user" | "UserForm_user" | "UserLinks_user">;
   readonly " $fragmentType": "UserProfile_user";

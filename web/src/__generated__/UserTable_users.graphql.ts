@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb3ffaa94fda4956d80dd85dd7bab990>>
+ * @generated SignedSource<<6ee8d8cf189caf86748a57dde98d33db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserTable_users$data = ReadonlyArray<{
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly failedLoginCount: number;
   readonly fullName: string;
   readonly groups: ReadonlyArray<{
@@ -52,7 +52,8 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "plural": true
+    "plural": true,
+    "throwOnFieldError": true
   },
   "name": "UserTable_users",
   "selections": [
@@ -173,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "c54923d031f2ff7aba4b75ea7bdcd355";
+(node as any).hash = "26500d5e24bde451c41d61a98e2d4821";
 
 export default node;

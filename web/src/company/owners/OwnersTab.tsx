@@ -165,7 +165,7 @@ function useUserSearch(companyId: string) {
     ).toPromise();
     return (found?.node?.users?.nodes ?? [])
       .filter(({ isOwner }) => !isOwner)
-      .map(({ id, fullName, email }) => ({ id, name: fullName, note: email }));
+      .map(({ id, fullName, email }) => ({ id, name: fullName, note: email ?? '' }));
   };
 }
 

@@ -45,7 +45,7 @@ export function InviteForm({
   );
   const invite = useFragment<InviteForm_invite$key>(
     graphql`
-      fragment InviteForm_invite on Invite {
+      fragment InviteForm_invite on Invite @throwOnFieldError {
         id
         name
         description

@@ -56,7 +56,7 @@ export function RoleForm({
   );
   const role = useFragment<RoleForm_role$key>(
     graphql`
-      fragment RoleForm_role on Role {
+      fragment RoleForm_role on Role @throwOnFieldError {
         id
         name
         description

@@ -184,7 +184,7 @@ export function UserAccess({
               <Button
                 onClick={() =>
                   void modals.open((close) => (
-                    <EmailModal userId={user.id} email={user.email} onDone={() => close()} />
+                    <EmailModal userId={user.id} email={user.email ?? ''} onDone={() => close()} />
                   ))
                 }
               >

@@ -16,7 +16,7 @@ export function UserLinks({
 }) {
   const user = useFragment<UserLinks_user$key>(
     graphql`
-      fragment UserLinks_user on User {
+      fragment UserLinks_user on User @throwOnFieldError {
         id
         roles {
           id

@@ -49,7 +49,7 @@ export function UserProfile({
         <Card title="Сведения">
           <Facts
             facts={[
-              ['Почта и логин', user.email],
+              ['Почта и логин', user.email ?? '—'],
               ['Регистрация', formatDateTime(user.createdAt)],
               [
                 'Последний визит',

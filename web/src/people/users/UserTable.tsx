@@ -38,7 +38,7 @@ export function UserTable({
 }) {
   const rows = useFragment<UserTable_users$key>(
     graphql`
-      fragment UserTable_users on User @relay(plural: true) {
+      fragment UserTable_users on User @relay(plural: true) @throwOnFieldError {
         id
         databaseId
         fullName
