@@ -1,8 +1,10 @@
 // SQL that is kept is for each person what it would be if it were written for them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { logResource } from '../src/audits/records.ts';
 import { courseGrants } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
+import { inviteGrant, inviteResource } from '../src/people/invites/invites.ts';
 import { userGrants, userResource } from '../src/people/users/users.ts';
 import { holesFor, flatten, type Bound } from '../src/kit/list/bound.ts';
 import { boundOf } from '../src/kit/list/conditions.ts';
@@ -12,6 +14,7 @@ import type { Scope } from '../src/kit/permissions.ts';
 import { builtOnce, valuesOf, type Statement, type Values } from '../src/kit/statements.ts';
 
 const flags: Permission[] = [
+  'admin_part_access',
   'courses_show_all',
   'courses_show_my',
   'courses_update_all',
@@ -23,13 +26,19 @@ const flags: Permission[] = [
   'users_settings',
 ];
 
+/** What the lists are for. */
+const opening: Permission[] = [
+  'courses_show_my',
+  'users_show',
+  'users_welcome',
+  'company_settings',
+];
+
 const anybody: fc.Arbitrary<Scope> = fc.record({
   companyId: fc.nat(),
   personId: fc.nat(),
   isOwner: fc.boolean(),
-  permissions: fc
-    .subarray(flags)
-    .map((some) => new Set<Permission>(['courses_show_my', 'users_show', ...some])),
+  permissions: fc.subarray(flags).map((some) => new Set<Permission>([...opening, ...some])),
 });
 
 const lists = [
@@ -51,6 +60,19 @@ const lists = [
       { role_id: '4,5', course_id: '7', countBy: 'status' },
       { custom_field: ['1:contains:два слова', '2:from:2026-01-31', '2:to:2026-02-01'] },
     ],
+  },
+  {
+    resource: inviteResource,
+    source: inviteResource.source(inviteGrant),
+    queries: [
+      { with: 'roles.forms;groups;course_packages.course.img', withCount: 'recipients' },
+      { with: 'course_packages.course:name,price', sort: 'name' },
+    ],
+  },
+  {
+    resource: logResource,
+    source: logResource.source(logResource.permissions.read),
+    queries: [{ auditable_type: 'users', auditable_id: '7' }],
   },
 ];
 

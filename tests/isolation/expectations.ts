@@ -26,7 +26,7 @@ const grantsOf = (permission: Permission): Grant[] =>
 /** The flags that a route names; none for one that no flag guards. */
 export const flagsOf = (operation: Operation): string[] => flagsIn(permissionOf(operation)).sort();
 
-const flagsIn = (permission: Permission): string[] =>
+export const flagsIn = (permission: Permission): string[] =>
   grantsOf(permission).flatMap(({ all, my }) => (my === undefined ? [all] : [all, my]));
 
 /** Whether one of the flags opens what is guarded so. */

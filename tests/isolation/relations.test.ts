@@ -1,25 +1,19 @@
-// What `with=` leads to is shown as its own routes show it: to a member with any one flag, with none, and with those of
-// the roles that every school begins with, on every path that is three relations deep.
+// What `with=` leads to is shown as its own routes show it: to a member with any one flag, with none, with any two of
+// those that records are read by, and with those of the roles that every school begins with, on every path that is three
+// relations deep.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
 import { standardRoles } from '../../api/src/people/roles/standard-roles.ts';
+import { graphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json } from '../kit/rest.ts';
 import { type Caller, join, somebody } from './callers.ts';
 import { isOpenTo } from './expectations.ts';
 import { inParallel } from './parallel.ts';
 import { count, handIn, newTally } from './tally.ts';
 import { prepareSchool, type School } from './trial.ts';
-import {
-  type Answer,
-  emptyRelations,
-  type Root,
-  roots,
-  shortForms,
-  walk,
-  type Walker,
-  wrongWith,
-} from './walk.ts';
+import { readingFlags, type Root, roots, shortForms } from './relations.ts';
+import { type Answer, emptyRelations, walk, type Walker, wrongWith } from './walk.ts';
 
 const tally = newTally();
 let school: School;
@@ -42,6 +36,10 @@ afterAll(async () => {
 const members: [name: string, flags: readonly Permission[]][] = [
   ['no flag', ['admin_part_access']],
   ...permissions.map((flag): [string, Permission[]] => [flag, ['admin_part_access', flag]]),
+  ...[...pairsIn(readingFlags)].map(([one, other]): [string, Permission[]] => [
+    `${one} and ${other}`,
+    ['admin_part_access', one, other],
+  ]),
   ...standardRoles.map(({ name, permissions: flags }): [string, Permission[]] => [name, flags]),
 ];
 
@@ -58,6 +56,11 @@ test('who may not read a record is shown no more of it than these', () => {
 test('the school’s owner is led somewhere by every relation', () => {
   expect(emptyRelations(ofOwner)).toEqual([]);
 });
+
+function* pairsIn<Item>(items: readonly Item[]): Generator<[Item, Item]> {
+  for (const [place, one] of items.entries())
+    for (const other of items.slice(place + 1)) yield [one, other];
+}
 
 /** Whom an invite is sent to, those alone are told who may give what it gives. */
 const narrower = ['Invite.recipients'];
@@ -87,10 +90,65 @@ test('another school’s owner is led nowhere', async () => {
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
 });
 
+describe('whoever only invites', () => {
+  const flags: Permission[] = ['admin_part_access', 'users_welcome'];
+  let ask: ReturnType<typeof graphqlClient>;
+
+  beforeAll(async () => {
+    const { database, gateway } = school.installation;
+    const greeter = await somebody(database, { name: 'who invites', kind: 'insider', flags });
+    await join(database, school.companyId, greeter, flags);
+    ask = graphqlClient(gateway, greeter.token);
+  });
+
+  /** The invites that gave something to somebody, and how many there are in all. */
+  const invites = async (given: string, user: string) => {
+    const { data, errors } = await ask(`{ company(code: "${school.code}") { invites(first: 100) {
+      totalCount
+      nodes { coursePackages { id } userInvites(first: 5) { nodes { user { ${user} } } } ${given} }
+    } } }`);
+    const { nodes, totalCount } = data.company.invites;
+    expect(nodes).toHaveLength(totalCount);
+    const taken = nodes.filter(
+      ({ coursePackages, userInvites }: Json) =>
+        coursePackages.length > 0 && userInvites.nodes.length > 0,
+    );
+    expect(taken).not.toEqual([]);
+    return { invite: taken[0], errors };
+  };
+
+  test('is shown by GraphQL who came, and what they got, by their names', async () => {
+    const given =
+      'roles { name } groups { name } packages: coursePackages { course { name price img { url } } }';
+    const { invite, errors } = await invites(given, 'fullName email phone');
+    const name = expect.any(String);
+    expect(errors).toBeUndefined();
+    expect(invite).toMatchObject({
+      roles: [{ name }],
+      groups: [{ name }],
+      packages: [{ course: { name, price: null, img: null } }],
+      userInvites: { nodes: [{ user: { fullName: name, email: null, phone: null } }] },
+    });
+  });
+
+  test('loses no list when asking for more', async () => {
+    const given =
+      'roles { usersCount } groups { usersCount } packages: coursePackages { course { status } }';
+    const { invite, errors } = await invites(given, 'customFieldValues { shown file { url } }');
+    expect(errors).not.toEqual([]);
+    expect(invite).toMatchObject({
+      roles: null,
+      groups: null,
+      packages: [{ course: null }],
+      userInvites: { nodes: [{ user: null }] },
+    });
+  });
+});
+
 const walkerOf = (caller: Caller): Walker => {
   const call = school.rest(caller.token);
   return {
-    get: (method, path) => call(method, path.replace('{companyId}', String(school.companyId))),
+    get: (path) => call('GET', path.replace('{companyId}', String(school.companyId))),
     may: (permission) =>
       permission === 'signed-in' || permission === 'member' || isOpenTo(caller.flags, permission),
   };
@@ -106,12 +164,12 @@ const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'))
 
 /** Of each list, the record that has most to show. */
 async function fullestRecords(): Promise<Map<string, number>> {
-  const call = walkerOf(school.owner).get;
+  const { get } = walkerOf(school.owner);
   const whole = roots.filter(({ operation }) => operation.route.endsWith('/{id}'));
   const fullest = whole.map(async ({ operation: { route }, paths }) => {
     const list = listOf(route);
     const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
-    const { body } = await call('GET', `${list}?all=1&with=${related.join(';')}`);
+    const { body } = await get(`${list}?all=1&with=${related.join(';')}`);
     const sizes = body.data.map((row: Json) => [JSON.stringify(row).length, row.id]);
     const [[, id]] = sizes.toSorted(([one]: number[], [other]: number[]) => other! - one!);
     return [list, id] as const;

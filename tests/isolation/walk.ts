@@ -2,103 +2,21 @@
 // than its own routes show the same person, and of one that these do not show its short form alone.
 import { isDeepStrictEqual } from 'node:util';
 import { nameOf } from '../contract/judge.ts';
-import { openapi, operations, type Operation } from '../kit/openapi.ts';
-import type { Json, RestClient } from '../kit/rest.ts';
+import type { Json, RestAnswer } from '../kit/rest.ts';
 import { permissionOf, type Permission } from './expectations.ts';
-
-/** How deep a walk goes. */
-const depth = 3;
-
-interface Relation {
-  name: string;
-  /** The shape of what it leads to. */
-  to: string;
-}
-
-const shapes: Record<string, Json> = openapi.components.schemas;
-
-const shapeIn = (documented: Json): string | undefined =>
-  /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(documented ?? null))?.[1];
-
-/** By shape. Values that `with` attaches are no records: these say who may read them. */
-const relations: ReadonlyMap<string, Relation[]> = new Map(
-  Object.entries(shapes).map(([shape, { properties = {} }]) => [
-    shape,
-    Object.entries<Json>(properties).flatMap(([name, documented]) => {
-      const to = shapeIn(documented);
-      const isRelation = documented.description === `With \`with=${name}\`.`;
-      return isRelation && to && 'x-read' in (shapes[to] ?? {}) ? [{ name, to }] : [];
-    }),
-  ]),
-);
-
-const relationsOf = (shape: string): Relation[] => relations.get(shape) ?? [];
-
-const columnsOf = (shape: string): string[] => {
-  const names = new Set(relationsOf(shape).map(({ name }) => name));
-  const { properties = {}, required = [] } = shapes[shape] ?? {};
-  return Object.keys(properties).filter((name) => required.includes(name) && !names.has(name));
-};
-
-/** By shape, what those are shown who may not read such records. */
-export const shortForms: Record<string, string[]> = Object.fromEntries(
-  Object.entries(shapes).flatMap(([shape, { 'x-short': short }]) =>
-    short ? [[shape, short]] : [],
-  ),
-);
-
-export interface Root {
-  operation: Operation;
-  shape: string;
-  paths: Relation[][];
-}
-
-/** Every route that takes `with` and asks for no more than an id, with all paths below its records. */
-export const roots: Root[] = operations.flatMap((operation) => {
-  const { method, documented } = operation;
-  const parameters: Json[] = documented.parameters ?? [];
-  const takesWith = parameters.some(({ name }) => name === 'with');
-  const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
-  if (method !== 'GET' || !takesWith || asksForMore) return [];
-  const answer = documented.responses[200].content['application/json'].schema;
-  const shape = shapeIn(answer.properties.data);
-  if (shape === undefined) throw new Error(`${nameOf(operation)} says of no shape what it answers`);
-  const paths = pathsFrom(shape, depth);
-  return paths.length === 0 ? [] : [{ operation, shape, paths }];
-});
-
-function pathsFrom(shape: string, left: number): Relation[][] {
-  if (left === 0) return [];
-  return relationsOf(shape).flatMap((relation) => [
-    [relation],
-    ...pathsFrom(relation.to, left - 1).map((path) => [relation, ...path]),
-  ]);
-}
-
-/** As many as one request asks for. */
-const pathsAtOnce = 8;
-
-/** The queries that walk all paths: with whole records, and with every column of them by its name. */
-export function queriesFor({ shape, paths }: Root): string[] {
-  const whole = paths.map(namesOf);
-  const picked = paths.map((path) => `${namesOf(path)}:${columnsOf(path.at(-1)!.to)}`);
-  const counted = relationsOf(shape).map(({ name }) => name);
-  return [
-    ...[...chunks(whole), ...chunks(picked)].map((some) => `with=${some.join(';')}`),
-    `with=${counted.join(';')}&withCount=${counted.join(';')}`,
-  ];
-}
-
-const namesOf = (path: readonly Relation[]): string => path.map(({ name }) => name).join('.');
-
-function* chunks(paths: readonly string[]): Generator<string[]> {
-  for (let from = 0; from < paths.length; from += pathsAtOnce)
-    yield paths.slice(from, from + pathsAtOnce);
-}
+import {
+  ownListOf,
+  queriesFor,
+  readersOf,
+  relationsOf,
+  type Root,
+  roots,
+  shortForms,
+} from './relations.ts';
 
 /** Somebody who walks. Addresses are those below `/api/companies/{companyId}`. */
 export interface Walker {
-  get: RestClient;
+  get: (path: string) => Promise<RestAnswer>;
   /** What may be called, by what routes and records declare. */
   may: (permission: Permission) => boolean;
 }
@@ -119,7 +37,7 @@ export async function walk(
   for (const root of roots.filter(({ operation }) => may(permissionOf(operation)))) {
     for (const query of queriesFor(root)) {
       const path = `${addressOf(root)}?all=1&${query}`;
-      const { status, body } = await get('GET', path);
+      const { status, body } = await get(path);
       // One record may be none of theirs.
       if (status === 404) break;
       if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
@@ -164,7 +82,7 @@ async function shelvesFor({ get, may }: Walker, answers: readonly Answer[]): Pro
     const list = ownListOf(shape);
     if (list === undefined) continue;
     const rows = may(permissionOf(list))
-      ? (await get('GET', `${list.route}?all=1&ids=${[...some]}`)).body.data
+      ? (await get(`${list.route}?all=1&ids=${[...some]}`)).body.data
       : [];
     shelves.set(shape, new Map(rows.map((row: Json) => [row.id, row])));
   }
@@ -260,21 +178,3 @@ export function emptyRelations(answers: readonly Answer[]): string[] {
   );
   return [...new Set(known)].filter((relation) => !led.has(relation));
 }
-
-/** Lists, with the shapes of their records. */
-const lists = operations.flatMap((operation) => {
-  const { method, route, documented } = operation;
-  const data = documented.responses[200]?.content?.['application/json']?.schema?.properties?.data;
-  const isList = method === 'GET' && data?.type === 'array' && !/\/\{(?!companyId)/.test(route);
-  const shape = isList ? shapeIn(data) : undefined;
-  return shape === undefined ? [] : [{ operation, shape }];
-});
-
-const readersOf = (shape: string): Permission | 'part' => shapes[shape]?.['x-read'];
-
-/** The list of a record's own: the one that is for whom the record says it is for. */
-const ownListOf = (shape: string): Operation | undefined =>
-  lists.find(
-    ({ operation, shape: of }) =>
-      of === shape && isDeepStrictEqual(permissionOf(operation), readersOf(shape)),
-  )?.operation;

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
 import { fromDay, toDay } from '../kit/filters.ts';
+import { isTold } from '../kit/record/history.ts';
 import { record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { audits } from './tables.ts';
@@ -31,9 +32,14 @@ export const auditRecord = record(audits)({
             .object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })
             .meta({ id: 'AuditChange', description: 'One field of a change.' }),
         )
-        .describe('Of secret fields neither value is told; empty for what was created or deleted.'),
-      sql: (table) =>
-        sql`(select coalesce(json_agg(json_build_object('field', change.key, 'from', ${told('from')}, 'to', ${told('to')}) order by change.key), '[]'::json) from jsonb_each(${table.changes}) as change)`,
+        .describe(
+          'Only fields that the record shows to whoever asks. Of secret fields neither value is told; empty for what was created or deleted.',
+        ),
+      sql: (table, asker) => {
+        const change = sql`change.key`;
+        const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
+        return sql`(select coalesce(json_agg(json_build_object('field', ${change}, 'from', ${told('from')}, 'to', ${told('to')}) order by ${change}), '[]'::json) from jsonb_each(${table.changes}) as change where ${isTold({ type, change, companyId, id }, asker)})`;
+      },
     },
     author: {
       schema: z

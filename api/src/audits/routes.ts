@@ -15,21 +15,21 @@ export function registerLog(app: FastifyInstance, database: Database): void {
 const histories: ListSource = { record: auditRecord, inCompany: true };
 
 /**
- * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws. `type` is what
- * keep_audits names it by.
+ * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws.
  */
 export function registerHistory(
   app: FastifyInstance,
   database: Database,
   resource: Resource,
-  type: string,
   refuse?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>,
 ): void {
+  const { history: type, name } = resource.record;
+  if (type === null) throw new Error(`${name} keeps no history`);
   companyRoute(app, database, {
     method: 'GET',
     path: `${resource.path}/:id/audits`,
     tag: resource.tag,
-    summary: `History of changes: ${resource.record.name}`,
+    summary: `History of changes: ${name}`,
     permission: resource.permissions.read,
     params: resource.params.one,
     query: listQuerySchema,

@@ -13,6 +13,18 @@ export const companyRecord = record(companies)({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
   permissions: { read: 'member' },
+  // Plan and shop have routes of their own.
+  history: {
+    type: 'companies',
+    tells: {
+      plan: 'company_settings',
+      plan_period: 'company_settings',
+      paid_until: 'company_settings',
+      time_zone: 'company_settings',
+      yoo_kassa_shop_id: 'company_settings',
+      yoo_kassa_secret_key: 'company_settings',
+    },
+  },
   hidden: [
     'yoo_kassa_shop_id',
     'yoo_kassa_secret_key',

@@ -59,6 +59,7 @@ export const courseRecord = record(tables.courses)({
   permissions: courseGrants,
   mine: (table, scope) => eq(table.author_id, scope.personId),
   short: ['name'],
+  history: { type: 'courses' },
   hidden: ['img_id', 'author_id', 'status_before_deletion', 'deleted_at', 'searched'],
   computed: {
     auth_user_favourites_exists: {

@@ -17,7 +17,7 @@ export function registerCourses(
   { database, jobs }: { database: Database; jobs: Jobs },
 ): void {
   courseResource.register(app, database);
-  registerHistory(app, database, courseResource, 'courses');
+  registerHistory(app, database, courseResource);
   for (const dictionary of dictionaries) dictionary.register(app, database);
   coursePackageResource.register(app, database);
   placeResource.register(app, database);

@@ -25,6 +25,7 @@ export const customFieldRecord = record(customFields)({
     'What a company wants to know of users, orders or courses beyond the built-in fields.',
   // Whoever sees what the fields hold sees the fields, and whoever invites asks for them.
   permissions: { read: [settings, { all: 'users_show' }, { all: 'users_welcome' }] },
+  history: { type: 'custom_fields' },
   hidden: ['updated_at'],
   order: 'name',
   relations: {
@@ -37,6 +38,7 @@ export const formRecord = record(forms)({
   description: 'What people fill in: to register, to order a course and so on.',
   permissions: { read: settings },
   short: ['name'],
+  history: { type: 'forms' },
   hidden: ['webhook', 'created_at', 'updated_at'],
   order: 'name',
 });

@@ -4,6 +4,8 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnName, TableWith } from './columns.ts';
 import { reachOf, type Grant, type Grants, type Permissions, type Asker } from './permissions.ts';
+import { keepHistoryOf, type Tells } from './record/history.ts';
+import { notSaid } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
 import { columnSchema } from './wire.ts';
 
@@ -77,6 +79,11 @@ export interface RecordDefinition<Table extends PgTable> {
   mine?: OfRow<Table>;
   /** Columns by which it is recognized: `id` and these are what relations show of it to whoever may not read it. */
   short?: readonly ColumnName<Table>[];
+  /**
+   * The history that triggers keep of it, under the type that `keep_audits` names: it tells what the record shows to
+   * whoever asks, and `tells`.
+   */
+  history?: { type: string; tells?: Tells };
   /** Columns that never travel. `company_id` never does. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
@@ -93,6 +100,8 @@ export interface RecordOf<Table extends PgTable = PgTable> {
   permissions: Permissions | 'part';
   mine: OfRow | undefined;
   short: readonly string[];
+  /** The type of its history; null where none is kept. */
+  history: string | null;
   /** The columns that travel. */
   columns: Readonly<Record<string, PgColumn>>;
   computed: Readonly<Record<string, Computed>>;
@@ -142,12 +151,14 @@ export const record =
       'x-read': readers,
       ...(short.length > 0 && { 'x-short': short }),
     });
-    return {
+    const { history } = definition;
+    const declared = {
       name,
       table,
       permissions,
       mine,
       short,
+      history: history?.type ?? null,
       columns,
       computed,
       attached,
@@ -155,6 +166,8 @@ export const record =
       order,
       schema,
     };
+    if (history !== undefined) keepHistoryOf(declared, history.type, history.tells ?? {});
+    return declared;
   };
 
 /** The condition that the row which a column names is the person's: the lessons of one's own courses. */
@@ -193,8 +206,6 @@ function rightsOf(
   };
   return { ...(update && { can_update: may(update) }), ...(remove && { can_delete: may(remove) }) };
 }
-
-export const notSaid = (name: string) => new Error(`${name} does not say whose its rows are`);
 
 /** What was declared for a table, for whom all tables are alike. It is given that table or an alias of it. */
 const ofAnyTable =

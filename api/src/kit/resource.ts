@@ -11,7 +11,7 @@ import { columnFilter } from './filters.ts';
 import { readOne, type Filter, type ListSource, type Row } from './list.ts';
 import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
 import { rowsAllowed, type Asker, type Grants, type Permissions } from './permissions.ts';
-import { notSaid } from './record.ts';
+import { notSaid } from './record/readers.ts';
 import { registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema } from './resource/conditions.ts';

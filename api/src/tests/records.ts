@@ -11,6 +11,7 @@ export const testRecord = record(tests)({
     read: [{ all: 'tests_show_all', my: 'tests_show_my' }, { all: 'users_welcome' }],
   },
   mine: (table, scope) => eq(table.author_id, scope.personId),
+  history: { type: 'tests' },
   hidden: ['author_id', 'updated_at'],
   order: 'title',
 });

@@ -869,7 +869,7 @@ export type Audit = {
   event: AuditEvent;
   /** Who did it; null when no person did, or one who is not in the company any more. */
   author?: Maybe<AuditAuthor>;
-  /** Of secret fields neither value is told; empty for what was created or deleted. */
+  /** Those of fields that the record shows to the viewer. Of secret ones neither value is told; empty for what was created or deleted. */
   changes: Array<AuditChange>;
   /** What kind of record was changed: the name of its REST collection, as `users`. */
   auditableType: Scalars['String']['output'];

@@ -60,7 +60,7 @@ export interface components {
             event: "created" | "updated" | "deleted";
             /** Format: date-time */
             created_at: string;
-            /** @description Of secret fields neither value is told; empty for what was created or deleted. */
+            /** @description Only fields that the record shows to whoever asks. Of secret fields neither value is told; empty for what was created or deleted. */
             changes: components["schemas"]["AuditChange"][];
             /** @description Null when nobody of the company did it; whoever has left is named as then. */
             author: components["schemas"]["AuditAuthor"] | null;

@@ -34,6 +34,11 @@ const domainRecord = (host: string) =>
     name: 'SelfDomain',
     description: "A company's own domain.",
     permissions: { read: settings },
+    // `records` shows these in another form.
+    history: {
+      type: 'self_domains',
+      tells: { verification: 'readers', txt_matches: 'readers', target_matches: 'readers' },
+    },
     hidden: ['verification', 'txt_found', 'txt_matches', 'target_found', 'target_matches'],
     order: 'name',
     computed: {
@@ -93,7 +98,7 @@ export function registerDomains(
     create: createDomain(host),
   });
   domainResource.register(app, database);
-  registerHistory(app, database, domainResource, 'self_domains');
+  registerHistory(app, database, domainResource);
 
   companyRoute(app, database, {
     method: 'DELETE',

@@ -9,6 +9,7 @@ export const coursePackageRecord = record(coursePackages)({
   name: 'CoursePackage',
   description: 'What of a course is sold together.',
   permissions: { read: [{ all: 'courses_show_all' }, { all: 'users_welcome' }] },
+  history: { type: 'course_packages' },
   hidden: ['created_at', 'updated_at'],
   order: 'name',
   relations: { course: belongsTo(() => courseRecord, 'course_id') },

@@ -1,8 +1,8 @@
 // Who may read the rows of a record, and what of them others are shown where something else names them.
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { has, reachOf, type Asker } from '../permissions.ts';
-import { notSaid, type RecordOf } from '../record.ts';
+import type { RecordOf } from '../record.ts';
 
 /** Which rows: all, none, or those that meet a condition. */
 export type Rows = 'all' | 'none' | SQL;
@@ -13,15 +13,11 @@ export function readableRows(record: RecordOf, table: PgTable, asker: Asker): Ro
   if (permissions === 'part') return 'all';
   const { read } = permissions;
   if (read === 'member') return mine?.(table, asker) ?? 'all';
-  // As of routes: no flag opens anything to whom the back office is closed to.
+  // As of routes: no flag opens anything to those whom the back office is closed to.
   const reach = has(asker, 'admin_part_access') ? reachOf(asker, read) : 'none';
   if (reach !== 'mine') return reach;
   if (mine === undefined) throw notSaid(name);
   return mine(table, asker);
 }
 
-/** The same where SQL needs a condition. */
-export const conditionOf = (rows: Rows): SQL => {
-  if (rows === 'all') return sql`true`;
-  return rows === 'none' ? sql`false` : rows;
-};
+export const notSaid = (name: string) => new Error(`${name} does not say whose its rows are`);

@@ -26,6 +26,7 @@ export const accessTokenRecord = record(accessTokens)({
     'What a tool sends in place of a session’s token. The token itself is never shown again.',
   permissions: { read: tokenGrant },
   mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
+  history: { type: 'access_tokens', tells: { revoked_at: 'readers' } },
   hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
   computed: {
     holder_name: {
@@ -63,6 +64,7 @@ export const serviceAccountRecord = record(serviceAccounts)({
   description:
     'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
   permissions: { read: serviceGrant },
+  history: { type: 'service_accounts' },
   hidden: ['user_id', 'author_id'],
   computed: {
     author_name: authorName,

@@ -25,7 +25,7 @@ export function registerAccessTokens(
   { database }: { database: Database },
 ): void {
   accessTokenResource.register(app, database);
-  registerHistory(app, database, accessTokenResource, 'access_tokens');
+  registerHistory(app, database, accessTokenResource);
 
   companyRoute(app, database, {
     method: 'POST',

@@ -23,7 +23,7 @@ export function registerServiceAccounts(
   { database }: { database: Database },
 ): void {
   serviceAccountResource.register(app, database);
-  registerHistory(app, database, serviceAccountResource, 'service_accounts');
+  registerHistory(app, database, serviceAccountResource);
 
   companyRouteInSteps(app, {
     ...common,

@@ -18,6 +18,7 @@ export const groupRecord = record(groups)({
     delete: manage,
   },
   short: ['name'],
+  history: { type: 'groups' },
   order: 'name',
   computed: {
     users_count: {

@@ -35,7 +35,7 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
   registerVisitors(app, parts.database);
   inviteResource.register(app, parts.database);
   // It tells of recipients too.
-  registerHistory(app, parts.database, inviteResource, 'invites', requireGivable);
+  registerHistory(app, parts.database, inviteResource, requireGivable);
 }
 
 const read = (transaction: Transaction, scope: Scope, id: number) =>

@@ -77,6 +77,14 @@ export const inviteRecord = record(invites)({
   name: 'Invite',
   description: 'A link by which people come to a company, with what they get there.',
   permissions: { read: inviteGrant },
+  history: {
+    type: 'invites',
+    // As the relation shows them; of an invite that is gone nobody knows any more what it gave.
+    tells: {
+      recipients: ({ companyId, id }, asker) =>
+        sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${isGivable(keyOf(invites), asker)})`,
+    },
+  },
   hidden: ['token', 'author_id', 'updated_at'],
   computed: {
     date_start: dashedDay('date_start'),

@@ -41,6 +41,7 @@ export const roleRecord = record(roles)({
     delete: settings,
   },
   short: ['name'],
+  history: { type: 'roles', tells: { permissions: 'readers' } },
   hidden: ['permissions', 'updated_at'],
   order: 'priority',
   // Whoever registers by one of these forms gets the role.
@@ -78,7 +79,7 @@ export const roleResource = resource({
 export function registerRoles(app: FastifyInstance, database: Database): void {
   registerPermissions(app, database);
   roleResource.register(app, database);
-  registerHistory(app, database, roleResource, 'roles');
+  registerHistory(app, database, roleResource);
 }
 
 /** The flags of the body become the list of those that are on; everything else stays as it was sent. */

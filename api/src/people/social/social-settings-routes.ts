@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
+import { keepHistory } from '../../kit/record/history.ts';
 import { companyRoute } from '../../kit/routes.ts';
 import { masked } from '../../kit/secrets.ts';
 import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
@@ -46,6 +47,8 @@ const settings = z
   .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' });
 
 const permission = { all: 'company_settings' } as const;
+
+keepHistory('company_socialites', permission.all, Object.keys(provider.shape));
 
 export function registerSocialSettings(app: FastifyInstance, parts: Parts): void {
   const { database, redirectUri, allowsHttp } = parts;

@@ -37,7 +37,7 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
   registerUserAccounts(app, parts);
   userResource.register(app, parts.database);
-  registerHistory(app, parts.database, userResource, 'users');
+  registerHistory(app, parts.database, userResource);
   usersExport.register(app, parts);
 }
 

@@ -45,6 +45,14 @@ export const memberRecord = record(companyMembers)({
   description: 'A member of a company: a person with an account, and what they are there.',
   permissions: { read: userGrants.read },
   short: ['name', 'surname', 'full_name', 'photo'],
+  history: {
+    type: 'users',
+    tells: {
+      custom_fields: 'readers',
+      password_hash: userGrants.account.all,
+      totp_enabled_at: userGrants.account.all,
+    },
+  },
   hidden: ['user_id', 'searched'],
   order: 'full_name',
   computed: {

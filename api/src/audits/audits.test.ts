@@ -1,0 +1,148 @@
+// The history tells what the records themselves show to whoever asks, in the log of a company and below each record.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSchool, type Caller, type School } from '../../testing/school.ts';
+import type { Permission } from '../kit/permission-flags.ts';
+import { toldTypes } from '../kit/record/history.ts';
+import { users } from '../people/account/account-tables.ts';
+
+let school: School;
+let owner: Caller;
+let companyId: number;
+let base: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@audits.test');
+  const company = { name: 'Школа', code: 'audits' };
+  companyId = (await school.send('POST', '/api/companies', company, owner)).body.data.id;
+  base = `/api/companies/${companyId}`;
+});
+
+async function member(email: string, ...flags: Permission[]): Promise<Caller> {
+  const person = await school.person(email);
+  await school.join(companyId, person, flags);
+  return person;
+}
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, as: Caller, body?: object) =>
+  school.send(method, `${base}${path}`, body, as);
+
+interface Audit {
+  event: string;
+  changes: { field: string; from: string | null; to: string | null }[];
+}
+
+/** The fields that a history tells of, in order of their names. */
+async function toldTo(person: Caller, path: string): Promise<string[]> {
+  const { status, body } = await send(
+    'GET',
+    `${path}${path.includes('?') ? '&' : '?'}all=1`,
+    person,
+  );
+  expect([path, status]).toEqual([path, 200]);
+  const changes = (body.data as Audit[]).flatMap((audit) => audit.changes);
+  return [...new Set(changes.map(({ field }) => field))].toSorted();
+}
+
+const logOf = (type: string, id: number) =>
+  `/admin/get_log?auditable_type=${type}&auditable_id=${id}`;
+
+test('what the triggers keep is told by a record that says so', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'migrations');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const call = /CALL keep_(?:link_)?audits\('\w+', '(\w+)'/g;
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const kept = new Set(texts.matchAll(call).map(([, type]) => type));
+  expect(kept.size).toBeGreaterThan(10);
+  expect(toldTypes().toSorted()).toEqual([...kept].toSorted());
+});
+
+describe('of a person', () => {
+  let changed: Caller;
+  let history: string;
+  let log: string;
+
+  beforeAll(async () => {
+    changed = await member('changed@audits.test');
+    await school.database.system((transaction) =>
+      transaction
+        .update(users)
+        .set({
+          surname: 'Новая',
+          phone: '+79001234567',
+          password_hash: '-',
+          totp_enabled_at: sql`now()`,
+        })
+        .where(eq(users.id, changed.userId)),
+    );
+    history = `/users/${changed.userId}/audits`;
+    log = logOf('users', changed.userId);
+  });
+
+  test('those who see people are told what these show, and not how they sign in', async () => {
+    const looker = await member('looker@audits.test', 'users_show');
+    expect(await toldTo(looker, history)).toEqual(['phone', 'roles', 'surname']);
+  });
+
+  test('those who manage accounts are told of password and code', async () => {
+    const helper = await member('helper@audits.test', 'users_show', 'users_settings');
+    const everything = ['password_hash', 'phone', 'roles', 'surname', 'totp_enabled_at'];
+    expect(await toldTo(helper, history)).toEqual(everything);
+    expect(await toldTo(owner, log)).toEqual(everything);
+  });
+
+  test('the log tells those who do not see people of their names alone', async () => {
+    const setter = await member('setter@audits.test', 'company_settings');
+    expect(await toldTo(setter, log)).toEqual(['surname']);
+    expect((await send('GET', log, setter)).body.meta.total).toBeGreaterThan(0);
+  });
+});
+
+describe('of an invite', () => {
+  const invite = async (role: string) => {
+    const roles = (await send('GET', '/roles', owner)).body.data;
+    const { id: roleId } = roles.find(({ name }: { name: string }) => name === role);
+    const { body } = await send('POST', '/invites', owner, {
+      name: 'Коллеги',
+      roles_id: [roleId],
+      send_type: 'email',
+      recipients: ['new@audits.test'],
+    });
+    return body.data.id as number;
+  };
+
+  test('the log tells whom it is sent to those who may give what it gives', async () => {
+    const id = await invite('Администратор');
+    const log = logOf('invites', id);
+    const setter = await member('settings@audits.test', 'company_settings');
+    const greeter = await member('greeter@audits.test', 'company_settings', 'users_welcome');
+    expect(await toldTo(setter, log)).toEqual([]);
+    expect(await toldTo(greeter, log)).toEqual(['roles']);
+    expect(await toldTo(owner, log)).toEqual(['recipients', 'roles']);
+  });
+
+  test('nobody is told whom it was sent to when it is gone', async () => {
+    const id = await invite('Ученик');
+    const greeter = await member('greets@audits.test', 'company_settings', 'users_welcome');
+    const log = logOf('invites', id);
+    expect(await toldTo(greeter, log)).toEqual(['recipients', 'roles']);
+    await send('DELETE', `/invites/${id}`, owner);
+    expect(await toldTo(greeter, log)).not.toContain('recipients');
+  });
+});
+
+test('of a course, those who see only their own are told only of these', async () => {
+  const flags = ['company_settings', 'courses_show_my', 'courses_create'] as const;
+  const author = await member('author@audits.test', ...flags);
+  const change = async (as: Caller) => {
+    const { id } = (await send('POST', '/courses', as, { name: 'Было' })).body.data;
+    await send('PUT', `/courses/${id}`, owner, { name: 'Стало' });
+    await send('POST', '/courses/visible', owner, { courses_id: [id] });
+    return toldTo(author, logOf('courses', id));
+  };
+  expect(await change(author)).toEqual(['name', 'status']);
+  expect(await change(owner)).toEqual(['name']);
+});

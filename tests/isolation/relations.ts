@@ -1,0 +1,126 @@
+// The relations of records, as openapi.json documents them: where walks along them begin, which paths there are, and who
+// may read what they lead to.
+import { isDeepStrictEqual } from 'node:util';
+import type { Permission as Flag } from '../../api/src/kit/permission-flags.ts';
+import { nameOf } from '../contract/judge.ts';
+import { openapi, operations, type Operation } from '../kit/openapi.ts';
+import type { Json } from '../kit/rest.ts';
+import { flagsIn, permissionOf, type Permission } from './expectations.ts';
+
+/** How deep a walk goes. */
+const depth = 3;
+
+export interface Relation {
+  name: string;
+  /** The shape of what it leads to. */
+  to: string;
+}
+
+const shapes: Record<string, Json> = openapi.components.schemas;
+
+const shapeIn = (documented: Json): string | undefined =>
+  /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(documented ?? null))?.[1];
+
+/** By shape. Values that `with` attaches are no records: these say who may read them. */
+const relations: ReadonlyMap<string, Relation[]> = new Map(
+  Object.entries(shapes).map(([shape, { properties = {} }]) => [
+    shape,
+    Object.entries<Json>(properties).flatMap(([name, documented]) => {
+      const to = shapeIn(documented);
+      const isRelation = documented.description === `With \`with=${name}\`.`;
+      return isRelation && to && 'x-read' in (shapes[to] ?? {}) ? [{ name, to }] : [];
+    }),
+  ]),
+);
+
+export const relationsOf = (shape: string): Relation[] => relations.get(shape) ?? [];
+
+const columnsOf = (shape: string): string[] => {
+  const names = new Set(relationsOf(shape).map(({ name }) => name));
+  const { properties = {}, required = [] } = shapes[shape] ?? {};
+  return Object.keys(properties).filter((name) => required.includes(name) && !names.has(name));
+};
+
+/** By shape, what those are shown who may not read such records. */
+export const shortForms: Record<string, string[]> = Object.fromEntries(
+  Object.entries(shapes).flatMap(([shape, { 'x-short': short }]) =>
+    short ? [[shape, short]] : [],
+  ),
+);
+
+export interface Root {
+  operation: Operation;
+  shape: string;
+  paths: Relation[][];
+}
+
+/** Every route that takes `with` and asks for no more than an id, with all paths below its records. */
+export const roots: Root[] = operations.flatMap((operation) => {
+  const { method, documented } = operation;
+  const parameters: Json[] = documented.parameters ?? [];
+  const takesWith = parameters.some(({ name }) => name === 'with');
+  const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
+  if (method !== 'GET' || !takesWith || asksForMore) return [];
+  const answer = documented.responses[200].content['application/json'].schema;
+  const shape = shapeIn(answer.properties.data);
+  if (shape === undefined) throw new Error(`${nameOf(operation)} says of no shape what it answers`);
+  const paths = pathsFrom(shape, depth);
+  return paths.length === 0 ? [] : [{ operation, shape, paths }];
+});
+
+function pathsFrom(shape: string, left: number): Relation[][] {
+  if (left === 0) return [];
+  return relationsOf(shape).flatMap((relation) => [
+    [relation],
+    ...pathsFrom(relation.to, left - 1).map((path) => [relation, ...path]),
+  ]);
+}
+
+/** As many as one request asks for. */
+const pathsAtOnce = 8;
+
+/** The queries that walk all paths: with whole records, and with every column of them by its name. */
+export function queriesFor({ shape, paths }: Root): string[] {
+  const whole = paths.map(namesOf);
+  const picked = paths.map((path) => `${namesOf(path)}:${columnsOf(path.at(-1)!.to)}`);
+  const counted = relationsOf(shape).map(({ name }) => name);
+  return [
+    ...[...chunks(whole), ...chunks(picked)].map((some) => `with=${some.join(';')}`),
+    `with=${counted.join(';')}&withCount=${counted.join(';')}`,
+  ];
+}
+
+const namesOf = (path: readonly Relation[]): string => path.map(({ name }) => name).join('.');
+
+function* chunks(paths: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < paths.length; from += pathsAtOnce)
+    yield paths.slice(from, from + pathsAtOnce);
+}
+
+/** Lists, with the shapes of their records. */
+const lists = operations.flatMap((operation) => {
+  const { method, route, documented } = operation;
+  const data = documented.responses[200]?.content?.['application/json']?.schema?.properties?.data;
+  const isList = method === 'GET' && data?.type === 'array' && !/\/\{(?!companyId)/.test(route);
+  const shape = isList ? shapeIn(data) : undefined;
+  return shape === undefined ? [] : [{ operation, shape }];
+});
+
+export const readersOf = (shape: string): Permission | 'part' => shapes[shape]?.['x-read'];
+
+/** The list of a record's own: the one that is for whom the record says it is for. */
+export const ownListOf = (shape: string): Operation | undefined =>
+  lists.find(
+    ({ operation, shape: of }) =>
+      of === shape && isDeepStrictEqual(permissionOf(operation), readersOf(shape)),
+  )?.operation;
+
+/** The flags that open what walks begin at, or any record that they lead to. */
+export const readingFlags: Flag[] = [
+  ...new Set(
+    [
+      ...roots.map(({ operation }) => permissionOf(operation)),
+      ...[...relations.values()].flat().map(({ to }) => readersOf(to)),
+    ].flatMap((readers) => (readers === 'part' ? [] : (flagsIn(readers) as Flag[]))),
+  ),
+];
