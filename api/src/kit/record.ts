@@ -119,56 +119,59 @@ export interface RecordOf<Table extends PgTable = PgTable> {
 export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
-    const { name, description, permissions, short = [], relations = {}, order = 'id' } = definition;
+    const { name, description, permissions, history, short = [], relations = {} } = definition;
     const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
-    const columns = byName(
-      Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
-    );
     const mine = definition.mine && ofAnyTable(definition.mine);
     const untold = short.find((column) => hidden.has(column));
     if (untold !== undefined)
       throw new Error(`${name} is recognized by ${untold}, which is hidden`);
-    const computed = byName([
-      ...(permissions === 'part' ? [] : Object.entries(rightsOf(name, permissions, mine))),
-      ...ofAnyTables(definition.computed),
-    ]);
-    const attached = byName(ofAnyTables(definition.attached));
-    const shape: Record<string, z.ZodType> = {};
-    for (const [each, column] of Object.entries(columns)) shape[each] = columnSchema(column);
-    for (const [each, value] of Object.entries(computed)) shape[each] = value.schema;
-    for (const [each, { kind, to }] of Object.entries(relations)) {
-      const related = z.lazy(() => to().schema);
-      const value = kind === 'one' ? related.nullable() : z.array(related);
-      shape[each] = value.optional().describe(`With \`with=${each}\`.`);
-    }
-    for (const [each, value] of Object.entries(attached)) {
-      shape[each] = value.schema.optional().describe(`With \`with=${each}\`.`);
-    }
-    const readers = permissions === 'part' ? permissions : permissions.read;
-    const schema = z.object(shape).meta({
-      id: name,
-      description,
-      'x-read': readers,
-      ...(short.length > 0 && { 'x-short': short }),
-    });
-    const { history } = definition;
-    const declared = {
+    if (permissions === 'part' && short.length > 0)
+      throw new Error(`${name} is a part and is shown whole or not at all`);
+    const undocumented = {
       name,
       table,
       permissions,
       mine,
       short,
       history: history?.type ?? null,
-      columns,
-      computed,
-      attached,
+      columns: byName(
+        Object.entries<PgColumn>(getTableColumns(table)).filter(([column]) => !hidden.has(column)),
+      ),
+      computed: byName([
+        ...(permissions === 'part' ? [] : Object.entries(rightsOf(name, permissions, mine))),
+        ...ofAnyTables(definition.computed),
+      ]),
+      attached: byName(ofAnyTables(definition.attached)),
       relations: byName(Object.entries(relations)),
-      order,
-      schema,
+      order: definition.order ?? 'id',
     };
+    const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
     if (history !== undefined) keepHistoryOf(declared, history.type, history.tells ?? {});
     return declared;
   };
+
+function schemaOf(
+  { name, permissions, short, columns, computed, attached, relations }: Omit<RecordOf, 'schema'>,
+  description: string,
+): z.ZodObject {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [each, column] of Object.entries(columns)) shape[each] = columnSchema(column);
+  for (const [each, value] of Object.entries(computed)) shape[each] = value.schema;
+  for (const [each, { kind, to }] of Object.entries(relations)) {
+    const related = z.lazy(() => to().schema);
+    const value = kind === 'one' ? related.nullable() : z.array(related);
+    shape[each] = value.optional().describe(`With \`with=${each}\`.`);
+  }
+  for (const [each, value] of Object.entries(attached)) {
+    shape[each] = value.schema.optional().describe(`With \`with=${each}\`.`);
+  }
+  return z.object(shape).meta({
+    id: name,
+    description,
+    'x-read': permissions === 'part' ? permissions : permissions.read,
+    ...(short.length > 0 && { 'x-short': short }),
+  });
+}
 
 /** The condition that the row which a column names is the person's: the lessons of one's own courses. */
 export const mineWith =

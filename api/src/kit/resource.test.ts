@@ -223,6 +223,12 @@ describe('what is declared wrongly keeps the program from starting', () => {
       'Secret is recognized by name, which is hidden',
     ],
     [
+      'a short form of what is only a part',
+      () =>
+        record(lessons)({ name: 'Part', description: '', permissions: 'part', short: ['name'] }),
+      'Part is a part and is shown whole or not at all',
+    ],
+    [
       'a filter that leads out of the parent',
       () =>
         resource({

@@ -180,6 +180,109 @@ export interface components {
             can_cancel: boolean;
             file: components["schemas"]["ExpiringFile"] | null;
         };
+        /** @description A kind of course. */
+        CourseType: {
+            id: number;
+            name: string;
+        };
+        /** @description How a course is taught. */
+        CourseFormat: {
+            id: number;
+            name: string;
+        };
+        /** @description A folder that courses are kept in. */
+        CourseFolder: {
+            id: number;
+            name: string;
+        };
+        /** @description A category of the catalogue; a subcategory has a parent. */
+        CourseCategory: {
+            id: number;
+            title: string;
+            parent_id: number | null;
+            /** @description With `with=parent_category`. */
+            parent_category?: components["schemas"]["CourseCategory"] | null;
+        };
+        /** @description A course of a company. */
+        Course: {
+            id: number;
+            name: string;
+            anons: string | null;
+            /** @enum {string} */
+            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
+            /** @enum {string} */
+            entity_type: "course" | "bundle";
+            type_id: number | null;
+            format_id: number | null;
+            folder_id: number | null;
+            can_be_bought: boolean;
+            price: string | null;
+            old_price: string | null;
+            start_date: string | null;
+            end_date: string | null;
+            close_date: string | null;
+            students_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+            /** @description Whether the signed-in person keeps the course at hand. */
+            auth_user_favourites_exists: boolean;
+            /** @description With `with=type`. */
+            type?: components["schemas"]["CourseType"] | null;
+            /** @description With `with=format`. */
+            format?: components["schemas"]["CourseFormat"] | null;
+            /** @description With `with=folder_course`. */
+            folder_course?: components["schemas"]["CourseFolder"] | null;
+            /** @description With `with=img`. */
+            img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=subcategories_with_categories`. */
+            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
+        };
+        /** @description What of a course is sold together. */
+        CoursePackage: {
+            id: number;
+            course_id: number;
+            name: string;
+            is_default: boolean;
+            /** @description With `with=course`. */
+            course?: components["schemas"]["Course"] | null;
+        };
+        /** @description One export of the course list to a file. */
+        CourseExport: {
+            id: number;
+            /** Format: date-time */
+            created_at: string;
+            job_id: number;
+            /** @description Known before the file is there. */
+            file_name: string;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Rows in the file; null until it is ready. */
+            row_count: number | null;
+            /** @description Whether the file can be fetched. */
+            ready: boolean;
+            /** @description Where it is fetched; null unless it is ready. */
+            url: string | null;
+            /** @description When `url` stops working. */
+            expires_at: string | null;
+            /** @description With `with=job`. */
+            job?: components["schemas"]["Job"] | null;
+        };
+        /** @description A place where courses take place. */
+        Place: {
+            id: number;
+            name: string;
+            address: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            can_update: boolean;
+            can_delete: boolean;
+        };
         /** @description What a custom field of the type list may hold. */
         CustomFieldVariable: {
             id: number;
@@ -402,109 +505,6 @@ export interface components {
             ready: boolean;
             /** @description Where it is fetched; null unless it is ready. */
             url: string | null;
-        };
-        /** @description A kind of course. */
-        CourseType: {
-            id: number;
-            name: string;
-        };
-        /** @description How a course is taught. */
-        CourseFormat: {
-            id: number;
-            name: string;
-        };
-        /** @description A folder that courses are kept in. */
-        CourseFolder: {
-            id: number;
-            name: string;
-        };
-        /** @description A category of the catalogue; a subcategory has a parent. */
-        CourseCategory: {
-            id: number;
-            title: string;
-            parent_id: number | null;
-            /** @description With `with=parent_category`. */
-            parent_category?: components["schemas"]["CourseCategory"] | null;
-        };
-        /** @description A course of a company. */
-        Course: {
-            id: number;
-            name: string;
-            anons: string | null;
-            /** @enum {string} */
-            status: "start" | "visible" | "trial" | "close" | "draft" | "deleted";
-            /** @enum {string} */
-            entity_type: "course" | "bundle";
-            type_id: number | null;
-            format_id: number | null;
-            folder_id: number | null;
-            can_be_bought: boolean;
-            price: string | null;
-            old_price: string | null;
-            start_date: string | null;
-            end_date: string | null;
-            close_date: string | null;
-            students_count: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
-            /** @description Whether the signed-in person keeps the course at hand. */
-            auth_user_favourites_exists: boolean;
-            /** @description With `with=type`. */
-            type?: components["schemas"]["CourseType"] | null;
-            /** @description With `with=format`. */
-            format?: components["schemas"]["CourseFormat"] | null;
-            /** @description With `with=folder_course`. */
-            folder_course?: components["schemas"]["CourseFolder"] | null;
-            /** @description With `with=img`. */
-            img?: components["schemas"]["UploadedFile"] | null;
-            /** @description With `with=subcategories_with_categories`. */
-            subcategories_with_categories?: components["schemas"]["CourseCategory"][];
-        };
-        /** @description What of a course is sold together. */
-        CoursePackage: {
-            id: number;
-            course_id: number;
-            name: string;
-            is_default: boolean;
-            /** @description With `with=course`. */
-            course?: components["schemas"]["Course"] | null;
-        };
-        /** @description One export of the course list to a file. */
-        CourseExport: {
-            id: number;
-            /** Format: date-time */
-            created_at: string;
-            job_id: number;
-            /** @description Known before the file is there. */
-            file_name: string;
-            /** @enum {string} */
-            format: "xlsx" | "csv";
-            /** @description Rows in the file; null until it is ready. */
-            row_count: number | null;
-            /** @description Whether the file can be fetched. */
-            ready: boolean;
-            /** @description Where it is fetched; null unless it is ready. */
-            url: string | null;
-            /** @description When `url` stops working. */
-            expires_at: string | null;
-            /** @description With `with=job`. */
-            job?: components["schemas"]["Job"] | null;
-        };
-        /** @description A place where courses take place. */
-        Place: {
-            id: number;
-            name: string;
-            address: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            can_update: boolean;
-            can_delete: boolean;
         };
         /** @description A test of a company. */
         Test: {

@@ -75,7 +75,7 @@ const selectionParameters = {
     .string()
     .optional()
     .describe(
-      `Relations, as \`type;author.photo:id,url\`: at most ${listLimits.relations}, ${maximumDepth} deep.`,
+      `Relations, as \`type;author.photo:id,url\`: at most ${listLimits.relations}, ${maximumDepth} deep. Of records that whoever asks may not read (\`x-read\` of the schema), the \`id\` and the columns of \`x-short\` are shown, or nothing.`,
     ),
   withCount: z
     .string()

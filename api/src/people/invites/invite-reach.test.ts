@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { coursePackages } from '../../courses/tables.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
 
 let school: School;
@@ -106,6 +107,54 @@ describe('an invite that gives what its reader may not give', () => {
     await put(`/roles/${roles['Ученик']}`, { default: true });
     expect((await get(path, greeter)).body.data.link).not.toBeNull();
   });
+});
+
+test('an invite tells of people and courses what its reader may read of them', async () => {
+  const author = await member('teacher@powers.test', [
+    'users_welcome',
+    'courses_show_my',
+    'courses_create',
+  ]);
+  const guest = await school.person('guest@powers.test');
+  const [own, others] = await Promise.all(
+    [author, owner].map(async (as) => {
+      const { id } = (await post('/courses', { name: 'Алгебра' }, as)).body.data;
+      return id as number;
+    }),
+  );
+  const packages = await school.database.system((transaction) =>
+    transaction
+      .insert(coursePackages)
+      .values(
+        [own!, others!].map((course_id) => ({ company_id: companyId, course_id, name: 'Всё' })),
+      )
+      .returning({ id: coursePackages.id }),
+  );
+  const { path, token } = await newInvite({
+    roles_id: [roles['Ученик']],
+    course_packages_id: packages.map(({ id }) => id),
+  });
+  expect((await accept(token, guest)).status).toBe(200);
+
+  const gifts = `${path}?with=course_packages.course.img;roles`;
+  const coursesFor = async (as: Caller) => {
+    const { data } = (await get(gifts, as)).body;
+    return data.course_packages.map(({ course }: { course: object }) => course);
+  };
+  const short = (id: number | undefined) => ({ id, name: 'Алгебра' });
+  expect(await coursesFor(greeter)).toEqual([short(own), short(others)]);
+  expect(await coursesFor(author)).toEqual([
+    expect.objectContaining({ id: own, status: 'draft', img: null }),
+    short(others),
+  ]);
+  expect((await get(gifts, greeter)).body.data.roles).toEqual([
+    { id: roles['Ученик'], name: 'Ученик' },
+  ]);
+  const visitors = `${path}/user_invites?with=user.custom_field_values.file;user:email,full_name`;
+  const [{ user }] = (await get(visitors, greeter)).body.data;
+  expect(user).toEqual({ id: guest.userId, full_name: 'Орлова Анна' });
+  const [{ user: whole }] = (await get(visitors)).body.data;
+  expect(whole).toMatchObject({ email: 'guest@powers.test', custom_field_values: [] });
 });
 
 describe('an invite that gives power', () => {

@@ -7,8 +7,10 @@ import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
 import { has, type Asker, type Grant } from '../../kit/permissions.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
+import { readableRows } from '../../kit/record/readers.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
+import { courseRecord } from '../../courses/index.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
 import { customFieldUserValueRecord } from '../../forms/index.ts';
 import { customFieldFilter } from './custom-field-filter.ts';
@@ -108,11 +110,10 @@ const connectedBy = <Column extends string>(
 
 /** Nobody finds out who learns in a course that they may not see. */
 const seen = (ids: SQL, asker: Asker): SQL => {
-  if (has(asker, 'courses_show_all')) return ids;
-  const mine = has(asker, 'courses_show_my')
-    ? sql`${courses.author_id} = ${asker.personId}`
-    : sql`false`;
-  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${mine})`;
+  const rows = readableRows(courseRecord, courses, asker);
+  if (rows === 'all') return ids;
+  if (rows === 'none') return sql`array[]::integer[]`;
+  return sql`array(select ${courses.id} from ${courses} where ${courses.company_id} = ${asker.companyId} and ${courses.id} = any(${ids}) and ${rows})`;
 };
 
 export const userResource = resource({
