@@ -1,5 +1,7 @@
 // Custom fields, what they hold of users, and forms, which no route writes yet.
+import { eq } from 'drizzle-orm';
 import { formFields, forms } from '../../../api/src/forms/tables.ts';
+import { roles } from '../../../api/src/people/tables.ts';
 import type { Domain } from '../domain.ts';
 import type { Row } from '../rows.ts';
 import { isMarked, secretWord } from '../secrets.ts';
@@ -21,6 +23,7 @@ export const domain: Domain = {
     ],
   },
   writes: [writeForm, holdValue],
+  describes: describeRoles,
   shared: {
     // A role tells which forms give it.
     forms: (_, may) => may('users_show') || may('company_settings'),
@@ -61,6 +64,18 @@ async function writeForm(writer: Writer): Promise<void> {
     await transaction
       .insert(formFields)
       .values({ company_id, form_id: form.id, sort: 1, type: 'custom_field', custom_field_id });
+  });
+}
+
+/** Every role is given by a form. */
+async function describeRoles({ database, companyId: company_id, text }: Writer): Promise<void> {
+  await database.system(async (transaction) => {
+    const ofSchool = await transaction
+      .select({ role_id: roles.id })
+      .from(roles)
+      .where(eq(roles.company_id, company_id));
+    const shared = { company_id, name: text('name'), type: 'register' } as const;
+    await transaction.insert(forms).values(ofSchool.map(({ role_id }) => ({ ...shared, role_id })));
   });
 }
 
