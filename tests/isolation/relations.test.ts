@@ -12,7 +12,7 @@ import { isOpenTo } from './expectations.ts';
 import { inParallel } from './parallel.ts';
 import { count, handIn, newTally } from './tally.ts';
 import { prepareSchool, type School } from './trial.ts';
-import { readingFlags, type Root, roots, shortForms } from './relations.ts';
+import { readingFlags, type Root, roots, rowsAtOnce, shortForms } from './relations.ts';
 import { type Answer, emptyRelations, walk, type Walker, wrongWith } from './walk.ts';
 
 const tally = newTally();
@@ -169,7 +169,7 @@ async function fullestRecords(): Promise<Map<string, number>> {
   const fullest = whole.map(async ({ operation: { route }, paths }) => {
     const list = listOf(route);
     const related = paths.flatMap(([one, next]) => (next ? [] : [one?.name]));
-    const { body } = await get(`${list}?all=1&with=${related.join(';')}`);
+    const { body } = await get(`${list}?per_page=${rowsAtOnce}&with=${related.join(';')}`);
     const sizes = body.data.map((row: Json) => [JSON.stringify(row).length, row.id]);
     const [[, id]] = sizes.toSorted(([one]: number[], [other]: number[]) => other! - one!);
     return [list, id] as const;

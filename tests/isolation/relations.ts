@@ -76,6 +76,9 @@ function pathsFrom(shape: string, left: number): Relation[][] {
   ]);
 }
 
+/** How many records one request begins at. */
+export const rowsAtOnce = 50;
+
 /** As many as one request asks for. */
 const pathsAtOnce = 8;
 

@@ -11,6 +11,7 @@ import {
   relationsOf,
   type Root,
   roots,
+  rowsAtOnce,
   shortForms,
 } from './relations.ts';
 
@@ -36,7 +37,7 @@ export async function walk(
   const answers: Answer[] = [];
   for (const root of roots.filter(({ operation }) => may(permissionOf(operation)))) {
     for (const query of queriesFor(root)) {
-      const path = `${addressOf(root)}?all=1&${query}`;
+      const path = `${addressOf(root)}?per_page=${rowsAtOnce}&${query}`;
       const { status, body } = await get(path);
       // One record may be none of theirs.
       if (status === 404) break;
