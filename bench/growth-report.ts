@@ -83,7 +83,7 @@ const sum = (numbers: readonly (number | null)[]) =>
 
 export const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
 
-function quantile(numbers: readonly number[], part: number): number {
+export function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

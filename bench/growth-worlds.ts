@@ -114,7 +114,7 @@ const copied: readonly PgTable[] = [
 ];
 
 /** Copies the one company with its courses, roles and owner until there are so many. */
-async function multiply(transaction: Transaction, count: number): Promise<void> {
+export async function multiply(transaction: Transaction, count: number): Promise<void> {
   const { first } = await rowOf<{ first: number }>(
     transaction,
     sql`insert into companies (code, name, created_at, updated_at)

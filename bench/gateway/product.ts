@@ -17,15 +17,21 @@ const ways = [
   { name: oldWay, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
 ] as const;
 
-/** What the list shows at its plain address. */
-const variables = {
-  company: 'demo',
-  search: null,
-  filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
-  orderBy: null,
-  namesTypes: false,
-  namesFormats: false,
-};
+const courseListDocument = documentOf('courseListRouteQuery');
+
+/** What the web app sends for the course list of a company at its plain address. */
+export const courseListOf = (company: string): string =>
+  JSON.stringify({
+    documentId: courseListDocument,
+    variables: {
+      company,
+      search: null,
+      filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
+      orderBy: null,
+      namesTypes: false,
+      namesFormats: false,
+    },
+  });
 
 export async function startProduct(say: (line: string) => void): Promise<Contest> {
   say('Opening the demo school …');
@@ -34,7 +40,7 @@ export async function startProduct(say: (line: string) => void): Promise<Contest
     DATA_DIR: inRoot('bench', '.data', 'gateway'),
   });
   const token = await signIn(api.url);
-  const body = JSON.stringify({ documentId: documentOf('courseListRouteQuery'), variables });
+  const body = courseListOf('demo');
   const calls = await countedCalls(api.url, token, body);
   const contestants = [];
   for (const { name, start } of ways) {

@@ -1,0 +1,153 @@
+// What attacks are made of: callers who never wait, callers who never rest, and connections that hardly move.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'undici';
+import { poolFrom, steadily } from './neighbour.ts';
+import type { World } from './world.ts';
+
+export interface Attack {
+  name: string;
+  /** Its rate or size. */
+  what: string;
+  /** It comes from so many addresses that no goal is set. */
+  distributed?: true;
+  /** Goes on until it is told to end. */
+  run: (field: Field) => Promise<unknown>;
+}
+
+export interface Field {
+  world: World;
+  /** Addresses of the programs. */
+  gateway: string;
+  api: string;
+  signal: AbortSignal;
+  /** Counts what the attacker got. */
+  note: (outcome: string) => void;
+}
+
+/** All attackers have this one, unless they say otherwise. */
+export const attackersAddress = '127.0.0.66';
+
+/** Milliseconds after which an attacker takes a call for lost and sends the next. */
+const patience = 10_000;
+
+/** Requests of a flood that are under way: more would only wait in the attacker's own process. */
+const mostUnderWay = 1000;
+
+/** So many callers, each of whom sends the next call when the last has ended. */
+export const busily = (callers: number, { signal }: Field, act: () => Promise<unknown>) =>
+  Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (!signal.aborted) await act();
+    }),
+  );
+
+/** So many calls a second; the act is given the number of the call. */
+export function flood(
+  perSecond: number,
+  { signal, note }: Field,
+  act: (number: number) => Promise<unknown>,
+): Promise<void> {
+  let number = 0;
+  let underWay = 0;
+  return steadily(perSecond, signal, () => {
+    if (underWay >= mostUnderWay) return note('not sent: 1,000 under way');
+    underWay += 1;
+    void act(number++).finally(() => (underWay -= 1));
+  });
+}
+
+/** Connections of an attacker's, cut off when the attack ends. */
+export function attackersPool({ gateway, signal }: Field, address = attackersAddress): Pool {
+  const pool = poolFrom(address, gateway, mostUnderWay);
+  signal.addEventListener('abort', () => void pool.destroy());
+  return pool;
+}
+
+export interface Sent {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Sends it and notes the status, with the code of the first error. */
+export async function send(
+  pool: Pool,
+  { signal, note }: Pick<Field, 'signal' | 'note'>,
+  sent: Sent,
+): Promise<void> {
+  try {
+    const { statusCode, body } = await pool.request({
+      ...sent,
+      headers: sent.headers ?? {},
+      signal: AbortSignal.timeout(patience),
+    });
+    const [, code = ''] = firstError.exec(await body.text()) ?? [];
+    note(`${statusCode} ${code}`.trim());
+  } catch (error) {
+    if (!signal.aborted) note(reasonOf(error));
+    // A refused connection would be tried again at once.
+    await sleep(10);
+  }
+}
+
+const firstError = /"(?:errors|userErrors)":\[\{.*?"code":"(\w+)"/s;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} s`;
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/** An operation of the attacker's own. */
+export const operation = (
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Sent => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ query, variables }),
+});
+
+/**
+ * Keeps so many connections open that begin as is said and then send a byte a second, or nothing at all and read
+ * nothing. One that is closed is opened again a second later.
+ */
+export async function drip(
+  count: number,
+  field: Field,
+  { beginning, more, reads = true }: { beginning: string; more: string | null; reads?: boolean },
+): Promise<void> {
+  const { hostname, port } = new URL(field.gateway);
+  const open = new Set<Socket>();
+  const begin = () => {
+    if (field.signal.aborted) return;
+    const socket = connect({ host: hostname, port: Number(port), localAddress: attackersAddress });
+    open.add(socket);
+    let isAnswered = false;
+    socket.on('error', () => undefined);
+    socket.once('connect', () => socket.write(beginning));
+    socket.once('close', () => {
+      open.delete(socket);
+      if (field.signal.aborted) return;
+      if (!isAnswered) field.note('closed');
+      setTimeout(begin, 1000);
+    });
+    if (!reads) return;
+    socket.once('data', (bytes) => {
+      isAnswered = true;
+      field.note(bytes.toString('latin1', 9, 12));
+      socket.resume();
+    });
+  };
+  for (let number = 0; number < count; number += 1) begin();
+  while (!field.signal.aborted) {
+    await sleep(1000);
+    if (more !== null) for (const socket of open) if (socket.writable) socket.write(more);
+  }
+  for (const socket of open) if (!socket.connecting) field.note('still open at the end');
+  for (const socket of open) socket.destroy();
+}

@@ -1,0 +1,63 @@
+// Attacks with queries that cost much and are allowed, or were. Where one is refused, the attack goes on all the same.
+import { attackersPool, busily, operation, send, type Attack } from './attack.ts';
+
+const users = `query ($company: String!, $search: String, $filter: UserFilter) {
+  company(code: $company) {
+    users(first: 100, search: $search, filter: $filter) { totalCount countByStatus { status count } nodes { id fullName } }
+  }
+}`;
+
+/** Just below what an operation may cost: 2 · 72 calls and some, and 72 · (1 + 68 + 68) records. */
+const nested = `query ($company: String!) {
+  company(code: $company) {
+    users(first: 72) {
+      totalCount
+      nodes {
+        id fullName roles { id name } groups { id name }
+        courses(first: 68) { totalCount nodes { id name type { name } format { name } } }
+        audits(first: 68) { totalCount nodes { id } }
+      }
+    }
+  }
+}`;
+
+const conditions = (count: number): Attack => ({
+  name: `${count} conditions on custom fields`,
+  what: 'list of 300 users, 64 at a time',
+  run: (field) => {
+    const { attacker } = field.world;
+    const customFields = attacker.fields
+      .slice(0, count)
+      .map((field) => ({ field, contains: 'слово дело' }));
+    return asked(field, users, { company: attacker.code, filter: { customFields } });
+  },
+});
+
+const search = (words: number): Attack => ({
+  name: `search for ${words.toLocaleString('en')} words`,
+  what: 'list of 300 users, 64 at a time',
+  run: (field) => {
+    // Two letters each, so that the address of the call is not what is too long.
+    const text = Array.from({ length: words }, (_, n) => (1296 - (n % 1296) - 1).toString(36));
+    return asked(field, users, { company: field.world.attacker.code, search: text.join(' ') });
+  },
+});
+
+export const dearQueries: readonly Attack[] = [
+  conditions(160),
+  conditions(20),
+  search(4000),
+  search(10),
+  {
+    name: 'nested lists at the limit of cost',
+    what: 'users with courses and history, 64 at a time',
+    run: (field) => asked(field, nested, { company: field.world.attacker.code }),
+  },
+];
+
+function asked(field: Parameters<Attack['run']>[0], query: string, variables: object) {
+  const pool = attackersPool(field);
+  const authorization = `Bearer ${field.world.attacker.token}`;
+  const sent = operation(query, variables, { authorization });
+  return busily(64, field, () => send(pool, field, sent));
+}

@@ -1,0 +1,123 @@
+// Attacks of whom nobody knows: sign-ins, made-up tokens, and companies' own sign-in services that fail.
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { restClient } from '../../tests/kit/rest.ts';
+import { courseListOf } from '../gateway/product.ts';
+import {
+  attackersPool,
+  busily,
+  flood,
+  operation,
+  send,
+  type Attack,
+  type Field,
+} from './attack.ts';
+import { proxy } from './product.ts';
+
+const signIn = (login: string, headers?: Record<string, string>) =>
+  operation(
+    'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken userErrors { code } } }',
+    { input: { login, password: 'wrong-password' } },
+    headers,
+  );
+
+const begin = (company: string) =>
+  operation(
+    'mutation ($input: BeginSocialSignInInput!) { beginSocialSignIn(input: $input) { address userErrors { code } } }',
+    { input: { company, provider: 'OIDC' } },
+  );
+
+const perSecond = 1000;
+
+/** Sign-in services that the attackers' companies have set up; all of them do the same. */
+const failingService = (name: string, answer: RequestListener): Attack => ({
+  name: `sign-in services that ${name}`,
+  what: '5 companies, 20 at a time',
+  run: async (field) => {
+    const { others } = field.world.attacker;
+    const service = createServer(answer).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    await setUp(field, `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+    const pool = attackersPool(field);
+    let number = 0;
+    await busily(20, field, () =>
+      send(pool, field, begin(others[number++ % others.length]?.code ?? '')),
+    );
+    service.closeAllConnections();
+  },
+});
+
+export const signIns: readonly Attack[] = [
+  failingService('hang', () => undefined),
+  failingService('answer 500', (_, response) => response.writeHead(500).end()),
+  {
+    name: 'sign-ins, one login',
+    what: '1,000 a second',
+    run: (field) => {
+      const pool = attackersPool(field);
+      return flood(perSecond, field, () => send(pool, field, signIn('admin@demo.school')));
+    },
+  },
+  {
+    name: 'sign-ins, ever new logins',
+    what: '1,000 a second',
+    run: (field) => {
+      const pool = attackersPool(field);
+      return flood(perSecond, field, (number) =>
+        send(pool, field, signIn(`nobody-${number}@attack.test`)),
+      );
+    },
+  },
+  {
+    name: 'sign-ins from 50 addresses',
+    what: '1,000 a second, ever new logins',
+    distributed: true,
+    run: (field) => {
+      const pool = attackersPool(field, proxy);
+      return flood(perSecond, field, (number) =>
+        send(
+          pool,
+          field,
+          signIn(`nobody-${number}@attack.test`, {
+            'x-forwarded-for': `203.0.113.${1 + (number % 50)}`,
+          }),
+        ),
+      );
+    },
+  },
+  {
+    name: 'made-up tokens for the neighbour’s school',
+    what: '1,000 a second',
+    run: (field) => {
+      const pool = attackersPool(field);
+      const { code } = field.world.neighbour;
+      return flood(perSecond, field, (number) =>
+        send(pool, field, {
+          method: 'POST',
+          path: '/graphql',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer made-up-${number}`,
+          },
+          body: courseListOf(code),
+        }),
+      );
+    },
+  },
+];
+
+async function setUp({ api, world }: Field, issuer: string): Promise<void> {
+  const call = restClient(api, world.attacker.token);
+  for (const { id } of world.attacker.others) {
+    await call('POST', `/api/companies/${id}/company_socialite/change`, {
+      provider: 'oidc',
+      active: true,
+      registration: false,
+      name: 'Ключ',
+      issuer,
+      client_id: 'school',
+      client_secret: 'school-secret-0123456789',
+    });
+  }
+}
