@@ -9,6 +9,8 @@ export interface Attack {
   name: string;
   /** Its rate or size. */
   what: string;
+  /** Seconds that it needs at least. */
+  least?: number;
   /** It comes from so many addresses that no goal is set. */
   distributed?: true;
   /** Goes on until it is told to end. */
@@ -29,7 +31,7 @@ export interface Field {
 export const attackersAddress = '127.0.0.66';
 
 /** Milliseconds after which an attacker takes a call for lost and sends the next. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** Requests of a flood that are under way: more would only wait in the attacker's own process. */
 const mostUnderWay = 1000;
@@ -86,7 +88,7 @@ export async function send(
     const [, code = ''] = firstError.exec(await body.text()) ?? [];
     note(`${statusCode} ${code}`.trim());
   } catch (error) {
-    if (!signal.aborted) note(reasonOf(error));
+    note(signal.aborted ? 'unanswered at the end' : reasonOf(error));
     // A refused connection would be tried again at once.
     await sleep(10);
   }

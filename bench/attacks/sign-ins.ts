@@ -31,9 +31,10 @@ const begin = (company: string) =>
 const perSecond = 1000;
 
 /** Sign-in services that the attackers' companies have set up; all of them do the same. */
-const failingService = (name: string, answer: RequestListener): Attack => ({
+const failingService = (name: string, answer: RequestListener, least = 0): Attack => ({
   name: `sign-in services that ${name}`,
   what: '5 companies, 20 at a time',
+  least,
   run: async (field) => {
     const { others } = field.world.attacker;
     const service = createServer(answer).listen(0, '127.0.0.1');
@@ -49,7 +50,8 @@ const failingService = (name: string, answer: RequestListener): Attack => ({
 });
 
 export const signIns: readonly Attack[] = [
-  failingService('hang', () => undefined),
+  // The api waits 10 s for a service.
+  failingService('hang', () => undefined, 25),
   failingService('answer 500', (_, response) => response.writeHead(500).end()),
   {
     name: 'sign-ins, one login',
