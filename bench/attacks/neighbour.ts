@@ -39,8 +39,8 @@ export interface Neighbour {
 /** A second. */
 export const rates: Record<Kind, number> = { list: 20, ready: 2, file: 2 };
 
-/** Milliseconds after which the neighbour gives up. */
-export const patience = 10_000;
+/** Milliseconds after which the neighbour gives up: of a watchman's question, and of a picture, sooner. */
+const patience: Record<Kind, number> = { list: 10_000, ready: 3000, file: 3000 };
 
 /** Milliseconds for which all must be well. */
 const calm = 1000;
@@ -51,8 +51,8 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
   const pool = poolFrom(address, gateway);
   const asks: Record<Kind, () => Promise<boolean>> = {
     list: () => courseListIsThere(pool, neighbour),
-    ready: () => isThere(pool, '/ready'),
-    file: () => isThere(pool, neighbour.file),
+    ready: () => isThere(pool, '/ready', patience.ready),
+    file: () => isThere(pool, neighbour.file, patience.file),
   };
   const samples: Record<Kind, Sample[]> = { list: [], ready: [], file: [] };
   const pending = new Set<Promise<void>>();
@@ -88,7 +88,7 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
       const step = 100;
       for (let from = moment; from < moment + within;) {
         if (isWell(from, limit)) return from - moment;
-        if (performance.now() > from + calm + patience) from += step;
+        if (performance.now() > from + calm + patience.list) from += step;
         else if (between('list', from, from + step).some(({ took }) => took > limit)) from += step;
         else await sleep(step);
       }
@@ -144,7 +144,7 @@ export async function courseListAnswer(
         ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }),
       },
       body: courseListOf(code),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patience.list),
     });
     const text = await body.text();
     if (statusCode === 200 && !text.includes('"errors":[')) return 'good';
@@ -154,12 +154,12 @@ export async function courseListAnswer(
   }
 }
 
-async function isThere(pool: Pool, path: string): Promise<boolean> {
+async function isThere(pool: Pool, path: string, within: number): Promise<boolean> {
   try {
     const { statusCode, body } = await pool.request({
       method: 'GET',
       path,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(within),
     });
     await body.dump({ limit: Number.POSITIVE_INFINITY });
     return statusCode === 200;
