@@ -7,6 +7,8 @@ export const transfers: readonly Attack[] = [
   {
     name: 'refused uploads',
     what: '200 kB .exe, 20 a second',
+    // Until each of the gateway's connections for files has met one.
+    least: 25,
     run: (field) => {
       const pool = attackersPool(field);
       return flood(20, field, () =>
