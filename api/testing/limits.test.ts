@@ -1,4 +1,5 @@
 // What is asked of a list is bounded: more of anything is refused, at the parameter that goes too far, before it runs.
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from './school.ts';
 
@@ -24,6 +25,15 @@ async function ask(list: string, query: Query) {
   const { status, body } = await school.send('GET', url, undefined, owner);
   return { status, ...body.errors?.[0] };
 }
+
+/** Makes so many people members. */
+const fill = (count: number) =>
+  school.database.system((transaction) =>
+    transaction.execute(sql`with made as (
+        insert into users (login, email, name) select 'limits-' || n, 'limits-' || n || '@limits.test', 'Ира' from generate_series(1, ${count}::integer) n
+        returning id
+      ) insert into company_members (company_id, user_id) select ${companyId}::integer, id from made`),
+  );
 
 const several = <Each>(count: number, make: (place: number) => Each): Each[] =>
   Array.from({ length: count }, (_, place) => make(place + 1));
@@ -88,8 +98,8 @@ describe('a list is asked for', () => {
   });
 
   test('for no more than it may cost, and is told how many rows it could be', async () => {
-    const all = { all: '1', with: 'roles.forms;groups;custom_field_values.file' };
-    const refused = await ask('users', all);
+    const all = { with: 'roles.forms;groups;custom_field_values.file' };
+    const refused = await ask('users', { ...all, per_page: '10000' });
     expect(refused).toMatchObject({ status: 422, field: 'with', code: 'too_expensive' });
     const [rows] = /(?<=не больше )\d+/.exec(refused.message) ?? [];
     expect(await ask('users', { with: all.with, per_page: String(rows) })).toEqual({ status: 200 });
@@ -97,9 +107,18 @@ describe('a list is asked for', () => {
     expect(await ask('users', more)).toMatchObject({ status: 422, field: 'with' });
   });
 
-  test('for everything there is, without relations', async () => {
+  test('for everything there is, with what hangs off it, as long as that is not too much', async () => {
+    const query = { all: '1', with: 'roles.forms;groups;custom_field_values.file' };
     for (const list of ['users', 'courses', 'roles', 'invites'])
       expect(await ask(list, { all: '1' })).toEqual({ status: 200 });
+    expect(await ask('users', query)).toEqual({ status: 200 });
+    await fill(2_000);
+    expect(await ask('users', { all: '1' })).toEqual({ status: 200 });
+    expect(await ask('users', query)).toMatchObject({
+      status: 422,
+      field: 'per_page',
+      code: 'too_expensive',
+    });
   });
 
   test('for a hundred rows with all that hangs off them', async () => {

@@ -49,6 +49,9 @@ function watchTransactions(): Ran[][] {
       if (transaction !== undefined) transaction.role = String(bound?.[0]);
     } else if (['commit', 'rollback'].includes(text)) {
       open.delete(this);
+    } else if (text.startsWith('select pg_try_advisory_xact_lock')) {
+      // Companies that other files have deleted are removed meanwhile: that is no request's.
+      transactions.splice(transactions.indexOf(transaction?.ran ?? []), 1);
     } else if (!text.startsWith('begin')) {
       transaction?.ran.push({ role: transaction.role, text });
     }

@@ -8,7 +8,13 @@ import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
 import { boundOf, whereOf, within } from './list/conditions.ts';
 import type { CountedLinks, CountedSets } from './list/counters.ts';
 import { readCursor, writeCursor } from './list/keyset.ts';
-import type { Keyset, ListParameters, Selection } from './list/parameters.ts';
+import { tooManyForAll } from './list/limits.ts';
+import {
+  maximumRows,
+  type Keyset,
+  type ListParameters,
+  type Selection,
+} from './list/parameters.ts';
 import { listStatements, offsetOf, shapeOf, type ListStatements } from './list/statements.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from './record.ts';
@@ -80,12 +86,13 @@ export async function readList(
     listStatements(source, parameters, holesFor(bound), asker),
   );
   const values = { ...valuesOf(scope), ...flatten(bound) };
-  const { position, perPage } = parameters;
+  const { position, perPage, everything } = parameters;
   // Sent together.
   const [rows, counted] = await Promise.all([
     rowsWith<Row>(transaction, statements.page, values).catch(refuseCursor),
     readCounts(transaction, statements, parameters, values),
   ]).catch(refuseSlow);
+  if (everything && perPage < maximumRows && rows.length >= perPage) throw tooManyForAll(perPage);
   const page = position.kind === 'keyset' ? byKeyset(rows, parameters, position) : { data: rows };
   const { total, counts } = counted;
   const isNumbered = position.kind === 'page';

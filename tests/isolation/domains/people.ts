@@ -42,6 +42,7 @@ export const domain: Domain = {
     'Registration',
     'Access for tools',
     'Social sign-in',
+    'Sending',
   ],
 
   records,

@@ -1,9 +1,10 @@
 // A company of a story's own, through the front door: what happens in it, no other story sees.
 import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
+import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';
-import { kafedraUrl } from './kafedra.ts';
+import { kafedraUrl, outbox } from './kafedra.ts';
 
-/** Somebody with an account, who may found companies. */
+/** Somebody with an account and a confirmed address, who may found companies. */
 export interface Founder {
   login: string;
   password: string;
@@ -23,12 +24,16 @@ export interface School extends Founder {
 
 export async function newFounder(name: string): Promise<Founder> {
   const account = { login: `${name}@journeys.test`, password: 'long-enough-1' };
+  const anybody = graphqlClient(kafedraUrl());
   const { accessToken } = await mutate(
-    graphqlClient(kafedraUrl()),
+    anybody,
     'registerOwner',
     { name: 'Ольга', surname: 'Основатель', email: account.login, password: account.password },
     'accessToken',
   );
+  const [mail] = await mailsTo(outbox(), account.login);
+  const link = new URL(mail?.links[0] ?? '');
+  await mutate(anybody, 'confirmEmail', { token: link.searchParams.get('token') });
   return { ...account, token: accessToken };
 }
 

@@ -67,7 +67,8 @@ test('another address waits for the link in the mail', async ({ page }) => {
   await expectAccessible(page);
   await page.screenshot(picture('profile-email-waits'));
 
-  await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  const profile = page.getByRole('main');
+  await profile.getByRole('button', { name: 'Отправить ещё раз' }).click();
   const mails = await mailsTo(outbox(), 'after@account.test', 2);
   await page.goto(String(mails[0]?.links[0]));
   await page.getByRole('button', { name: 'Подтвердить почту' }).click();

@@ -28,12 +28,15 @@ export function wordsOf(parameter: string, text: string): string[] {
 /** How many conditions the values of a filter are. */
 export type ConditionsIn = (filter: string, values: readonly string[]) => number;
 
-/** Throws 422, at the parameter that goes over a limit. */
-export function refuseTooMuch(
+/**
+ * How many rows are looked for at once: as many as are asked for; of everything, as many as may be. Throws 422, at the
+ * parameter that goes over a limit.
+ */
+export function rowsWithinLimits(
   record: RecordOf,
   parameters: ListParameters,
   conditionsIn: ConditionsIn = () => 1,
-): void {
+): number {
   const { search, ids, filters, selection } = parameters;
   const words = wordsOf('search', search).length;
   refuseTooManyValues('ids', ids ?? []);
@@ -52,8 +55,19 @@ export function refuseTooMuch(
   }
   refuseTooManyRelations(selection);
   const cost = costOf(record, parameters, words + conditions);
-  if (cost.total > mostCost) throw tooExpensive(cost);
+  if (cost.total <= mostCost) return parameters.perPage;
+  const affordable = largestPage(cost);
+  if (!parameters.everything || affordable === 0) throw tooExpensive(cost);
+  return affordable;
 }
+
+/** There is more than everything may be. */
+export const tooManyForAll = (perPage: number) =>
+  invalid(
+    'per_page',
+    `Всего сразу слишком много: попросите не больше ${perPage} строк (per_page)`,
+    'too_expensive',
+  );
 
 /** The same for what is asked of one record. */
 export function refuseTooManyRelations(selection: Selection): void {

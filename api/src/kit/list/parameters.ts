@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import { largestId } from '../ids.ts';
 import type { RecordOf } from '../record.ts';
-import { listLimits, refuseTooManyRelations, refuseTooMuch, type ConditionsIn } from './limits.ts';
+import {
+  listLimits,
+  refuseTooManyRelations,
+  rowsWithinLimits,
+  type ConditionsIn,
+} from './limits.ts';
 
 /** What of a record is asked for. */
 export interface Selection {
@@ -38,6 +43,8 @@ export interface Keyset {
 export interface ListParameters {
   search: string;
   perPage: number;
+  /** Everything on one page, as far as that is allowed. */
+  everything: boolean;
   position: Page | Keyset;
   sort: { column: string; descending: boolean };
   ids: number[] | null;
@@ -142,6 +149,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   }
   const parameters: ListParameters = {
     search: (text('search') ?? '').trim(),
+    everything,
     perPage: everything
       ? maximumRows
       : integer('per_page', text('per_page'), defaultPerPage, 1, maximumRows),
@@ -171,8 +179,8 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
       }),
     ),
   };
-  refuseTooMuch(offer.record, parameters, offer.conditionsIn);
-  return parameters;
+  const perPage = rowsWithinLimits(offer.record, parameters, offer.conditionsIn);
+  return { ...parameters, perPage };
 }
 
 /** The selection of a request for one record. */

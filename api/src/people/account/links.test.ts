@@ -70,9 +70,9 @@ describe('the link of a recovery', () => {
 
   test('dies with the use of another, and of many at the same moment one works', async () => {
     const { address } = await member();
-    const tokens = await recoveries(address, 5);
+    const tokens = await recoveries(address, 3);
     const answers = await Promise.all(tokens.map((token) => reset(token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
   test('takes an address along that waits for its confirmation', async () => {
