@@ -1,4 +1,6 @@
 // The product as it is deployed: the api over a copy of the world, and the gateway in front.
+import { endSignal } from '../../api/src/kit/database/watch-signal.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { startProgram, type Program } from '../../scripts/lib/program.ts';
 import type { Copy } from '../api/engines.ts';
 
@@ -20,25 +22,38 @@ export const proxy = '127.0.0.1';
 /** `preloaded` is what Node is to load before each of the programs. */
 export async function startProduct(copy: Copy, preloaded?: URL): Promise<Product> {
   const more = preloaded === undefined ? {} : { NODE_OPTIONS: `--import ${preloaded}` };
-  const api = await start('api', {
-    API_PORT: '0',
-    DEMO_SCHOOL: 'off',
-    DATABASE_URL: undefined,
-    PRIVATE_NETWORKS: '127.0.0.0/8',
-    ...copy,
-    ...more,
-  });
+  const apiPort = String(await freePort());
+  const startApi = () =>
+    start('api', {
+      API_PORT: apiPort,
+      DEMO_SCHOOL: 'off',
+      DATABASE_URL: undefined,
+      PRIVATE_NETWORKS: '127.0.0.0/8',
+      ...copy,
+      ...more,
+    });
+  const product = { api: await startApi() };
   const gateway = await start('gateway', {
     PORT: '0',
-    REST_API_URL: api.url,
+    REST_API_URL: product.api.url,
     TRUSTED_PROXIES: proxy,
     ...more,
   });
-  const end = async () => {
-    await gateway.program.stop();
-    await api.program.stop();
+  let isEnding = false;
+  /** As `npm start` does it: an api that ended itself over a statement is started again. */
+  const keep = async ({ program }: Running): Promise<void> => {
+    const { signal } = await program.exited;
+    if (isEnding || signal !== endSignal) return;
+    product.api = await startApi();
+    return keep(product.api);
   };
-  return { api, gateway, end };
+  void keep(product.api);
+  const end = async () => {
+    isEnding = true;
+    await gateway.program.stop();
+    await product.api.program.stop();
+  };
+  return Object.assign(product, { gateway, end });
 }
 
 async function start(
