@@ -71,6 +71,24 @@ describe('a company that a person has left', () => {
     expect(body.data[0].author).toMatchObject({ id: gone.userId, name: 'Анна', surname: 'Орлова' });
   });
 
+  test('keeps nothing more of them in its fields', async () => {
+    const { body: field } = await post('/custom_fields', { name: 'Класс', type: 'string' });
+    const custom_fields = [{ custom_field_id: field.data.id, values: ['11'] }];
+    const stored = await post(`/users/${gone.userId}/store_custom_field_values`, { custom_fields });
+    expect([stored.status, stored.body.errors?.[0].code]).toEqual([409, 'deleted_member']);
+    const upload = await school.app.inject({
+      method: 'POST',
+      url: `${base}/users/${gone.userId}/add_media`,
+      headers: {
+        authorization: `Bearer ${owner.token}`,
+        'content-type': 'multipart/form-data; boundary=edge',
+      },
+      payload:
+        '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nтекст\r\n--edge--\r\n',
+    });
+    expect([upload.statusCode, upload.json().errors[0].code]).toEqual([409, 'deleted_member']);
+  });
+
   test.each([
     ['change_password', { password: 'taken-over-1' }],
     ['change_email', { email: 'taken@departed.test' }],

@@ -1,7 +1,7 @@
 // Accounts in the hands of a company: made for new users, changed only while they belong to that company alone.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { has, type Scope } from '../../kit/permissions.ts';
-import { rowOf, type Transaction } from '../../kit/database.ts';
+import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, invalid } from '../../kit/errors.ts';
 import { onlyId } from '../../kit/resource.ts';
 import { users } from '../account/account-tables.ts';
@@ -32,14 +32,7 @@ export async function requireAccount(
   id: number,
 ): Promise<Account> {
   const account = await requireWithinReach(transaction, scope, id);
-  if (account.departed) {
-    throw new Failure(409, [
-      {
-        message: 'Человек больше не состоит в компании: свои данные меняет только он сам',
-        code: 'deleted_member',
-      },
-    ]);
-  }
+  if (account.departed) throw hasLeft();
   if (account.shared) {
     throw new Failure(409, [
       {
@@ -51,6 +44,14 @@ export async function requireAccount(
   return account;
 }
 
+const hasLeft = () =>
+  new Failure(409, [
+    {
+      message: 'Человек больше не состоит в компании: свои данные меняет только он сам',
+      code: 'deleted_member',
+    },
+  ]);
+
 /** The same, where it does not matter what other companies see. Whoever may not see a user doesn't change them either. */
 export async function requireWithinReach(
   transaction: Transaction,
@@ -58,7 +59,7 @@ export async function requireWithinReach(
   id: number,
 ): Promise<Account> {
   await userResource.find(transaction, scope, id, onlyId);
-  const account = await rowOf<Account & { reachable: boolean }>(
+  const [account] = await rowsOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,
       ${isWithinReach('member', scope)} as reachable, member.status = 'deleted' as departed,
@@ -69,6 +70,8 @@ export async function requireWithinReach(
     from company_members member join users account on account.id = member.user_id
     where member.company_id = ${scope.companyId} and member.user_id = ${id}`,
   );
+  // Only the system sees the accounts of those who left.
+  if (account === undefined) throw hasLeft();
   if (!account.reachable) {
     throw forbidden('Этого пользователя вы изменить не можете: у него больше прав');
   }

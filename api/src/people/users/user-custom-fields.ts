@@ -44,6 +44,7 @@ export function registerUserCustomFields(
     permission: userGrants.manage,
     params: idParams,
     body: storedValues,
+    failures: [409],
     answer: fields,
     run: async ({ transaction, scope, params: { id }, body }) => {
       await requireWithinReach(transaction, scope, id);
@@ -64,6 +65,7 @@ export function registerUserCustomFields(
     multipart: true,
     answer: fileRecord.schema,
     status: 201,
+    failures: [409],
     run: async ({ scope, params: { id }, request, effect }) => {
       await database.company(scope, (transaction) => requireWithinReach(transaction, scope, id));
       return receiveFile(request, storage, (upload) =>
