@@ -105,7 +105,7 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
 export const poolFrom = (localAddress: string, url: string, connections: number | null = null) =>
   new Pool(url, {
     connections,
-    connect: { localAddress },
+    localAddress,
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: 60_000,

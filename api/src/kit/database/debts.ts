@@ -11,12 +11,12 @@ export interface Debts {
 }
 
 export const debtLimits = {
-  /** Milliseconds of a turn that are no debt: most take a tenth of it, a page of a hundred rows with its relations less. */
-  moment: 50,
+  /** Milliseconds of a turn that are no debt: most take a quarter of it or less. */
+  moment: 20,
   /** Milliseconds of debt without a pause: a dozen lists of some thousand rows. */
   credit: 2_000,
-  /** Of time, what is forgiven: a neighbour meets a long turn in so many of their own. */
-  forgiven: 0.005,
+  /** Of time, what is forgiven: of a neighbour's requests hardly more meet a long turn. */
+  forgiven: 0.01,
   /** Milliseconds after which somebody who was served is no longer there. */
   presence: 10_000,
 } as const;

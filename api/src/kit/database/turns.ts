@@ -87,12 +87,16 @@ export function createTurns(
   let waiting = 0;
   /** What the one had used who had used least when they were let go: whoever comes back has saved nothing up. */
   let least = 0;
+  /** Whether others who are there already have not been heard yet. */
+  let listening = false;
 
   const usedBy = (payer: string) => Math.max(least, used.get(payer) ?? 0);
   const most = ({ payers }: Queue) => Math.max(...payers.map(usedBy));
   const fewest = ({ payers }: Queue) => Math.min(...payers.map(usedBy));
   const mayGo = (payers: Payers) =>
-    taken < places && payers.every((payer) => (takenBy.get(payer) ?? 0) < places - taken);
+    !listening &&
+    taken < places &&
+    payers.every((payer) => (takenBy.get(payer) ?? 0) < places - taken);
 
   const begin = (asked: Asking): Turn => {
     const { payers } = asked;
@@ -101,6 +105,7 @@ export function createTurns(
     for (const payer of payers) count(takenBy, payer, 1);
     least = Math.max(least, ...payers.map(usedBy));
     debts?.isThere(payers[0]);
+    if (worked) listen();
     return { payers, since: clock(), usedBefore: least };
   };
   const wait = (asked: Asking): Promise<Turn> => {
@@ -145,6 +150,23 @@ export function createTurns(
       for (const { giveUp } of queue.waiting) giveUp?.(tooMuch(pause));
     }
   };
+  /**
+   * A database on the thread of the whole program works before any other request is read: until the requests that have
+   * come meanwhile stand in line, the next turn is not given away.
+   */
+  const listen = () => {
+    listening = true;
+    setImmediate(() => {
+      listening = false;
+      giveAway();
+    });
+  };
+  const giveAway = () => {
+    for (let queue = next(); queue !== undefined; queue = next()) {
+      const [first] = queue.waiting;
+      first?.start();
+    }
+  };
   const next = (): Queue | undefined => {
     let first: Queue | undefined;
     for (const queue of queues.values()) {
@@ -172,10 +194,7 @@ export function createTurns(
         debts?.add(payer, spent);
       }
       sendAway(payers);
-      for (let queue = next(); queue !== undefined; queue = next()) {
-        const [first] = queue.waiting;
-        first?.start();
-      }
+      giveAway();
     },
   };
 }

@@ -83,17 +83,18 @@ function bind(
 
 /**
  * Members who have for each of the fields a value that fulfils what is asked of it. The values of all fields are looked
- * through once, whoever's they are: an `exists` for each field would be a join for each.
+ * through once, whoever's they are: an `exists` for each field would be a join for each. And once it stays whatever the
+ * planner takes the tables for, since an array is made before anything is joined with it.
  */
 function heldBy(fields: readonly SQL[], asker: Asker): SQL {
   const all =
     fields.length === 1
       ? undefined
       : sql`group by ${held.user_id} having count(distinct ${held.custom_field_id}) = ${sql.raw(String(fields.length))}`;
-  return sql`${companyMembers.user_id} in (
+  return sql`${companyMembers.user_id} = any(array(
     select ${held.user_id} from ${held}
     where ${held.company_id} = ${asker.companyId} and (${sql.join([...fields], sql` or `)}) ${all}
-  )`;
+  ))`;
 }
 
 /** That a value is one of a field and fulfils all that is asked of that. */
