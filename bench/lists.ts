@@ -1,4 +1,4 @@
-// `npm run bench:attack [-- --learners 500;5000 --only part-of-a-list]`: how long the dearest calls of every list take
+// `npm run bench:lists [-- --learners 500;5000 --only part-of-a-list]`: how long the dearest calls of every list take
 // (api/testing/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each is asked
 // for twice: first the database plans it, then it knows it. The longest counts, in processor time of the api where the
 // system tells it: that is what the others wait for, however busy the machine is.
@@ -35,9 +35,9 @@ for (const learners of schools) measured.push(await attack(learners));
 const table = report(measured);
 const folder = join(import.meta.dirname, 'results');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'attack.md'), `${table}\n`);
-writeFileSync(join(folder, 'attack.json'), `${JSON.stringify({ schools, measured }, null, 2)}\n`);
-say(`\n${table}\n\nWritten to bench/results/attack.md and attack.json.`);
+writeFileSync(join(folder, 'lists.md'), `${table}\n`);
+writeFileSync(join(folder, 'lists.json'), `${JSON.stringify({ schools, measured }, null, 2)}\n`);
+say(`\n${table}\n\nWritten to bench/results/lists.md and lists.json.`);
 const failed = measured.flat().filter(({ status }) => status >= 500);
 const slow = (measured[0] ?? []).filter(({ milliseconds }) => milliseconds > limit);
 for (const { list, name, milliseconds, status } of [...failed, ...slow]) {
@@ -47,7 +47,7 @@ process.exitCode = failed.length + slow.length > 0 ? 1 : 0;
 
 /** All attacks, one after the other, on an api of its own. */
 async function attack(learners: number): Promise<Measured[]> {
-  const dataDir = join(import.meta.dirname, '.data', 'attack', String(learners));
+  const dataDir = join(import.meta.dirname, '.data', 'lists', String(learners));
   mkdirSync(dataDir, { recursive: true });
   const program = startProgram('api', {
     env: {
