@@ -48,7 +48,7 @@ export const settingsSchema = z.object({
     .number()
     .int()
     .min(0)
-    .default(1000)
+    .default(500)
     .describe(
       'Milliseconds that a request waits for its turn at the database before it is told to come again; 0: as long as it takes.',
     ),
