@@ -6,6 +6,7 @@ import { createHash, createHmac, type Hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Transaction } from './database.ts';
 import { Failure } from './errors.ts';
+import { addressOf } from './networks.ts';
 import {
   find,
   keep,
@@ -102,7 +103,7 @@ export async function answeredOnce(
   const key = idempotencyKeyOf(request);
   if (key === null) return work();
   try {
-    return await inTurn(`${request.headers.authorization ?? request.ip} ${key}`, work);
+    return await inTurn(`${request.headers.authorization ?? addressOf(request)} ${key}`, work);
   } catch (error) {
     if (error instanceof Repeated) return error.answer;
     throw error;

@@ -203,7 +203,7 @@ export function openRoute<Params = undefined, Query = undefined, Body = undefine
     before: async (request) => calls.take(addressOf(request)),
   };
   add(app, base, route, (request, read) => {
-    const sender = { companyId: 0, personId: 0, address: request.ip };
+    const sender = { companyId: 0, personId: 0, address: addressOf(request) };
     return inSteps(app, route, sender, read());
   });
 }

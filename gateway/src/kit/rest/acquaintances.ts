@@ -7,7 +7,7 @@ import { acquaintedFor, maxAcquainted } from './limits.ts';
 export interface Acquaintances {
   /** `company`: null above all companies. */
   readonly knows: (token: string | null, company: number | null) => boolean;
-  /** The REST API has taken a call of theirs there. */
+  /** The REST API has taken a call of theirs there, which it takes with a good token alone. */
   readonly meet: (token: string, company: number | null) => void;
 }
 

@@ -264,6 +264,23 @@ describe('a company whose calls are slow', () => {
 });
 
 describe('strangers who name a company', () => {
+  it('do not become known by what everybody may read or send', async () => {
+    const strict = createRestService({
+      url: server.url,
+      timeout: 2000,
+      companyCallsPerMinute: 100,
+    });
+    const stranger = () => clientOf(strict, { cost: 60, token: 'made-up' });
+    for (let visits = 0; visits < 3; visits += 1) {
+      await stranger().get(path`/public/companies/${{ companyId: 1 }}/social_providers`);
+      await stranger().write('POST', path`/companies/${{ companyId: 1 }}/registration`, {});
+    }
+    await get(courses(1), strict);
+    // The whole minute of the company is there for its people.
+    const costly = clientOf(strict, { cost: 100, token });
+    expect(await costly.get(courses(1))).toMatchObject({ data: 'right' });
+  });
+
   it('take nothing of its people, nor of other strangers', async () => {
     stopClock();
     await get(courses(1));
