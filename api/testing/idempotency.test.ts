@@ -348,22 +348,29 @@ test('requests that reach the database together wait for each other there', asyn
 
 test('without a key nothing more is asked of the database; with one it is reserved and the answer kept', async () => {
   const { query } = pg.Client.prototype;
+  /** The statements of the transaction that adds the course; jobs of other files work beside it. */
   const asked = async (key?: string) => {
-    const texts: string[] = [];
+    const transactions = new Map<pg.Client, string[]>();
+    let asking: string[] = [];
     const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
       ...sent: unknown[]
     ) {
       const [config] = sent as [string | pg.QueryConfig];
-      texts.push(typeof config === 'string' ? config : config.text);
+      const text = typeof config === 'string' ? config : config.text;
+      if (text === 'begin') transactions.set(this, []);
+      const transaction = transactions.get(this);
+      transaction?.push(text);
+      if (transaction && text.startsWith('insert into "courses"')) asking = transaction;
       return Reflect.apply(query, this, sent);
     });
     const body = { name: 'Цена' };
     await send({ url: inCompany('/courses'), body, ...(key !== undefined && { key }) });
     spy.mockRestore();
-    return texts;
+    return asking;
   };
   const [without, withKey] = [await asked(), await asked(randomUUID())];
+  expect(without.at(-1)).toBe('commit');
   const more = withKey.filter((text) => text.includes('idempotency_keys'));
   expect(more.map((text) => text.split(' ', 1)[0])).toEqual(['insert', 'update']);
   expect(withKey.filter((text) => !more.includes(text))).toEqual(without);
