@@ -91,8 +91,11 @@ export const learntBy = idsFilter(
     const { company_id, course_id, user_id } = tables.courseStudents;
     return sql`exists (select 1 from ${tables.courseStudents} where ${company_id} = ${tables.courses.company_id} and ${course_id} = ${tables.courses.id} and ${user_id} = any(${ids}))`;
   },
-  (values, scope) => {
-    const others = values.some((value) => value !== String(scope.personId));
-    if (others && !has(scope, 'users_show')) throw forbidden();
+  {
+    check: (values, scope) => {
+      const others = values.some((value) => value !== String(scope.personId));
+      if (others && !has(scope, 'users_show')) throw forbidden();
+    },
+    selective: true,
   },
 );

@@ -24,6 +24,24 @@ export function schema(tag: string, summary: string, schemas: RouteSchemas): Fas
 
 export const dataOf = <Data extends z.ZodType>(data: Data) => z.object({ data });
 
+const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
+
+const pageOfEachSchema = z
+  .object({
+    ids: z.array(z.int()).describe('Its rows, in their order.'),
+    total: z.int().nullable(),
+    last_page: z.int().nullable(),
+    next_cursor: z.string().nullable().optional(),
+    previous_cursor: z.string().nullable().optional(),
+    cursors: z.array(z.string()).optional(),
+    counts: countsSchema.optional(),
+  })
+  .meta({ id: 'PageOfEach', description: 'What the list of one value alone would be.' });
+
+const failureOfEachSchema = failureSchema
+  .extend({ status: z.int() })
+  .meta({ id: 'FailureOfEach', description: 'How the list of one value alone would fail.' });
+
 export const listMetaSchema = z
   .object({
     total: z.int().nullable().describe('Matching rows; null when they were not counted.'),
@@ -31,12 +49,16 @@ export const listMetaSchema = z
     per_page: z.int(),
     last_page: z.int().nullable(),
     supports: z
-      .array(z.enum(['ids', 'cursor']))
+      .array(z.enum(['ids', 'cursor', 'each']))
       .describe('What this list takes beyond the documented parameters.'),
     next_cursor: z.string().nullable().optional(),
     previous_cursor: z.string().nullable().optional(),
     cursors: z.array(z.string()).optional().describe('One a row, in keyset paging.'),
-    counts: z.record(z.string(), z.record(z.string(), z.int())).optional(),
+    counts: countsSchema.optional(),
+    each: z
+      .record(z.string(), z.union([pageOfEachSchema, failureOfEachSchema]))
+      .optional()
+      .describe('With `each`: by its values, as they were sent.'),
   })
   .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
 

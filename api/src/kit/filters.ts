@@ -59,11 +59,17 @@ export function yesOrNo(name: string, value: string | undefined): boolean {
   throw invalid(name, 'Ожидается 0 или 1', 'unknown_value');
 }
 
+interface IdsFilter {
+  /** Throws where they may not be asked for. */
+  check?: (values: readonly string[], scope: Scope) => void;
+  /** Each id leaves few rows, however large the company. */
+  selective?: true;
+}
+
 /** Rows that have to do with records of these ids, an integer array. */
 export function idsFilter(
   where: (ids: SQL, asker: Asker) => SQL,
-  /** Throws where they may not be asked for. */
-  check?: (values: readonly string[], scope: Scope) => void,
+  { check, selective }: IdsFilter = {},
 ): Filter {
   return filter<{ ids: number[]; id?: number }>({
     read: (values, scope, name) => {
@@ -73,6 +79,13 @@ export function idsFilter(
       return { ids: [id, ...others], ...(others.length === 0 && { id }) };
     },
     where: ({ ids }, asker) => where(sql`${ids}::integer[]`, asker),
+    ...(selective && {
+      selective: {
+        array: sql`integer[]`,
+        valueOf: ({ id }) => id,
+        holes: (id) => ({ ids: sql`array[${id}]`, id }),
+      },
+    }),
   });
 }
 

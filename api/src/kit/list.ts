@@ -1,21 +1,15 @@
-// Reads one page of a list, or one record, in one round trip.
+// Reads one page of a list, a page for each of several values, or one record, in one round trip.
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database.ts';
-import { databaseErrorOf, isOvertime } from './database/failures.ts';
-import { Failure, invalid } from './errors.ts';
+import { columnOf } from './columns.ts';
+import type { Failure } from './errors.ts';
 import { flatten, holesFor, type Bound, type Holes } from './list/bound.ts';
-import { boundOf, whereOf, within } from './list/conditions.ts';
+import { conditionsOf, whereOf, within } from './list/conditions.ts';
 import type { CountedLinks, CountedSets } from './list/counters.ts';
-import { readCursor, writeCursor } from './list/keyset.ts';
-import { tooManyForAll } from './list/limits.ts';
-import {
-  maximumRows,
-  type Keyset,
-  type ListParameters,
-  type Selection,
-} from './list/parameters.ts';
-import { listStatements, offsetOf, shapeOf, type ListStatements } from './list/statements.ts';
+import { readEach, type PageOfEach } from './list/each.ts';
+import { readPage } from './list/page.ts';
+import type { ListParameters, Selection } from './list/parameters.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { fieldsOf, selectList, type RecordOf } from './record.ts';
 import { builtOnce, rowsWith, statementOf, valuesOf, type Values } from './statements.ts';
@@ -36,6 +30,18 @@ export interface Filter<Bound extends Values = Values> {
   where(holes: Holes<Bound>, asker: Asker): SQL;
   /** How many conditions the values are, where that is not one. */
   conditions?(values: readonly string[]): number;
+  /** Where any value leaves few rows, however large the company: one plan serves all. */
+  selective?: Selective<Bound>;
+}
+
+/** How one statement takes several values of a filter, each for itself. */
+export interface Selective<Bound extends Values> {
+  /** The type of an array of them. */
+  array: SQL;
+  /** Of what one value binds. */
+  valueOf(bound: Bound): unknown;
+  /** What stands in the filter's holes for each. */
+  holes(value: SQL): Holes<Bound>;
 }
 
 /** A list before its parameters: made once, not for each call. */
@@ -59,16 +65,27 @@ export interface ListSource {
 /** What rows stand below, by the columns that name it: ids of records, and the kind of one where a column says it. */
 export type Place = Readonly<Record<string, number | string>>;
 
+/** The same for a list below each of several records. */
+export interface Places {
+  /** What all have in common. */
+  above: Place;
+  /** The column that names the record. */
+  by: string;
+  /** By the ids as they were sent; or why a record is not there for whoever asks. */
+  ids: ReadonlyMap<string, number | Failure>;
+}
+
 export interface ListMeta {
   total: number | null;
   current_page: number | null;
   per_page: number;
   last_page: number | null;
-  supports: readonly ('ids' | 'cursor')[];
+  supports: readonly ('ids' | 'cursor' | 'each')[];
   next_cursor?: string | null;
   previous_cursor?: string | null;
   cursors?: string[];
   counts?: Record<string, Record<string, number>>;
+  each?: Record<string, PageOfEach>;
 }
 
 export async function readList(
@@ -76,39 +93,27 @@ export async function readList(
   source: ListSource,
   parameters: ListParameters,
   scope: Scope,
-  place?: Place,
+  place: Place | Places = {},
 ): Promise<{ data: Row[]; meta: ListMeta }> {
-  const bound: Bound = {
-    ...boundOf(source, parameters, scope, place),
-    ...positionOf(parameters),
+  const { position, perPage, each } = parameters;
+  const about = {
+    current_page: position.kind === 'page' ? position.number : null,
+    per_page: perPage,
+    supports: abilitiesOf(source, place),
   };
-  const statements = builtOnce(source, shapeOf(parameters, bound), scope, (asker) =>
-    listStatements(source, parameters, holesFor(bound), asker),
-  );
-  const values = { ...valuesOf(scope), ...flatten(bound) };
-  const { position, perPage, everything } = parameters;
-  // Sent together.
-  const [rows, counted] = await Promise.all([
-    rowsWith<Row>(transaction, statements.page, values).catch(refuseCursor),
-    readCounts(transaction, statements, parameters, values),
-  ]).catch(refuseSlow);
-  if (everything && perPage < maximumRows && rows.length >= perPage) throw tooManyForAll(perPage);
-  const page = position.kind === 'keyset' ? byKeyset(rows, parameters, position) : { data: rows };
-  const { total, counts } = counted;
-  const isNumbered = position.kind === 'page';
-  return {
-    data: page.data,
-    meta: {
-      total,
-      current_page: isNumbered ? position.number : null,
-      per_page: perPage,
-      last_page: total !== null && isNumbered ? Math.max(1, Math.ceil(total / perPage)) : null,
-      supports: ['ids', 'cursor'],
-      ...('meta' in page && page.meta),
-      ...(parameters.countBy.length > 0 && { counts }),
-    },
-  };
+  if (each === null) {
+    const page = await readPage(transaction, source, parameters, scope, place as Place);
+    return { data: page.data, meta: { ...about, ...page.meta } };
+  }
+  const found = await readEach(transaction, source, { ...parameters, each }, scope, place);
+  return { data: found.data, meta: { ...about, total: null, last_page: null, each: found.each } };
 }
+
+const abilitiesOf = ({ filters = {} }: ListSource, place: Place | Places) =>
+  Object.keys({ ...filters, ...place }).length > 0 ? eachToo : always;
+
+const always = ['ids', 'cursor'] as const;
+const eachToo = [...always, 'each'] as const;
 
 /** One record of the source by its id; null when it isn't there. */
 export async function readOne(
@@ -132,100 +137,22 @@ export async function readOne(
   return row ?? null;
 }
 
-/** Where the page begins, as it is bound. */
-function positionOf({ position, perPage, sort }: ListParameters): Bound {
-  if (position.kind === 'page') {
-    const offset = offsetOf(position.number, perPage);
-    return offset === 0 ? {} : { page: { offset } };
-  }
-  if (position.cursor === '') return {};
-  return {
-    cursor: readCursor({ name: sort.column, descending: sort.descending }, position.cursor),
-  };
-}
-
-function byKeyset(
-  found: readonly Row[],
-  { perPage, sort }: ListParameters,
-  { cursor, before }: Keyset,
-): { data: Row[]; meta: Pick<ListMeta, 'next_cursor' | 'previous_cursor' | 'cursors'> } {
-  const order = { name: sort.column, descending: sort.descending };
-  const more = found.length > perPage;
-  const page = found.slice(0, perPage);
-  if (before) page.reverse();
-  const cursors: string[] = [];
-  const data = page.map(({ cursor_value: value, ...row }) => {
-    const id = Number(row['id']);
-    cursors.push(writeCursor(order, typeof value === 'string' ? { value, id } : { id }));
-    return row;
-  });
-  // Behind the page lies at least the row of the cursor, unless it was deleted meanwhile.
-  const [hasPrevious, hasNext] = before ? [more, cursor !== ''] : [cursor !== '', more];
-  return {
-    data,
-    meta: {
-      next_cursor: hasNext ? (cursors.at(-1) ?? null) : null,
-      previous_cursor: hasPrevious ? (cursors[0] ?? null) : null,
-      cursors,
-    },
-  };
-}
-
-type Counts = Record<string, Record<string, number>>;
-
-async function readCounts(
+/** Of records with these ids, those that are there. */
+export async function readThere(
   transaction: Transaction,
-  statements: ListStatements,
-  { total, filters }: ListParameters,
-  values: Values,
-): Promise<{ total: number | null; counts: Counts }> {
-  const [totals, ...found] = await Promise.all([
-    statements.total && rowsWith<{ count: number }>(transaction, statements.total, values),
-    ...statements.counts.map(async ([name, statement]) => {
-      const rows = await rowsWith<{ value: unknown; count: number }>(
-        transaction,
-        statement,
-        values,
-      );
-      // A kept count stays when its last row is gone.
-      const there = rows.filter(({ count }) => count > 0);
-      return [
-        name,
-        Object.fromEntries(there.map(({ value, count }) => [String(value), count])),
-      ] as const;
-    }),
-  ]);
-  const counts: Counts = Object.fromEntries(found);
-  if (!total) return { total: null, counts };
-  return { total: totals?.[0]?.count ?? sumOfCounts(filters, counts), counts };
+  source: ListSource,
+  ids: readonly number[],
+  scope: Scope,
+  place: Place = {},
+): Promise<Set<number>> {
+  const bound: Bound = { place, ids: { ids } };
+  const shape = `there ${JSON.stringify(Object.keys(place))}`;
+  const statement = builtOnce(source, shape, scope, (asker) => {
+    const { table } = source.record;
+    const where = and(...conditionsOf(source, holesFor(bound), asker).values());
+    return statementOf(sql`select ${columnOf(table, 'id')} as id from ${table} where ${where}`);
+  });
+  const values = { ...valuesOf(scope), ...flatten(bound) };
+  const rows = await rowsWith<{ id: number }>(transaction, statement, values);
+  return new Set(rows.map(({ id }) => id));
 }
-
-/** The total, which counts by a column tell. */
-function sumOfCounts(filters: ListParameters['filters'], counts: Counts): number {
-  const [first] = Object.entries(counts);
-  if (first === undefined) return 0;
-  const [name, byValue] = first;
-  const values = filters[name] ?? Object.keys(byValue);
-  return values.reduce((sum, value) => sum + (byValue[value] ?? 0), 0);
-}
-
-/** Whoever asks can ask for less, which an answer of 5xx would not say. */
-function refuseSlow(error: unknown): never {
-  if (!isOvertime(error)) throw error;
-  throw new Failure(422, [
-    {
-      message: 'Список собирается слишком долго: уточните условия или попросите меньше',
-      code: 'too_slow',
-    },
-  ]);
-}
-
-/** What looks like a cursor may still hold a value that its column can't. */
-function refuseCursor(error: unknown): never {
-  if (!isBadValue(error)) throw error;
-  throw invalid('cursor', 'Курсор не подходит к этому списку', 'invalid_cursor');
-}
-
-/** PostgreSQL's class 22: a value that can't be what the statement needs. */
-const isBadValue = (error: unknown): boolean =>
-  databaseErrorOf(error)?.code?.startsWith('22') === true;

@@ -8,7 +8,7 @@ import { columnOf } from './columns.ts';
 import type { CountedLinks } from './list/counters.ts';
 import { notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
-import { readOne, type Filter, type ListSource, type Row } from './list.ts';
+import { readOne, readThere, type Filter, type ListSource, type Row } from './list.ts';
 import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
 import { rowsAllowed, type Asker, type Grants, type Permissions } from './permissions.ts';
 import { notSaid } from './record/readers.ts';
@@ -19,7 +19,7 @@ import type { Declared, Resource, ResourceDefinition } from './resource/definiti
 import { registerLinks } from './resource/links.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
-import { pathId } from './routes.ts';
+import { pathId, pathIds } from './routes.ts';
 
 export { onlyId, wholeRecord } from './list/parameters.ts';
 export type { Resource, SpecialFilter } from './resource/definition.ts';
@@ -42,12 +42,17 @@ export function resource<
   const searched = searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
   const sources = new Map<Grants | 'member', ListSource>();
-  const parents = parent && { ...parent.of.params.list.shape, [parent.by]: pathId };
+  const above = parent?.of.params.list.shape;
+  const parents = parent && { ...above, [parent.by]: pathId };
   const self: Declared = {
     definition,
     record,
     path: parent ? `${parent.of.path}/:${parent.by}${definition.path}` : definition.path,
-    params: { list: z.object({ ...parents }), one: z.object({ ...parents, id: pathId }) },
+    params: {
+      list: z.object({ ...parents }),
+      lists: z.object({ ...above, ...(parent && { [parent.by]: pathIds }) }),
+      one: z.object({ ...parents, id: pathId }),
+    },
     tag: definition.tag,
     missing,
     words: definition.words ?? { one: 'одну запись', many: 'записей', all: 'Записи' },
@@ -86,7 +91,9 @@ export function resource<
       if (row === null) throw notFound(missing);
       return row;
     },
-    readParameters: (query) => {
+    there: (transaction, scope, ids, place) =>
+      readThere(transaction, self.source(permissions.read), ids, scope, place),
+    readParameters: (query, parentInPath) => {
       const parameters = readListParameters(query, {
         record,
         sort: ['id', ...sort],
@@ -95,9 +102,12 @@ export function resource<
         conditionsIn: (name, values) => filters[name]?.conditions?.(values) ?? 1,
         wholeFilters: Object.keys(specialFilters).filter((name) => specialFilters[name]?.whole),
         countBy: definition.countBy ?? [],
+        parent: parentInPath,
       });
-      const defaults = parameters.ids === null ? definition.defaultFilters : {};
-      return { ...parameters, filters: { ...defaults, ...parameters.filters } };
+      if (parameters.ids !== null) return parameters;
+      const conditions = { ...definition.defaultFilters, ...parameters.filters };
+      if (parameters.each !== null) delete conditions[parameters.each.name];
+      return { ...parameters, filters: conditions };
     },
     register: (app, database) => {
       for (const part of [registerBulk, registerOrder, registerRoutes, registerLinks]) {

@@ -97,6 +97,9 @@ export const pathId = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** The same where `-` may stand for several that a parameter names, as in AIP-159 (reading across collections). */
+export const pathIds = z.union([z.literal('-'), pathId]);
+
 /** The parts of a path that names one record. */
 export const idParams = z.object({ id: pathId });
 
@@ -302,9 +305,10 @@ function read<Value>(
 
 /** Ids match digits alone, so that words may stand in their place. */
 const withDigits = (path: string, parts: z.ZodRawShape = {}): string =>
-  path.replace(/:(\w+)/g, (part, name: string) =>
-    parts[name] === pathId ? String.raw`${part}(^\d+$)` : part,
-  );
+  path.replace(/:(\w+)/g, (part, name: string) => {
+    if (parts[name] === pathIds) return String.raw`${part}(^\d+$|^-$)`;
+    return parts[name] === pathId ? String.raw`${part}(^\d+$)` : part;
+  });
 
 /** The failures that follow from what a route takes. */
 function consequences({

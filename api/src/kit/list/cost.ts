@@ -21,7 +21,9 @@ const looked = 500;
 
 export interface Cost {
   total: number;
-  /** What finding the rows costs. */
+  /** How many pages are asked for at once. */
+  pages: number;
+  /** What finding the rows of one costs. */
   search: number;
   /** What each row of the page costs, by the parameter that asks for it. */
   ofRow: Readonly<Record<'only' | 'with' | 'withCount' | 'withSums', number>>;
@@ -30,17 +32,19 @@ export interface Cost {
 /** `conditions`: those of all filters, and words. */
 export function costOf(
   record: RecordOf,
-  { selection, perPage, total, countBy }: ListParameters,
+  { selection, perPage, total, countBy, each }: ListParameters,
   conditions: number,
 ): Cost {
+  const pages = each?.values.length ?? 1;
   const search = conditions * looked * (1 + Number(total) + countBy.length);
   const ofRow = costOfRow(record, selection);
-  return { total: search + perPage * sum(Object.values(ofRow)), search, ofRow };
+  const ofPage = search + perPage * sum(Object.values(ofRow));
+  return { total: pages * ofPage, pages, search, ofRow };
 }
 
-/** How many rows of such a list may be asked for at once. */
-export const largestPage = ({ search, ofRow }: Cost): number =>
-  Math.max(0, Math.floor((mostCost - search) / sum(Object.values(ofRow))));
+/** How many rows a page of such a list may have. */
+export const largestPage = ({ pages, search, ofRow }: Cost): number =>
+  Math.max(0, Math.floor((mostCost / pages - search) / sum(Object.values(ofRow))));
 
 function costOfRow(record: RecordOf, selection: Selection): Cost['ofRow'] {
   const asked = lookupsOf(record).filter((name) => selection.columns?.includes(name) ?? true);

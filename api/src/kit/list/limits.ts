@@ -2,7 +2,7 @@
 import { invalid } from '../errors.ts';
 import type { RecordOf } from '../record.ts';
 import { costOf, largestPage, mostCost, type Cost } from './cost.ts';
-import type { ListParameters, Selection } from './parameters.ts';
+import type { Each, ListParameters, Selection } from './parameters.ts';
 
 export const listLimits = {
   /** Filters, and what is asked of each custom field. The web app's list with the most filters has ten. */
@@ -15,6 +15,8 @@ export const listLimits = {
   values: 1000,
   /** Relations in `with`, those within others too: each is a sub-select that is planned. */
   relations: 40,
+  /** Values of `each`: as many as a page of the gateway has records. */
+  each: 100,
 } as const;
 
 /** The words of a text that is looked for, each once. `parameter` is refused when they are too many. */
@@ -37,11 +39,14 @@ export function rowsWithinLimits(
   parameters: ListParameters,
   conditionsIn: ConditionsIn = () => 1,
 ): number {
-  const { search, ids, filters, selection } = parameters;
+  const { search, ids, filters, each, selection } = parameters;
   const words = wordsOf('search', search).length;
   refuseTooManyValues('ids', ids ?? []);
+  if (each !== null) refuseTooManyValues(each.name, each.values, listLimits.each);
+  const asked = Object.entries(filters);
+  if (each?.of === 'filter') asked.push([each.name, each.values]);
   let conditions = 0;
-  for (const [name, values] of Object.entries(filters)) {
+  for (const [name, values] of asked) {
     refuseTooManyValues(name, values);
     if (values.some(({ length }) => length > listLimits.text)) throw tooLong(name);
     conditions += conditionsIn(name, values);
@@ -57,8 +62,8 @@ export function rowsWithinLimits(
   const cost = costOf(record, parameters, words + conditions);
   if (cost.total <= mostCost) return parameters.perPage;
   const affordable = largestPage(cost);
-  if (!parameters.everything || affordable === 0) throw tooExpensive(cost);
-  return affordable;
+  if (parameters.everything && affordable > 0) return affordable;
+  throw each !== null && each.values.length > 1 ? tooManyAtOnce(each) : tooExpensive(cost);
 }
 
 /** There is more than everything may be. */
@@ -78,13 +83,21 @@ export function refuseTooManyRelations(selection: Selection): void {
 const relationsIn = (selection: Selection): number =>
   Object.values(selection.with).reduce((sum, nested) => sum + 1 + relationsIn(nested), 0);
 
-function refuseTooManyValues(parameter: string, values: readonly unknown[]): void {
-  if (values.length <= listLimits.values) return;
-  throw invalid(parameter, `Не больше ${listLimits.values} значений`, 'too_many_values');
+function refuseTooManyValues(
+  parameter: string,
+  values: readonly unknown[],
+  most: number = listLimits.values,
+): void {
+  if (values.length <= most) return;
+  throw invalid(parameter, `Не больше ${most} значений`, 'too_many_values');
 }
 
 const tooLong = (parameter: string) =>
   invalid(parameter, `Не больше ${listLimits.text} символов`, 'too_long');
+
+/** Fewer at once is what helps always. */
+const tooManyAtOnce = ({ name }: Each) =>
+  invalid('each', `Слишком много за один раз: попросите меньше значений ${name}`, 'too_expensive');
 
 /** Says which parameter costs most, and how many rows it could be asked for. */
 function tooExpensive(cost: Cost) {

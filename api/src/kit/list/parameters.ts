@@ -54,6 +54,16 @@ export interface ListParameters {
   countBy: string[];
   /** Filters by name, each with the values that were sent. */
   filters: Record<string, string[]>;
+  /** What a page is wanted for each value of, instead of one page for all. */
+  each: Each | null;
+}
+
+export interface Each {
+  /** A filter of the list, or the part of its address in whose place `-` stands. */
+  of: 'filter' | 'parent';
+  name: string;
+  /** As they were sent, each once; none of them is among the filters. */
+  values: string[];
 }
 
 /** What a list offers to its parameters. */
@@ -67,6 +77,8 @@ export interface ListOffer {
   /** One for each filter when left out. */
   conditionsIn?: ConditionsIn;
   countBy: readonly string[];
+  /** The part of the address in whose place `-` stands. */
+  parent?: string | undefined;
 }
 
 type Query = Record<string, unknown>;
@@ -131,9 +143,27 @@ export const listQuerySchema = z.looseObject({
   before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
 });
 
+/** That of `each`, for a list with these filters, below one of several records or not. */
+export const eachSchema = (filters: readonly string[], parent?: string) => {
+  const values = z.string().optional();
+  const names = [...filters, ...(parent === undefined ? [] : [parent])];
+  if (names.length === 0) return {};
+  return {
+    each: values.meta({
+      enum: names,
+      description: `One of the list's filters: instead of one page for all of its values, at most ${listLimits.each}, each has a page of its own, as if it had been asked for alone. \`data\` has the rows of all these pages, each once and in no order, and \`meta.each\` the pages by the values. \`per_page=0\` leaves the rows out.${parent === undefined ? '' : ` \`${parent}\` goes with \`-\` in its place in the address.`}`,
+    }),
+    ...(parent !== undefined && {
+      [parent]: values.describe(`With \`each=${parent}\`: the ids whose place \`-\` has.`),
+    }),
+  };
+};
+
 export function readListParameters(query: Query, offer: ListOffer): ListParameters {
   const texts = textsOf(query);
   const known = new Set([...Object.keys(listQuerySchema.shape), ...offer.filters]);
+  if (offer.filters.length > 0) known.add('each');
+  if (offer.parent !== undefined) known.add('each').add(offer.parent);
   for (const name of texts.keys()) {
     if (!known.has(name)) throw invalid(name, `Неизвестный параметр ${name}`, 'unknown_parameter');
   }
@@ -147,12 +177,21 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   for (const name of countBy) {
     if (!offer.countBy.includes(name)) throw unknownColumn('countBy', name);
   }
+  const filters = new Map(
+    offer.filters.flatMap((name) => {
+      const values = texts.get(name);
+      if (values === undefined) return [];
+      return [[name, valuesIn(values, offer.wholeFilters?.includes(name))]];
+    }),
+  );
+  const each = eachOf(text('each'), offer, filters, texts);
+  if (each !== null) filters.delete(each.name);
   const parameters: ListParameters = {
     search: (text('search') ?? '').trim(),
     everything,
     perPage: everything
       ? maximumRows
-      : integer('per_page', text('per_page'), defaultPerPage, 1, maximumRows),
+      : integer('per_page', text('per_page'), defaultPerPage, each === null ? 1 : 0, maximumRows),
     position: readPosition(text),
     sort: {
       column,
@@ -168,16 +207,8 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
     selection: selectionOf(text, offer.record),
     total: text('total') === undefined || flag('total', text('total')),
     countBy,
-    filters: Object.fromEntries(
-      offer.filters.flatMap((name) => {
-        const values = texts.get(name);
-        if (values === undefined) return [];
-        const each = offer.wholeFilters?.includes(name)
-          ? values
-          : values.flatMap((value) => split(value, ','));
-        return [[name, unique(each)]];
-      }),
-    ),
+    filters: Object.fromEntries(filters),
+    each,
   };
   const perPage = rowsWithinLimits(offer.record, parameters, offer.conditionsIn);
   return { ...parameters, perPage };
@@ -190,6 +221,32 @@ export function readSelection(query: Query, record: RecordOf): Selection {
   refuseTooManyRelations(selection);
   return selection;
 }
+
+/** What `each` names, with its values; null where one page is asked for. */
+function eachOf(
+  name: string | undefined,
+  { parent }: ListOffer,
+  filters: ReadonlyMap<string, string[]>,
+  texts: ReadonlyMap<string, string[]>,
+): Each | null {
+  if (name === undefined && parent === undefined) return null;
+  if (parent !== undefined && name !== parent) {
+    throw invalid(
+      'each',
+      `Для каких записей нужен список, скажите так: each=${parent}&${parent}=…`,
+    );
+  }
+  const isParent = name === parent;
+  const values = isParent ? valuesIn(texts.get(name ?? '') ?? []) : filters.get(name ?? '');
+  if (name === undefined || values === undefined || values.length === 0) {
+    throw invalid('each', `Значения ${name ?? ''} не указаны, или такого фильтра нет`);
+  }
+  return { of: isParent ? 'parent' : 'filter', name, values };
+}
+
+/** Each once; commas separate them, unless they are whole. */
+const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
+  unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
 
 /** Repeated parameters and `name[]` become one list under the plain name. */
 function textsOf(query: Query): Map<string, string[]> {

@@ -5,20 +5,13 @@ import type { ListSource } from '../list.ts';
 import type { Plan } from '../database/transactions.ts';
 import type { Asker } from '../permissions.ts';
 import { fieldsOf, selectList } from '../record.ts';
-import { statementOf, type Statement } from '../statements.ts';
+import { hole, statementOf } from '../statements.ts';
 import type { Bound, Holes, HolesOf } from './bound.ts';
 import { conditionsOf, filterPart } from './conditions.ts';
 import { everyRow, keptCounts, keptLinks, type Countable } from './counters.ts';
 import { beyond, orderBy, placeValue, type Place, type Sort } from './keyset.ts';
+import type { Parts } from './page.ts';
 import type { ListParameters } from './parameters.ts';
-
-export interface ListStatements {
-  page: Statement;
-  /** None where it is not asked for, or where counts tell it. */
-  total: Statement | undefined;
-  /** By column. */
-  counts: readonly (readonly [name: string, statement: Statement])[];
-}
 
 /** What the SQL of a list differs by, aside from who asks. */
 export function shapeOf(parameters: ListParameters, bound: Bound): string {
@@ -33,28 +26,60 @@ export function listStatements(
   parameters: ListParameters,
   holes: HolesOf,
   asker: Asker,
-): ListStatements {
+  /** For each of several values of this type, which `eachParent` stands for in the holes. */
+  each?: SQL,
+): Parts {
   const list = { source, parameters, holes, asker, conditions: conditionsOf(source, holes, asker) };
-  const { position, countBy } = parameters;
+  const { countBy, perPage } = parameters;
   const plan = planOf(list);
+  const page = each === undefined ? pageOf : pagesOf(each);
+  const counted = each === undefined ? (query: SQL) => query : countedFor(each);
   return {
-    page: statementOf(
-      position.kind === 'page' ? numbered(list, position.number) : keyset(list, position.before),
-      plan,
-    ),
-    total: parameters.total && countBy.length === 0 ? statementOf(total(list), plan) : undefined,
-    counts: countBy.map((name) => [name, statementOf(countsBy(list, name), plan)] as const),
+    page: perPage > 0 ? statementOf(page(list), plan) : undefined,
+    total:
+      parameters.total && countBy.length === 0
+        ? statementOf(counted(total(list)), plan)
+        : undefined,
+    counts: countBy.map((name) => [name, statementOf(counted(countsBy(list, name)), plan)]),
   };
 }
+
+/** One of the values that a page is wanted for each of. */
+export const eachParent = sql.raw('each_parent.value');
+
+const fromEach = (array: SQL): SQL =>
+  sql`unnest(${hole('each.values')}::${array}) as each_parent(value)`;
+
+const countedFor =
+  (array: SQL) =>
+  (query: SQL): SQL =>
+    sql`select ${eachParent} as each, counted.* from ${fromEach(array)} cross join lateral (${query}) as counted`;
+
+/** The rows of all pages, each once, with where it stands on which. */
+const pagesOf =
+  (array: SQL) =>
+  (list: List): SQL => {
+    const { record } = list.source;
+    const { parameters, asker } = list;
+    const { rows, sort, order, slice } = windowOf(list);
+    const fields = selectList(fieldsOf(record, record.table, parameters.selection, asker));
+    const place = sql`row_number() over (order by ${order})`;
+    const found = sql`select ${sort.id} as id, ${placeValue(sort)} as cursor_value, ${place} as place from ${rows} order by ${order} ${slice}`;
+    const standings = sql`select found.id, json_agg(json_build_array(${eachParent}, found.place, found.cursor_value)) as standings from ${fromEach(array)} cross join lateral (${found}) as found group by found.id`;
+    return sql`select ${fields}, stood.standings from (${standings}) as stood join ${record.table} on ${columnOf(record.table, 'company_id')} = ${asker.companyId} and ${sort.id} = stood.id`;
+  };
 
 /**
  * How many rows meet a condition can depend on its value, and the best way to them with it: a course type of thirty is
  * looked up in an index, one of most courses is met soon enough in the order of the list. What indexes begin with
- * (company, place, `parts`) and ids do not matter so.
+ * (company, place, `parts`), what leaves few rows anyway, and ids do not matter so.
  */
 function planOf(list: List): Plan {
   const { source, holes, conditions } = list;
   const alike = new Set(['ids', source.parts, ...Object.keys(holes['place'] ?? {})]);
+  for (const [name, { selective }] of Object.entries(source.filters ?? {})) {
+    if (selective !== undefined) alike.add(name);
+  }
   if (isOfWholeCompany(list)) alike.add('');
   return [...conditions.keys()].every((name) => alike.has(name)) ? 'generic' : 'custom';
 }
@@ -80,38 +105,46 @@ export const offsetOf = (number: number, perPage: number): number => (number - 1
 const rowsUpTo = (number: number, perPage: number): number =>
   number === 1 ? perPage : 2 ** Math.ceil(Math.log2(offsetOf(number, perPage) + perPage));
 
-function numbered(list: List, number: number): SQL {
+/** The rows among which a page is, and how it is cut out of them. */
+interface Window {
+  rows: SQL;
+  sort: Sort;
+  order: SQL;
+  slice: SQL;
+}
+
+function windowOf(list: List): Window {
+  const { source, parameters, holes } = list;
+  const { perPage, position } = parameters;
+  const sort = sortOf(source, parameters);
+  const order = orderBy(sort, position.kind === 'keyset' && position.before);
+  if (position.kind === 'page') {
+    const rows = firstRows(list, [], order, rowsUpTo(position.number, perPage));
+    const offset = holes['page']?.['offset'];
+    const slice = sql`limit ${literal(perPage)}${offset && sql` offset ${offset}`}`;
+    return { rows, sort, order, slice };
+  }
+  // One more, which shows whether there is another page.
+  const limit = perPage + 1;
+  const place = holes['cursor'] as Holes<Place> | undefined;
+  const further = place === undefined ? [] : beyond(sort, place, position.before);
+  const rows = firstRows(list, further, order, limit);
+  return { rows, sort, order, slice: sql`limit ${literal(limit)}` };
+}
+
+function pageOf(list: List): SQL {
   const { source, parameters, holes, asker } = list;
-  const { perPage, selection } = parameters;
   const { table } = source.record;
-  const fields = selectList(fieldsOf(source.record, table, selection, asker));
-  const order = orderBy(sortOf(source, parameters), false);
-  const first = firstRows(list, [], order, rowsUpTo(number, perPage));
-  const offset = holes['page']?.['offset'];
-  const limit = literal(perPage);
-  if (offset === undefined) {
-    return sql`select ${fields} from ${first} order by ${order} limit ${limit}`;
+  const { rows, sort, order, slice } = windowOf(list);
+  const fields = fieldsOf(source.record, table, parameters.selection, asker);
+  if (parameters.position.kind === 'keyset') fields.push(['cursor_value', placeValue(sort)]);
+  if (holes['page'] === undefined) {
+    return sql`select ${selectList(fields)} from ${rows} order by ${order} ${slice}`;
   }
   // In a select of its own: what is selected would be computed of the rows before the page, too.
   const name = sql.identifier(getTableName(table));
-  const page = sql`select ${name}.* from ${first} order by ${order} limit ${limit} offset ${offset}`;
-  return sql`select ${fields} from (${page}) as ${name} order by ${order}`;
-}
-
-function keyset(list: List, before: boolean): SQL {
-  const { source, parameters, holes, asker } = list;
-  const { perPage, selection } = parameters;
-  const sort = sortOf(source, parameters);
-  const fields = selectList([
-    ...fieldsOf(source.record, source.record.table, selection, asker),
-    ['cursor_value', placeValue(sort)],
-  ]);
-  const order = orderBy(sort, before);
-  const limit = perPage + 1;
-  const place = holes['cursor'] as Holes<Place> | undefined;
-  const further = place === undefined ? [] : beyond(sort, place, before);
-  const from = firstRows(list, further, order, limit);
-  return sql`select ${fields} from ${from} order by ${order} limit ${literal(limit)}`;
+  const page = sql`select ${name}.* from ${rows} order by ${order} ${slice}`;
+  return sql`select ${selectList(fields)} from (${page}) as ${name} order by ${order}`;
 }
 
 /** The planner reckons with a tenth of all rows where it does not know a limit. */

@@ -10,7 +10,7 @@ import type { Filter, ListSource, Place, Row } from '../list.ts';
 import type { ListParameters, Selection } from '../list/parameters.ts';
 import type { Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
-import type { pathId } from '../routes.ts';
+import type { pathId, pathIds } from '../routes.ts';
 import type { BulkDefinition } from './bulk.ts';
 import type { Conditions } from './conditions.ts';
 import type { LinkDefinition } from './links.ts';
@@ -118,7 +118,12 @@ export interface Resource {
   /** Below the company's base, with the ids of parents: `/courses/:course_id/lessons`. */
   path: string;
   /** The ids in the addresses of its list and of one record. */
-  params: { list: z.ZodObject<PathIds>; one: z.ZodObject<{ id: typeof pathId }> };
+  params: {
+    list: z.ZodObject<PathIds>;
+    /** Of its list below each of several parents, too. */
+    lists: z.ZodObject<Record<string, typeof pathId | typeof pathIds>>;
+    one: z.ZodObject<{ id: typeof pathId }>;
+  };
   tag: string;
   missing: string;
   words: Words;
@@ -143,7 +148,15 @@ export interface Resource {
     selection?: Selection,
     place?: Place,
   ) => Promise<Row>;
-  readParameters: (query: Row) => ListParameters;
+  /** Those of these records that the person may see. */
+  there: (
+    transaction: Transaction,
+    scope: Scope,
+    ids: readonly number[],
+    place: Place,
+  ) => Promise<Set<number>>;
+  /** `parent`: the part of the address in whose place `-` stands. */
+  readParameters: (query: Row, parent?: string) => ListParameters;
   register: (app: FastifyInstance, database: Database) => void;
 }
 

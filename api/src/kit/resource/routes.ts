@@ -4,14 +4,22 @@ import { z } from 'zod';
 import type { Database } from '../database.ts';
 import { readList } from '../list.ts';
 import { listLimits } from '../list/limits.ts';
-import { listQuerySchema, oneQuerySchema, readSelection, wholeRecord } from '../list/parameters.ts';
+import {
+  eachSchema,
+  listQuerySchema,
+  oneQuerySchema,
+  readSelection,
+  wholeRecord,
+} from '../list/parameters.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
+import { manyIn, placeBelow } from './places.ts';
 import { change, insert, remove } from './writes.ts';
 
 export function registerRoutes(app: FastifyInstance, database: Database, self: Declared): void {
   const { record, path, params, tag, permissions, definition } = self;
   const { name, schema: answer } = record;
+  const { parent } = definition;
   const one = `${path}/:id`;
 
   companyRoute(app, database, {
@@ -20,12 +28,15 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
     tag,
     summary: `List: ${name}`,
     permission: permissions.read,
-    params: params.list,
+    params: params.lists,
     query: listQuerySchema.extend(filterDocumentation(self)),
     list: answer,
     run: async ({ transaction, scope, params: above, query }) => {
-      const parameters = self.readParameters(query);
-      const place = await self.placeOf(transaction, scope, above);
+      const parameters = self.readParameters(query, manyIn(above));
+      const place =
+        parent === undefined
+          ? {}
+          : await placeBelow(transaction, scope, parent, above, parent.by, parameters);
       return readList(transaction, self.source(permissions.read), parameters, scope, place);
     },
   });
@@ -116,7 +127,7 @@ function changesOf({ create, path }: Declared['definition']) {
 }
 
 function filterDocumentation({
-  definition: { filters = [], specialFilters = {} },
+  definition: { filters = [], specialFilters = {}, parent },
 }: Declared): Record<string, z.ZodType> {
   const value = z.string().meta({ maxLength: listLimits.text });
   const several = z.array(value).meta({ maxItems: listLimits.values });
@@ -131,5 +142,6 @@ function filterDocumentation({
         values.describe(description),
       ]),
     ),
+    ...eachSchema([...filters, ...Object.keys(specialFilters)], parent?.by),
   };
 }

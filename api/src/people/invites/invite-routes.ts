@@ -7,10 +7,11 @@ import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
-import { listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
+import { eachSchema, listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { onlyId, wholeRecord } from '../../kit/resource.ts';
-import { companyRoute, idParams } from '../../kit/routes.ts';
+import { wholeRecord } from '../../kit/resource.ts';
+import { manyIn, placeBelow } from '../../kit/resource/places.ts';
+import { companyRoute, idParams, pathIds } from '../../kit/routes.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending } from './invite-sending.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
@@ -163,6 +164,7 @@ const nobodyToSendTo = () =>
   new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
 
 const visitors: ListSource = { record: userInviteRecord, inCompany: true };
+const ofInvite = { of: inviteResource, by: 'invite_id' };
 
 /** Who came by an invite. */
 function registerVisitors(app: FastifyInstance, database: Database): void {
@@ -171,19 +173,20 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/invites/:id/user_invites',
     summary: 'Who came by an invite',
-    params: idParams,
-    query: listQuerySchema,
+    params: z.object({ id: pathIds }),
+    query: listQuerySchema.extend(eachSchema([], 'id')),
     list: userInviteRecord.schema,
-    run: async ({ transaction, scope, params: { id }, query }) => {
+    run: async ({ transaction, scope, params, query }) => {
       const parameters = readListParameters(query, {
         record: userInviteRecord,
         sort: ['id', 'created_at'],
         defaultSort: { column: 'created_at', descending: true },
         filters: [],
         countBy: [],
+        parent: manyIn(params),
       });
-      await inviteResource.find(transaction, scope, id, onlyId);
-      return readList(transaction, visitors, parameters, scope, { invite_id: id });
+      const place = await placeBelow(transaction, scope, ofInvite, params, 'id', parameters);
+      return readList(transaction, visitors, parameters, scope, place);
     },
   });
 }
