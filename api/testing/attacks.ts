@@ -9,6 +9,8 @@ export interface Attack {
   /** What is asked of it. */
   name: string;
   url: string;
+  /** How many lists are asked for at once. */
+  lists: number;
 }
 
 /** Any JSON, read by path. */
@@ -30,7 +32,7 @@ const openapi: Json = JSON.parse(
 );
 
 const listParameters = new Set(
-  'search page per_page all sort desc with withCount withSums only ids total countBy cursor before'.split(
+  'search page per_page all sort desc with withCount withSums only ids total countBy cursor before each'.split(
     ' ',
   ),
 );
@@ -46,6 +48,7 @@ const dearConditions: Readonly<Record<string, (fieldIds: readonly number[]) => s
 
 /** Hardly a row lacks one of them, and no index knows them. */
 const tenWords = [...'аеионртслв'].join(' ');
+const hundredIds = Array.from({ length: 100 }, (_, place) => place + 1).join(',');
 const thousandIds = Array.from({ length: 1000 }, (_, place) => place + 1).join(',');
 
 /** What may be the value of a condition. */
@@ -59,18 +62,20 @@ export async function* attacks(target: Target): AsyncGenerator<Attack> {
   const fields = await target.ask(`/api/companies/${target.companyId}/custom_fields?all=1&only=id`);
   const fieldIds = idsIn(fields);
   for (const [list, { get }] of Object.entries<Json>(openapi.paths)) {
-    const parameters: string[] = (get?.parameters ?? [])
-      .filter((each: Json) => each.in === 'query')
-      .map((each: Json) => each.name);
+    const documented: Json[] = (get?.parameters ?? []).filter((one: Json) => one.in === 'query');
+    const parameters: string[] = documented.map(({ name }) => name);
     if (!parameters.includes('per_page')) continue;
     const data = get.responses['200'].content['application/json'].schema.properties.data;
-    yield* attacksOn(target, { list, parameters, record: nameOf(data.items), fieldIds });
+    const each = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];
+    yield* attacksOn(target, { list, parameters, each, record: nameOf(data.items), fieldIds });
   }
 }
 
 interface Offer {
   list: string;
   parameters: string[];
+  /** What a page can be asked for each value of. */
+  each: string[];
   /** The name of the records in openapi.json. */
   record: string;
   fieldIds: readonly number[];
@@ -181,7 +186,29 @@ async function* attacksOn(target: Target, offer: Offer): AsyncGenerator<Attack> 
   ];
   for (const [name, query] of asked) {
     if (Object.values(query).every((value) => value.length > 0))
-      yield { list, name, url: url(query) };
+      yield { list, name, url: url(query), lists: 1 };
+  }
+  for (const each of offer.each) {
+    // What stands in the address stands there for many.
+    const [above, below] = list.split(`/{${each}}/`);
+    const path = below === undefined ? list : `${above}/-/${below}`;
+    const at = path.replace('{companyId}', String(target.companyId));
+    const { [each]: _, ...others } = most;
+    const pages: Record<string, Query> = {
+      'a hundred rows': { per_page: '100' },
+      'numbers alone': { per_page: '0', countBy: most['countBy'] ?? '' },
+      everything: { all: '1' },
+      'the last rows': { cursor: '', before: '1', per_page: '5' },
+      'with all': { with: deep(4), per_page: '5' },
+      'where all, ten words': others,
+    };
+    for (const [name, query] of Object.entries(pages)) {
+      for (const values of [hundredIds, hundredIds.split(',', 10).join()]) {
+        const search = searchOf({ each, [each]: values, only: 'id', ...query });
+        const lists = values.split(',').length;
+        yield { list, name: `each ${each} of ${lists}, ${name}`, url: `${at}?${search}`, lists };
+      }
+    }
   }
 }
 

@@ -230,7 +230,7 @@ test('a list below a parent is counted by the kept counts, and read in parts', a
     status,
     name,
   });
-  const [a = 0, b = 0, c = 0] = await add(courses, [
+  const [a = 0, b = 0, c = 0, d = 0] = await add(courses, [
     of(type, 'visible', 'А'),
     of(type, 'draft', 'Б'),
     of(type, 'visible', 'В'),
@@ -252,6 +252,15 @@ test('a list below a parent is counted by the kept counts, and read in parts', a
   });
   expect((await list('status=visible')).body.meta.total).toBe(102);
   expect((await list('format_id=1')).body.meta.total).toBe(0);
+  // For several parents at once, too.
+  const both = `/course_types/-/courses?each=type_id&type_id=${type},${other},999999`;
+  expect((await get(`${both}&${parts}&only=id`)).body.meta.each).toMatchObject({
+    [type]: { ids: [a, b, c], total: 203, counts: { status: { visible: 102, draft: 101 } } },
+    [other]: { ids: [d], total: 101 },
+    999999: { status: 404, errors: [{ message: 'Тип курса не найден' }] },
+  });
+  const alone = await get(`${both}&status=visible&per_page=0`);
+  expect(alone.body).toMatchObject({ data: [], meta: { each: { [type]: { total: 102 } } } });
 });
 
 describe('below a parent with a parent', () => {
@@ -280,6 +289,15 @@ describe('below a parent with a parent', () => {
       404,
       'Вариант не найден',
     ]);
+    const several = `each=variable_id&variable_id=${variable},999999`;
+    const { body } = await get(`${below(field)}/-/values?${several}`);
+    expect(body.meta.each).toMatchObject({ [variable]: { ids: [value] }, 999999: { status: 404 } });
+    const elsewhere = await get(`${below(otherField)}/-/values?${several}`);
+    expect(elsewhere.body.meta.each).toMatchObject({ [variable]: { status: 404 } });
+    expect((await get(`${below(field)}/-/values`)).body.errors[0].field).toBe('each');
+    expect((await get(`/custom_fields/-/custom_field_variables/1/values?${several}`)).status).toBe(
+      404,
+    );
     expect(failureOf(await get(`${below(999_999)}/${variable}/values`))).toEqual([
       404,
       'Поле не найдено',

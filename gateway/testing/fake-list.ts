@@ -1,7 +1,7 @@
 // The list contract of the REST API over arrays: what the fake server answers its lists with.
 export type Row = { id: number } & Record<string, unknown>;
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
-export type Ability = 'ids' | 'cursor';
+export type Ability = 'ids' | 'cursor' | 'each';
 
 /** What a server may do otherwise than the contract. */
 export interface ListHabits {
@@ -57,6 +57,45 @@ export function answerList(
       }),
     },
   };
+}
+
+/**
+ * A page for each value of the parameter that `each` names, as a server with that ability answers: of the rows that
+ * `rowsOf` has for it, or as the failure that it throws says.
+ */
+export function answerEach(
+  rowsOf: (value: string) => readonly Row[],
+  { each, ...query }: Query,
+  abilities: readonly Ability[],
+  habits: ListHabits = {},
+) {
+  const name = text(each) ?? '';
+  const rows = new Map<number, Row>();
+  const pages = (text(query[name]) ?? '').split(',').map((value) => {
+    const asked = { ...query, [name]: undefined };
+    try {
+      const { data, meta } = answerList(rowsOf(value), asked, abilities, habits);
+      // No rows where none are asked for.
+      const shown = query['per_page'] === '0' ? [] : data;
+      for (const row of shown) rows.set(row.id, row);
+      return [value, { ...meta, ids: shown.map(({ id }) => id) }] as const;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return [value, { status: error.status, errors: [{ message: error.message }] }] as const;
+    }
+  });
+  const meta = { total: null, per_page: Number(query['per_page'] ?? 20), supports: abilities };
+  return { data: [...rows.values()], meta: { ...meta, each: Object.fromEntries(pages) } };
+}
+
+/** What a list of one record answers in place of its rows. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super('Нельзя');
+    this.status = status;
+  }
 }
 
 /** A record as `only` and `with` ask for it. Relations are stored in full under their names. */
@@ -122,6 +161,7 @@ const listParameters = new Set([
   'countBy',
   'cursor',
   'before',
+  'each',
   'code',
 ]);
 

@@ -3,28 +3,48 @@ import { type OperationDefinitionNode, parse } from 'graphql';
 import { compileOperation } from '../src/kit/operations/compile.ts';
 import { runOperation } from '../src/kit/operations/run.ts';
 import { count, reference, relation, sum } from '../src/kit/plan/needs.ts';
-import { planOperation } from '../src/kit/plan/operation.ts';
+import { planOperation, type Variables } from '../src/kit/plan/operation.ts';
 import { connection, list, record } from '../src/kit/plan/reads.ts';
-import { type Collection, companyCollection } from '../src/kit/records/collections.ts';
+import {
+  type Collection,
+  collectionBelow,
+  companyCollection,
+  type ListAt,
+} from '../src/kit/records/collections.ts';
 import { totalCount } from '../src/kit/records/connection.ts';
 import { nodeResolvers, nodesOf } from '../src/kit/records/node.ts';
 import type { RestClient } from '../src/kit/rest/client.ts';
 import { errorOfAnswer } from '../src/kit/rest/errors.ts';
 import { path } from '../src/kit/rest/path.ts';
 import { composeDomains } from '../src/kit/schema/schema.ts';
-import { type Ability, answerList, pick, type Query, type Row } from './fake-list.ts';
+import {
+  type Ability,
+  answerEach,
+  answerList,
+  pick,
+  type Query,
+  Refused,
+  type Row,
+} from './fake-list.ts';
 
 const typeDefs = parse(`
   interface Node { id: ID! }
   type Query { library(code: String!): Library node(id: ID!): Node nodes(ids: [ID!]!): [Node]! }
   type Library { name: String books(first: Int, after: String, last: Int, before: String, search: String): Books genres: [Genre!] }
-  type Books { nodes: [Book!]! totalCount: Int pageInfo: PageInfo! }
+  type Books { nodes: [Book!]! totalCount: Int pageInfo: PageInfo! edges: [BookEdge!]! }
+  type BookEdge { cursor: String! node: Book! }
+  type Reviews { nodes: [Review!]! totalCount: Int }
+  type Review { text: String }
   type PageInfo { endCursor: String hasNextPage: Boolean! }
   type Book implements Node {
     id: ID! title: String pages: Int author: Author translator: Author loansCount: Int fines: String
     genre: Genre editions(first: Int, after: String, last: Int, before: String): Books
+    reviews(first: Int, after: String, last: Int, before: String): Reviews
   }
-  type Author implements Node { id: ID! name: String born: Int mentor: Author }
+  type Author implements Node {
+    id: ID! name: String born: Int mentor: Author
+    books(first: Int, after: String, last: Int, before: String, search: String): Books
+  }
   type Genre { name: String curator: Author }
 `);
 
@@ -34,6 +54,7 @@ type BookRow = { id: number; company_id: number };
 const books = companyCollection<'Book', BookRow>('Book', 'books');
 const authors = companyCollection<'Author', BookRow>('Author', 'authors');
 const genres = companyCollection<'Genre', BookRow>('Genre', 'genres');
+const reviews = collectionBelow(books, 'Review', 'reviews') as ListAt<BookRow, BookRow>;
 const editions = ({ id, company_id }: BookRow): Collection<BookRow> => ({
   path: path`/companies/${{ companyId: company_id }}/books/${{ id }}/editions`,
   complete: (row) => row,
@@ -56,7 +77,12 @@ export const library = composeDomains(
           genres: list(genres, { size: 10 }),
         },
         Books: { totalCount },
-        Book: { editions: connection({ at: editions }, { counted: 'editions' }) },
+        Reviews: { totalCount },
+        Book: {
+          editions: connection({ at: editions }, { counted: 'editions' }),
+          reviews: connection(reviews),
+        },
+        Author: { books: connection(books, { by: 'author_id' }) },
       } as never,
       shapes: {
         Library: {},
@@ -80,6 +106,8 @@ export interface LibraryData {
   readonly books: Row[];
   readonly authors: Row[];
   readonly genres: Row[];
+  /** Those of books, each with its `book_id`; none of these are there at all when left out. */
+  readonly reviews?: Row[];
 }
 
 export interface LibraryCall {
@@ -92,6 +120,10 @@ export interface LibraryServer {
   readonly calls: LibraryCall[];
   /** Fails reads whose path and query match. */
   failing: (call: LibraryCall) => number | null;
+  /** Calls that it finds too dear, before it does anything. */
+  expensive: (call: LibraryCall) => boolean;
+  /** Of lists below records, the status that the one of this record is refused with. */
+  refusing: (id: string) => number | null;
   readonly ask: (
     text: string,
     variables?: Readonly<Record<string, unknown>>,
@@ -107,6 +139,8 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
     data,
     calls: [],
     failing: () => null,
+    expensive: () => false,
+    refusing: () => null,
     ask: async (text, variables = {}) => {
       const document = parse(text);
       const operation = document.definitions[0] as OperationDefinitionNode;
@@ -119,12 +153,34 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
     server.calls.push(call);
     const status = server.failing(call);
     if (status !== null) throw errorOfAnswer(status, null);
+    if (server.expensive(call)) {
+      throw errorOfAnswer(422, [
+        { message: 'Слишком много', field: 'each', code: 'too_expensive' },
+      ]);
+    }
+    const { each } = call.query;
     const [, , , collection = '', id, below] = call.path.split('/');
     if (call.path === '/company/get_id_by_code') {
       return { data: pick({ id: 7, name: 'Городская' }, call.query), meta: {} };
     }
-    const rows = below ? [] : data[collection as keyof LibraryData];
-    if (id === undefined || below) return answerList(structuredClone(rows), call.query, abilities);
+    const rows =
+      (below ? data[below as keyof LibraryData] : data[collection as keyof LibraryData]) ?? [];
+    const rowsOf = (value: string, column: string): Row[] => {
+      const refused = server.refusing(value);
+      if (refused !== null) throw new Refused(refused);
+      return structuredClone(rows.filter((row) => String(row[column]) === value));
+    };
+    if (each !== undefined && abilities.includes('each')) {
+      const column = below ? 'book_id' : String(each);
+      return answerEach((value) => rowsOf(value, column), call.query, abilities);
+    }
+    if (id === '-') throw errorOfAnswer(404, null);
+    if (below) {
+      const refused = server.refusing(id ?? '');
+      if (refused !== null) throw errorOfAnswer(refused, ['Нельзя']);
+      return answerList(rowsOf(id ?? '', 'book_id'), call.query, abilities);
+    }
+    if (id === undefined) return answerList(structuredClone(rows), call.query, abilities);
     const row = rows.find((candidate) => candidate.id === Number(id));
     if (!row) throw errorOfAnswer(404, null);
     return { data: pick(structuredClone(row), call.query), meta: {} };
@@ -148,8 +204,13 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
   return server;
 }
 
-/** The plan of an operation on the library. */
-export function planOfLibrary(text: string) {
+/** The plan of an operation on the library; `abilities` is what the server has announced. */
+export function planOfLibrary(text: string, abilities = new Map<string, ReadonlySet<string>>()) {
   const document = parse(text);
-  return planOperation(library, document, document.definitions[0] as OperationDefinitionNode);
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  const { estimate, explain } = planOperation(library, document, operation);
+  return {
+    estimate: (variables: Variables) => estimate(variables, abilities),
+    explain: (variables: Variables) => explain(variables, abilities),
+  };
 }

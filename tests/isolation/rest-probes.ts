@@ -147,7 +147,7 @@ function fullness(record: Json): number {
 
 /** What every list takes. */
 const listParameters = new Set(
-  'search page per_page all sort desc with withCount withSums only ids total countBy cursor before'.split(
+  'search page per_page all sort desc with withCount withSums only ids total countBy cursor before each'.split(
     ' ',
   ),
 );

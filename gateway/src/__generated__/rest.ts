@@ -18,6 +18,33 @@ export interface components {
                 code: string;
             }[];
         };
+        /** @description What the list of one value alone would be. */
+        PageOfEach: {
+            /** @description Its rows, in their order. */
+            ids: number[];
+            total: number | null;
+            last_page: number | null;
+            next_cursor?: string | null;
+            previous_cursor?: string | null;
+            cursors?: string[];
+            counts?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /** @description How the list of one value alone would fail. */
+        FailureOfEach: {
+            errors: {
+                /** @description What is wrong and what to do, in Russian. */
+                message: string;
+                /** @description The wrong field, as `name` or `lessons.0.title`. */
+                field?: string;
+                /** @description A stable reason for programs. */
+                code: string;
+            }[];
+            status: number;
+        };
         /** @description Where a page of a list stands. */
         ListMeta: {
             /** @description Matching rows; null when they were not counted. */
@@ -27,7 +54,7 @@ export interface components {
             per_page: number;
             last_page: number | null;
             /** @description What this list takes beyond the documented parameters. */
-            supports: ("ids" | "cursor")[];
+            supports: ("ids" | "cursor" | "each")[];
             next_cursor?: string | null;
             previous_cursor?: string | null;
             /** @description One a row, in keyset paging. */
@@ -36,6 +63,10 @@ export interface components {
                 [key: string]: {
                     [key: string]: number;
                 };
+            };
+            /** @description With `each`: by its values, as they were sent. */
+            each?: {
+                [key: string]: components["schemas"]["PageOfEach"] | components["schemas"]["FailureOfEach"];
             };
         };
         /** @description One field of a change. */

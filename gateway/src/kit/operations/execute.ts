@@ -143,7 +143,8 @@ export function createExecutor(options: ExecuteOptions): Executor {
     explain: (operation, given) => {
       const input = reckon(options, operation, given);
       if (Array.isArray(input)) return refuse(...input);
-      return { cost: input.cost, calls: operation.plan.explain(input.variables) };
+      const { abilities } = options.service;
+      return { cost: input.cost, calls: operation.plan.explain(input.variables, abilities) };
     },
     load: () => ({ running: running.taken(), subscriptions: subscriptions.taken() }),
   };

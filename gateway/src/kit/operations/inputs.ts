@@ -1,5 +1,6 @@
 // What an operation is run with: its variables as their types say, within their limits, and what it may come to.
 import { getVariableValues, type GraphQLError } from 'graphql';
+import type { RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import type { Variables } from './compile.ts';
 import { costLimits, documentLimits, maxInputFields, maxListItems, maxMistakes } from './limits.ts';
@@ -20,6 +21,7 @@ export interface Cost {
 
 export interface InputOptions {
   readonly domains: Pick<ComposedDomains, 'schema'>;
+  readonly service: Pick<RestService, 'abilities'>;
   /** Whether mistakes in variables are answered with names that may have been meant. */
   readonly suggestions: boolean;
 }
@@ -45,7 +47,7 @@ export function reckon(
 ): Input | GraphQLError[] {
   const variables = coerced(options, operation, given);
   if (Array.isArray(variables)) return variables;
-  const { calls, nodes } = operation.plan.estimate(variables);
+  const { calls, nodes } = operation.plan.estimate(variables, options.service.abilities);
   return { variables, cost: { calls, nodes, limit: costLimits.calls } };
 }
 

@@ -95,7 +95,7 @@ describe('the limits', () => {
       expect([text, prepared.state]).toEqual([text, 'ready']);
       if (prepared.state !== 'ready') continue;
       const operation = prepared.operation() as PreparedOperation;
-      const cost = operation.plan.estimate(fullVariables(operation));
+      const cost = operation.plan.estimate(fullVariables(operation), new Map());
       expect(cost.calls).toBeLessThan(costLimits.calls / 4);
       expect(cost.nodes).toBeLessThan(costLimits.nodes / 4);
     }

@@ -21,6 +21,8 @@ export interface Call {
   readonly typeName?: (args: Arguments) => string | undefined;
   /** At most how many calls it makes for one parent; one when left out. */
   readonly calls?: number;
+  /** Where the server reads it for many parents in one call: at most for how many, and what that call is told besides. */
+  readonly together?: (args: Arguments) => { readonly most: number; readonly params: Params };
   /** For those who read a plan. */
   readonly note?: string;
 }

@@ -15,7 +15,8 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { queryString } from '../rest/client.ts';
+import { areReadTogether } from '../records/together.ts';
+import { type Params, queryString, type RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
 import { type Arguments, type Call, callOf } from './calls.ts';
 import {
@@ -32,9 +33,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 export interface OperationPlan {
   /** For these variables, as they are after coercion. */
-  readonly estimate: (variables: Variables) => Estimate;
-  readonly explain: (variables: Variables) => readonly PlannedCall[];
+  readonly estimate: (variables: Variables, abilities: Abilities) => Estimate;
+  readonly explain: (variables: Variables, abilities: Abilities) => readonly PlannedCall[];
 }
+
+/** What is known of the server. */
+type Abilities = RestService['abilities'];
 
 /** What an operation may come to at most, when every list is full. */
 export interface Estimate {
@@ -76,36 +80,46 @@ export function planOperation(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const walkThrough = (variableValues: Variables): Walk => {
+  const walkThrough = (variableValues: Variables, abilities: Abilities): Walk => {
     const selecting: Selecting = { schema, fragments, variableValues: variableValues as never };
     const walk: Walk = {
       domains: { schema, shapes, nodes },
       selecting,
       groups: new Map(),
       nodes: 0,
+      abilities,
+      together: new Map(),
     };
     const type = schema.getRootType(operation.operation);
     if (type) walkObject(walk, { type, nodes: [operation as never] }, '', 1, related);
     return walk;
   };
   const deciding = decidingVariables(document);
-  const known = new Map<string, Estimate>();
+  const known = new Map<string, { estimate: Estimate } & Pick<Walk, 'together'>>();
   return {
-    estimate: (variables) => {
+    estimate: (variables, abilities) => {
       const outcome =
         deciding.length === 0 ? '' : JSON.stringify(deciding.map((n) => variables[n]));
-      let estimate = known.get(outcome);
-      if (!estimate) {
-        const walk = walkThrough(variables);
-        const calls = [...walk.groups.values()].reduce((sum, { calls: own }) => sum + own, 0);
-        estimate = { calls, nodes: walk.nodes };
-        if (known.size >= maxOutcomes) known.clear();
-        known.set(outcome, estimate);
-      }
+      const before = known.get(outcome);
+      if (before && holds(before.together, abilities)) return before.estimate;
+      const walk = walkThrough(variables, abilities);
+      const calls = [...walk.groups.values()].reduce((sum, { calls: own }) => sum + own, 0);
+      const estimate = { calls, nodes: walk.nodes };
+      if (known.size >= maxOutcomes) known.clear();
+      known.set(outcome, { estimate, together: walk.together });
       return estimate;
     },
-    explain: (variables) => [...walkThrough(variables).groups.values()].map(shown),
+    explain: (variables, abilities) =>
+      [...walkThrough(variables, abilities).groups.values()].map(shown),
   };
+}
+
+/** Whether the server is still known to do what was reckoned with. */
+function holds(together: Walk['together'], abilities: Abilities): boolean {
+  for (const [route, does] of together) {
+    if (areReadTogether(abilities, route) !== does) return false;
+  }
+  return true;
 }
 
 /** Fields that make the same call, at one place. */
@@ -123,6 +137,9 @@ interface Walk {
   readonly selecting: Selecting;
   readonly groups: Map<string, Group>;
   nodes: number;
+  readonly abilities: Abilities;
+  /** By the routes of lists below records: whether the server reads those of many in one call. */
+  readonly together: Map<string, boolean>;
 }
 
 /** `times` is how many such objects there may be, `length` how long the next list below is reckoned to be. */
@@ -168,6 +185,7 @@ function walkCall(
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
   const plan = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
   const params = call.params?.(args, (path) => descend(below, path, selecting) !== null) ?? {};
+  const calls = callsFor(walk, call, args, times);
   const node = typeName === undefined ? undefined : domains.nodes.get(typeName);
   const identity = `${parent} ${field.name} ${JSON.stringify(args)}`;
   const size = Math.max(1, call.size(args));
@@ -176,11 +194,11 @@ function walkCall(
   if (!group) {
     walk.groups.set(identity, {
       place: at,
-      call: { ...call, route: node?.route ?? call.route },
-      params,
+      call: { ...call, route: node?.route ?? call.route, ...noteOf(calls) },
+      params: { ...params, ...calls.params },
       plan,
-      times,
-      calls: times * (call.calls ?? 1),
+      times: calls.times,
+      calls: calls.times * (call.calls ?? 1),
     });
   }
   const records = times * size;
@@ -194,6 +212,29 @@ function walkCall(
     isListType(getNullableType(field.type)) ? records : times,
     size,
   );
+}
+
+interface CallsFor {
+  readonly times: number;
+  readonly params?: Params;
+  /** How many parents one call serves, where it may serve several. */
+  readonly parents?: number;
+}
+
+/** The calls of a field of so many parents. */
+function callsFor(walk: Walk, call: Call, args: Arguments, times: number): CallsFor {
+  if (!call.together || times === 1) return { times };
+  const does = areReadTogether(walk.abilities, call.route);
+  walk.together.set(call.route, does);
+  if (!does) return { times, parents: 1 };
+  const { most, params } = call.together(args);
+  return { times: Math.ceil(times / most), params, parents: most };
+}
+
+function noteOf({ parents }: CallsFor): Pick<Call, 'note'> {
+  if (parents === undefined) return {};
+  if (parents > 1) return { note: `one call for up to ${parents} records` };
+  return { note: 'up to so many calls, one for each: the server is not known to take each=' };
 }
 
 function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: number): void {

@@ -3,7 +3,7 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import type { OrderDirection } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
-import type { Collection, ListAt } from '../records/collections.ts';
+import { belongingTo, type Collection, type ListAt } from '../records/collections.ts';
 import { conditionsAt } from '../records/conditions.ts';
 import {
   type Connection,
@@ -17,11 +17,12 @@ import {
 import { readList } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
+import { recordsPerCall } from '../records/together.ts';
 import type { Params } from '../rest/client.ts';
 import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { atField, type FieldAt } from '../schema/at-field.ts';
-import { type Arguments, calling, type Calling } from './calls.ts';
+import { type Arguments, type Call, calling, type Calling } from './calls.ts';
 import { planRecord } from './selection.ts';
 import { idOnly } from './tree.ts';
 
@@ -65,10 +66,14 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       const plan = planConnection(info, shapes, countBy);
       const known = counted && countedConnection<Row>(parent, counted, plan);
       if (known) return known;
-      const collection = lists.at(parent);
+      const collection = listOf(parent);
       return readConnection(rest, collection, args, plan, params(args, parent, collection));
     };
-    const anywhere = lists.at(unknown as Parent);
+    const listOf = (parent: Parent) => {
+      const collection = lists.at(parent);
+      return by === undefined ? collection : belongingTo(collection, by, parent.id);
+    };
+    const anywhere = listOf(unknown as Parent);
     return calling(resolve, {
       method: 'GET',
       route: anywhere.path.route,
@@ -81,8 +86,23 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
         countBy: countBy && selects(countBy.field) ? countBy.column : undefined,
       }),
       ...(counted !== undefined && { counted }),
+      ...togetherOf(anywhere, pageSize),
     });
   });
+
+/** What belongs to a record is read for many of them at once, where the server does that. */
+const togetherOf = <Args>(
+  { parent }: Pick<Collection<{ id: number }>, 'parent'>,
+  size: (args: Args) => number,
+): Pick<Call, 'together'> =>
+  parent
+    ? {
+        together: (args) => ({
+          most: recordsPerCall(size(args as Args)),
+          params: { each: parent.by, [parent.by]: '…' },
+        }),
+      }
+    : {};
 
 interface ListArgs extends ConnectionArgs {
   readonly orderBy?:
@@ -132,12 +152,14 @@ export function list<Row extends { id: number }, Parent extends object>(
     const plan = planRecord(info, shapes) ?? idOnly;
     return [...(await readList(rest, lists.at(parent), all, { plan })).rows];
   };
+  const anywhere = lists.at(unknown as Parent);
   return calling(resolve, {
     method: 'GET',
-    route: lists.at(unknown as Parent).path.route,
+    route: anywhere.path.route,
     records: [''],
     size: () => size,
     params: () => ({ ...all, total: 0 }),
+    ...togetherOf(anywhere, () => size),
   });
 }
 

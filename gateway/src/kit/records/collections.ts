@@ -10,7 +10,25 @@ export interface Collection<Row extends { id: number }> {
   readonly path: RestPath;
   /** Completes a record that came from this list with what only its address says. */
   readonly complete: (row: Row) => Row;
+  /** The record that the list belongs to, where it is one of several that may be asked for together. */
+  readonly parent?: Parent;
 }
+
+/** How a list that belongs to a record is one of those of many. */
+export interface Parent {
+  readonly id: number;
+  /** The parameter that names the records. */
+  readonly by: string;
+  /** Where the lists of many are. */
+  readonly path: RestPath;
+}
+
+/** What of a list belongs to a record: by the parameter that takes its id. */
+export const belongingTo = <Row extends { id: number }>(
+  collection: Collection<Row>,
+  by: string,
+  id: number,
+): Collection<Row> => ({ ...collection, parent: { id, by, path: collection.path } });
 
 /** A record that belongs to a company: its global id and those of its parts need the company. */
 export interface InCompany {
@@ -110,10 +128,15 @@ export function collectionBelow<
   name: string,
 ): CollectionBelow<Row, Type, Of> {
   const field = `${fieldName(parents.type)}Id` as const;
-  const collectionOf = ({ company_id, id }: Owner) => ({
-    path: below(parents(company_id).path, { id }, `/${name}`),
-    complete: completeIn<Row>(company_id),
-  });
+  const collectionOf = ({ company_id, id }: Owner) => {
+    const { path: above } = parents(company_id);
+    return {
+      path: below(above, { id }, `/${name}`),
+      complete: completeIn<Row>(company_id),
+      // As in AIP-159, reading across collections.
+      parent: { id, by: 'id', path: below(above, { id: '-' }, `/${name}`) },
+    };
+  };
   const listOf = (input: Readonly<Record<typeof field, string>>) => {
     const { companyId, id } = requireInCompany(input[field], parents.type);
     return {

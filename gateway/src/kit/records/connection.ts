@@ -10,7 +10,7 @@ import { failure } from '../rest/errors.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { readByKeyset } from './keyset.ts';
-import { joining as JOINING_WANTED, readList } from './list.ts';
+import { joining as JOINING_WANTED, noRows, readList } from './list.ts';
 import type { ListMeta, Wanted } from './list-call.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { readByPages } from './pages.ts';
@@ -105,14 +105,15 @@ export async function readConnection<Row extends { id: number }>(
     countBy: plan.countBy,
   };
   if (!plan.rows) {
-    const { meta } = await readList(rest, collection, { ...params, per_page: 1 }, wanted);
-    return toConnection(fingerprint, { ...noRows, meta });
+    const numbers = { ...params, per_page: noRows };
+    const { meta } = await readList(rest, collection, numbers, wanted);
+    return toConnection(fingerprint, { ...nothing, meta });
   }
   const whole = await readSlice({ rest, collection, params, wanted }, range, anchor);
   return toConnection(fingerprint, cut(whole, range));
 }
 
-const noRows = { rows: [], positions: [], neighbours: { before: false, after: false } };
+const nothing = { rows: [], positions: [], neighbours: { before: false, after: false } };
 
 interface Range {
   readonly size: number;
@@ -149,8 +150,9 @@ interface WantedSlice {
   readonly of: Wanted;
 }
 
-interface SliceKey extends Key {
+interface SliceKey<Row extends { id: number }> extends Key {
   wanted: WantedSlice;
+  readonly collection: Collection<Row>;
   readonly params: Params;
   readonly direction: Direction;
   readonly anchor: Position | null;
@@ -163,19 +165,18 @@ async function readSlice<Row extends { id: number }>(
   anchor: Position | null,
 ): Promise<Slice<Row>> {
   const load = rest.remember(collection.path, 'slices', () =>
-    createLoader<SliceKey, Promise<Slice<Row>>>({
+    createLoader<SliceKey<Row>, Promise<Slice<Row>>>({
       joining,
-      send: async (keys) => keys.map((key) => readSliceNow(rest, collection, key)),
+      send: async (keys) => keys.map((key) => readSliceNow(rest, key)),
     }),
   );
   const of = queryString({ ...params, cursor, direction });
-  return load({ of, params, direction, anchor, wanted: { size, of: wanted } });
+  return load({ of, collection, params, direction, anchor, wanted: { size, of: wanted } });
 }
 
 async function readSliceNow<Row extends { id: number }>(
   rest: RestClient,
-  collection: Collection<Row>,
-  { params, direction, anchor, wanted: { size, of: wanted } }: SliceKey,
+  { collection, params, direction, anchor, wanted: { size, of: wanted } }: SliceKey<Row>,
 ): Promise<Slice<Row>> {
   const reading = { rest, collection, params, wanted };
   if (anchor?.kind !== 'page') {

@@ -23,6 +23,8 @@ export interface ListMeta {
   readonly previous_cursor: string | null;
   readonly cursors: readonly string[] | null;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+  /** By the ids of the records whose lists were asked for. */
+  readonly each: Readonly<Record<string, unknown>> | null;
 }
 
 export interface ListAnswer<Row> {
@@ -52,7 +54,7 @@ export async function callList<Row extends { id: number }>(
 
 /** What only some servers can do with a list; all announce it in the list's answers. */
 export type Ability = (typeof abilities)[number];
-const abilities = ['ids', 'cursor'] as const;
+const abilities = ['ids', 'cursor', 'each'] as const;
 
 /** Whether the server did what only some can, where it was asked to. */
 export const didAsAsked = (params: Params, { meta: { supports } }: ListAnswer<unknown>): boolean =>
@@ -83,7 +85,9 @@ export async function tryAbility<Row extends { id: number }>(
     const list = await read();
     return list.meta.supports.includes(ability) ? list : null;
   } catch (error) {
-    if (known !== undefined || !isRestError(error, 400, 422)) throw error;
+    // What names many in its address may lead nowhere.
+    const refusals = ability === 'each' ? [400, 404, 422] : [400, 422];
+    if (known !== undefined || !isRestError(error, ...refusals)) throw error;
     noteAbilities(rest, collection.path, noAbilities);
     return null;
   }
@@ -109,5 +113,6 @@ function metaOf({ meta }: Answer<unknown>): ListMeta {
     previous_cursor: known.previous_cursor ?? null,
     cursors: known.cursors ?? null,
     counts: known.counts ?? null,
+    each: known.each ?? null,
   };
 }

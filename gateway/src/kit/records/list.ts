@@ -1,12 +1,16 @@
 // Reading REST lists. What several places of an operation want of one list, in the same tick, is one call with the union
-// of their plans; what an earlier call brought already is not asked for again.
-import { covers, mergePlans } from '../plan/tree.ts';
+// of their plans, and so are the lists below many records; what an earlier call brought is not asked for again.
+import { covers } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
 import type { Collection } from './collections.ts';
 import { callList, didAsAsked, type ListAnswer, type Wanted } from './list-call.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
 import { attachReferences } from './records.ts';
 import { storeOf } from './store.ts';
+import { type Asked, both, readLists } from './together.ts';
+
+/** The `per_page` of a list of which no row is wanted. */
+export const noRows = 0;
 
 /** Reads the rows that `params` say (filter, search, order, page). */
 export async function readList<Row extends { id: number }>(
@@ -15,39 +19,34 @@ export async function readList<Row extends { id: number }>(
   params: Params,
   wanted: Wanted,
 ): Promise<ListAnswer<Row>> {
-  const load = rest.remember(collection.path, 'lists', () =>
-    createLoader<ListKey, Promise<ListAnswer<Row>>>({
+  const { path, parent } = collection;
+  const load = rest.remember(parent?.path ?? path, 'lists', () =>
+    createLoader<ListKey<Row>, Promise<ListAnswer<Row>>>({
       joining,
-      send: async (keys) => keys.map((key) => readNow(rest, collection, key)),
+      send: async (keys) => readLists(rest, keys, (list) => readAlone(rest, list)),
     }),
   );
-  return load({ of: queryString(params), params, wanted });
+  return load({ of: `${parent?.id ?? ''}${queryString(params)}`, collection, params, wanted });
 }
 
-interface ListKey extends Key {
-  wanted: Wanted;
-  readonly params: Params;
-}
+type ListKey<Row extends { id: number }> = Key & Asked<Row>;
 
 /** What two want of one list, and whether what one wanted serves the other. */
 export const joining: Joining<Wanted> = {
-  both: (one, other) => ({
-    plan: mergePlans(one.plan, other.plan),
-    total: (one.total ?? false) || (other.total ?? false),
-    countBy: one.countBy ?? other.countBy,
-  }),
+  both,
   satisfies: (has, wants) =>
     covers(has.plan, wants.plan) &&
     ((has.total ?? false) || !wants.total) &&
     (wants.countBy === undefined || has.countBy === wants.countBy),
 };
 
-async function readNow<Row extends { id: number }>(
+async function readAlone<Row extends { id: number }>(
   rest: RestClient,
-  collection: Collection<Row>,
-  { params, wanted }: ListKey,
+  { collection, params, wanted }: Asked<Row>,
 ): Promise<ListAnswer<Row>> {
-  const answer = await callList(rest, collection, params, wanted);
+  // Elsewhere a page has a row at least.
+  const page = params['per_page'] === noRows ? { ...params, per_page: 1 } : params;
+  const answer = await callList(rest, collection, page, wanted);
   // Rows of a server that did not do what was asked for are not looked at.
   if (didAsAsked(params, answer)) {
     await attachReferences(rest, collection.path, answer.rows, wanted.plan);

@@ -1,0 +1,219 @@
+// Lists below many records: one call where the server reads them so, and the same answers either way.
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../../testing/fake-list.ts';
+import { libraryServer, planOfLibrary } from '../../../testing/library.ts';
+
+const authors = Array.from({ length: 12 }, (_, index) => ({
+  id: index + 1,
+  name: `Автор ${index + 1}`,
+}));
+const books = Array.from({ length: 36 }, (_, index) => ({
+  id: index + 1,
+  title: `Книга ${index + 1}`,
+  pages: 100 + index,
+  author_id: (index % 12) + 1,
+}));
+const reviews = Array.from({ length: 24 }, (_, index) => ({
+  id: index + 1,
+  text: `Отзыв ${index + 1}`,
+  book_id: (index % 12) + 1,
+}));
+
+const server = (abilities: Ability[] = ['ids', 'cursor', 'each']) =>
+  libraryServer({ books, authors, genres: [], reviews }, abilities);
+
+type Server = ReturnType<typeof server>;
+
+const below = '{ library(code: "city") { books(first: 12) { nodes { author { books(first: 2) {';
+const end = '} } } } } }';
+const pages = `${below} totalCount nodes { title } edges { cursor } pageInfo { endCursor hasNextPage } ${end}`;
+
+const booksOf = ({ calls }: Server) =>
+  calls.filter(({ path, query }) => path === '/companies/7/books' && query['author_id']);
+
+describe('lists below many records', () => {
+  it('are one call, with the pages that each alone would have', async () => {
+    const [together, apart] = [server(), server(['ids', 'cursor'])];
+    const answer = await together.ask(pages);
+    expect(answer.errors).toBeUndefined();
+    expect(answer).toEqual(await apart.ask(pages));
+    expect(booksOf(together).map(({ query }) => query)).toEqual([
+      {
+        author_id: '1,2,3,4,5,6,7,8,9,10,11,12',
+        each: 'author_id',
+        cursor: '',
+        per_page: '2',
+        only: 'id,title',
+      },
+    ]);
+    // Their list has said that it is not read so.
+    expect(booksOf(apart)).toHaveLength(12);
+    await apart.ask(pages);
+    expect(booksOf(apart)).toHaveLength(24);
+  });
+
+  it('are one call without rows where only their number is wanted', async () => {
+    const library = server();
+    const { data } = await library.ask(`${below} totalCount ${end}`);
+    const [book] = (data as never)['library']['books']['nodes'] as { author: unknown }[];
+    expect(book).toEqual({ author: { books: { totalCount: 3 } } });
+    expect(booksOf(library)).toMatchObject([{ query: { each: 'author_id', per_page: '0' } }]);
+    const plain = server([]);
+    expect((await plain.ask(`${below} totalCount ${end}`)).data).toEqual(data);
+    expect(booksOf(plain).at(-1)?.query).toMatchObject({ per_page: '1' });
+  });
+
+  it('are one call where the record stands in the address', async () => {
+    const text =
+      '{ library(code: "city") { books(first: 12) { nodes { reviews(first: 1) { totalCount nodes { text } } } } } }';
+    const [together, apart] = [server(), server([])];
+    const answer = await together.ask(text);
+    expect(answer).toEqual(await apart.ask(text));
+    expect(answer.errors).toBeUndefined();
+    const ofReviews = ({ calls }: Server) => calls.filter(({ path }) => path.endsWith('/reviews'));
+    expect(ofReviews(together)).toMatchObject([
+      {
+        path: '/companies/7/books/-/reviews',
+        query: { each: 'id', id: '1,2,3,4,5,6,7,8,9,10,11,12' },
+      },
+    ]);
+    expect(ofReviews(apart).length).toBeGreaterThanOrEqual(13);
+    expect(ofReviews(apart).filter(({ path }) => path.includes('/-/'))).toHaveLength(1);
+  });
+
+  it('are one call on each level', async () => {
+    const library = server();
+    const { errors } = await library.ask(
+      `${below} nodes { title reviews(first: 2) { nodes { text } } author { name } } ${end}`,
+    );
+    expect(errors).toBeUndefined();
+    const lists = library.calls.filter(({ query }) => query['each'] !== undefined);
+    expect(lists.map(({ path }) => path)).toEqual([
+      '/companies/7/books',
+      '/companies/7/books/-/reviews',
+    ]);
+  });
+
+  it('with other arguments are another call, and one alone asks for itself', async () => {
+    const library = server();
+    await library.ask(
+      '{ library(code: "city") { books(first: 3) { nodes { author { a: books(first: 1) { nodes { title } } b: books(search: "x") { nodes { title } } } } } } }',
+    );
+    expect(booksOf(library).map(({ query }) => [query['each'], query['search']])).toEqual([
+      ['author_id', undefined],
+      ['author_id', 'x'],
+    ]);
+    library.calls.length = 0;
+    await library.ask(
+      '{ library(code: "city") { books(first: 1) { nodes { author { books { nodes { title } } } } } } }',
+    );
+    expect(booksOf(library).map(({ query }) => [query['each'], query['author_id']])).toEqual([
+      [undefined, '1'],
+    ]);
+  });
+
+  it('are as many calls as their rows need', async () => {
+    const library = server();
+    await library.ask(
+      `${below.replace('first: 2', 'first: 100').replace('first: 12', 'first: 36')} nodes { title } ${end}`,
+    );
+    expect(booksOf(library)).toHaveLength(1);
+    const many = libraryServer(
+      {
+        authors: Array.from({ length: 60 }, (_, index) => ({ id: index + 1, name: 'Автор' })),
+        books: Array.from({ length: 60 }, (_, index) => ({
+          id: index + 1,
+          title: 'Книга',
+          author_id: index + 1,
+        })),
+        genres: [],
+      },
+      ['ids', 'cursor', 'each'],
+    );
+    await many.ask(
+      `${below.replace('first: 2', 'first: 100').replace('first: 12', 'first: 60')} nodes { title } ${end}`,
+    );
+    expect(booksOf(many).map(({ query }) => String(query['author_id']).split(',').length)).toEqual([
+      20, 20, 20,
+    ]);
+  });
+
+  it('fail each for itself, as they would alone', async () => {
+    for (const abilities of [['ids', 'cursor', 'each'], []] as Ability[][]) {
+      const library = server(abilities);
+      library.refusing = (id) => (id === '3' ? 403 : null);
+      const { data, errors } = await library.ask(
+        '{ library(code: "city") { books(first: 4) { nodes { title reviews { nodes { text } } } } } }',
+      );
+      expect((data as never)['library']['books']['nodes']).toMatchObject([
+        { reviews: { nodes: [{}, {}] } },
+        { reviews: { nodes: [{}, {}] } },
+        { title: 'Книга 3', reviews: null },
+        { reviews: { nodes: [{}, {}] } },
+      ]);
+      expect(errors).toMatchObject([
+        {
+          message: 'Нельзя',
+          path: ['library', 'books', 'nodes', 2, 'reviews'],
+          extensions: { code: 'FORBIDDEN', status: 403 },
+        },
+      ]);
+    }
+  });
+
+  it('fail all, each at its field, with the call for all', async () => {
+    const library = server();
+    await library.ask(pages);
+    library.failing = ({ query }) => (query['each'] ? 500 : null);
+    const { data, errors } = await library.ask(
+      '{ library(code: "city") { books(first: 3) { nodes { title author { name books { nodes { title } } } } } } }',
+    );
+    expect((data as never)['library']['books']['nodes'][0]).toEqual({
+      title: 'Книга 1',
+      author: { name: 'Автор 1', books: null },
+    });
+    expect(errors?.map(({ path }) => path?.[3])).toEqual([0, 1, 2]);
+  });
+
+  it('that are too much for one call are asked for in halves', async () => {
+    const library = server();
+    await library.ask(pages);
+    library.calls.length = 0;
+    library.expensive = ({ query }) => String(query['author_id']).split(',').length > 4;
+    const { errors } = await library.ask(pages);
+    expect(errors).toBeUndefined();
+    expect(
+      booksOf(library).map(({ query }) => String(query['author_id']).split(',').length),
+    ).toEqual([12, 6, 6, 3, 3, 3, 3]);
+  });
+});
+
+describe('the plan of lists below many records', () => {
+  const text = `${below} nodes { title } ${end}`;
+
+  it('tells one call for all where the server is known to take each=', () => {
+    const abilities = new Map([['/companies', new Set(['each'])]]);
+    const plan = planOfLibrary(text, abilities);
+    expect(plan.explain({}).at(-1)).toMatchObject({
+      route: '/companies/{companyId}/books',
+      query: `author_id=${encodeURIComponent('…')}&per_page=2&total=0&each=author_id&only=id,title`,
+      times: 1,
+      note: 'one call for up to 100 records',
+    });
+    expect(plan.estimate({}).calls).toBe(4);
+  });
+
+  it('tells one for each elsewhere, and reckons with that', () => {
+    const abilities = new Map<string, ReadonlySet<string>>();
+    const plan = planOfLibrary(text, abilities);
+    expect(plan.explain({}).at(-1)).toMatchObject({
+      times: 12,
+      note: expect.stringContaining('one for each'),
+    });
+    expect(plan.estimate({}).calls).toBe(15);
+    abilities.set('/companies/{companyId}/books', new Set(['each']));
+    expect(plan.estimate({}).calls).toBe(4);
+    abilities.set('/companies/{companyId}/books', new Set(['ids']));
+    expect(plan.estimate({}).calls).toBe(15);
+  });
+});

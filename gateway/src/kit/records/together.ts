@@ -1,0 +1,135 @@
+// Lists below many records, where the server reads a page of each in one call (`each=`); elsewhere each is read alone.
+import { mergePlans } from '../plan/tree.ts';
+import { type Params, queryString, type RestClient, type RestService } from '../rest/client.ts';
+import { errorOfAnswer, failure, RestError } from '../rest/errors.ts';
+import type { Collection, Parent } from './collections.ts';
+import { callList, type ListAnswer, type ListMeta, tryAbility, type Wanted } from './list-call.ts';
+import { attachReferences } from './records.ts';
+import { storeOf } from './store.ts';
+
+/** One list that is wanted: of a record where its collection says so. */
+export interface Asked<Row extends { id: number }> {
+  readonly collection: Collection<Row>;
+  readonly params: Params;
+  wanted: Wanted;
+}
+
+/** Records whose lists one call asks for, and the rows of all of them: some megabytes at most. */
+const most = { records: 100, rows: 2_000 };
+
+/** How many records one call asks for, when a page of each has so many rows. */
+export const recordsPerCall = (size: number): number =>
+  Math.min(most.records, Math.max(1, Math.floor(most.rows / Math.max(1, size))));
+
+/**
+ * Whether a list is read for many records at once, as far as that is known beforehand. A server that does so with one
+ * list does so with all.
+ */
+export const areReadTogether = (abilities: RestService['abilities'], route: string): boolean =>
+  abilities.get(route)?.has('each') ??
+  [...abilities.values()].some((announced) => announced.has('each'));
+
+/** Reads lists that are wanted at the same time: the promise of each, by which none waits for another's failure. */
+export function readLists<Row extends { id: number }>(
+  rest: RestClient,
+  lists: readonly Asked<Row>[],
+  readAlone: (list: Asked<Row>) => Promise<ListAnswer<Row>>,
+): Promise<ListAnswer<Row>>[] {
+  const answers = new Map<Asked<Row>, Promise<ListAnswer<Row>>>();
+  for (const alike of Map.groupBy(lists, kindOf).values()) {
+    for (const batch of batchesOf(alike)) {
+      const reading = batch.length > 1 ? readBatch(rest, batch, readAlone) : null;
+      for (const list of batch) {
+        answers.set(list, reading ? reading.then((read) => read(list)) : readAlone(list));
+      }
+    }
+  }
+  return lists.map((list) => answers.get(list) as Promise<ListAnswer<Row>>);
+}
+
+/** Lists of one kind differ in the record alone. */
+const kindOf = <Row extends { id: number }>({ collection: { parent }, params }: Asked<Row>) =>
+  parent ? `${parent.by}${queryString(ofAny(parent, params))}` : Symbol('alone');
+
+const ofAny = ({ by }: Parent, params: Params): Params => ({ ...params, [by]: undefined });
+
+function batchesOf<Row extends { id: number }>(alike: readonly Asked<Row>[]): Asked<Row>[][] {
+  const size = recordsPerCall(Number(alike[0]?.params['per_page'] ?? 1));
+  return Array.from({ length: Math.ceil(alike.length / size) }, (_, at) =>
+    alike.slice(at * size, (at + 1) * size),
+  );
+}
+
+type ReadOf<Row extends { id: number }> = (
+  list: Asked<Row>,
+) => ListAnswer<Row> | Promise<ListAnswer<Row>>;
+
+async function readBatch<Row extends { id: number }>(
+  rest: RestClient,
+  lists: readonly Asked<Row>[],
+  readAlone: ReadOf<Row>,
+): Promise<ReadOf<Row>> {
+  try {
+    return (await readTogether(rest, lists)) ?? readAlone;
+  } catch (error) {
+    if (lists.length === 1 || !isTooMuch(error)) throw error;
+    const half = Math.ceil(lists.length / 2);
+    const [first, second] = [lists.slice(0, half), lists.slice(half)];
+    const reads = await Promise.all([
+      readBatch(rest, first, readAlone),
+      readBatch(rest, second, readAlone),
+    ]);
+    return (list) => reads[first.includes(list) ? 0 : 1](list);
+  }
+}
+
+/** The server reckons what a call costs before it does anything. */
+const isTooMuch = (error: unknown) =>
+  error instanceof RestError &&
+  error.problems.some(({ code }) => code === 'too_expensive' || code === 'too_slow');
+
+/** Null when the server does not do that. */
+async function readTogether<Row extends { id: number }>(
+  rest: RestClient,
+  lists: readonly Asked<Row>[],
+): Promise<ReadOf<Row> | null> {
+  const [{ collection, params }] = lists as [Asked<Row>];
+  const parent = collection.parent as Parent;
+  const wanted = lists.map((list) => list.wanted).reduce(both);
+  const ids = lists.map((list) => list.collection.parent?.id).join(',');
+  const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
+  const ofMany = { ...collection, path: parent.path };
+  const all = await tryAbility(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
+  if (!all) return null;
+  await attachReferences(rest, parent.path, all.rows, wanted.plan);
+  const rows = new Map(all.rows.map((row) => [row.id, row]));
+  return (list) => {
+    const page = pageOf(all, rows, `${list.collection.parent?.id}`);
+    storeOf(rest, list.collection).carried(page.rows, wanted.plan);
+    return page;
+  };
+}
+
+/** What two want of lists of one kind. */
+export const both = (one: Wanted, other: Wanted): Wanted => ({
+  plan: mergePlans(one.plan, other.plan),
+  total: (one.total ?? false) || (other.total ?? false),
+  countBy: one.countBy ?? other.countBy,
+});
+
+/** What the list of one record alone would be, or how it would fail. */
+function pageOf<Row extends { id: number }>(
+  { meta }: ListAnswer<Row>,
+  rows: ReadonlyMap<number, Row>,
+  id: string,
+): ListAnswer<Row> {
+  const page = meta.each?.[id] as Page | undefined;
+  if (page && 'errors' in page) throw errorOfAnswer(page.status, page.errors);
+  const found = page?.ids.map((row) => rows.get(row));
+  if (!page || !found || found.includes(undefined)) throw failure('UPSTREAM_MALFORMED');
+  return { rows: found as Row[], meta: { ...meta, ...page } };
+}
+
+type Page =
+  | ({ readonly ids: readonly number[] } & Partial<ListMeta>)
+  | { readonly status: number; readonly errors: unknown };
