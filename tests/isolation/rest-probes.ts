@@ -46,15 +46,15 @@ export async function restProbes(
       const path = address(operation, parameters);
       const { companyId: _, ...others } = parameters;
       const record = Object.values(others).map(Number).find(secrets.tableOf) ?? null;
-      const queries = operation.method === 'GET' ? await queriesOf(operation, path) : [''];
+      const addresses = operation.method === 'GET' ? await readsOf(operation, path) : [path];
       for (const body of bodies.bodiesFor(operation)) {
         body(); // What is not known is said now.
-        for (const query of queries)
+        for (const address of addresses)
           probes.push({
             operation,
-            path: `${path}${query}`,
+            path: address,
             body,
-            record,
+            record: address.includes('/-/') ? null : record,
             isVariant: probes.length > 0,
           });
       }
@@ -104,7 +104,7 @@ export async function restProbes(
   }
 
   /** The plain way to ask, with everything that is related; then one for each parameter that could tell more. */
-  async function queriesOf(operation: Operation, path: string): Promise<string[]> {
+  async function readsOf(operation: Operation, path: string): Promise<string[]> {
     const documented: Json[] = (operation.documented.parameters ?? []).filter(
       (parameter: Json) => parameter.in === 'query',
     );
@@ -118,18 +118,32 @@ export async function restProbes(
       ...(isList && { all: '1' }),
       ...(names.includes('with') && relationsOf(operation)),
     };
-    if (!isList) return [queryOf(whole)];
+    if (!isList) return [`${path}${queryOf(whole)}`];
     const rows = await ownersRows(path);
     const { properties } = recordAnswered(operation);
     const valuesFor = (name: string) =>
       (properties[name]?.enum ?? [...valuesIn(rows, name)]).join() || bodies.valueOf(name);
-    const filters = names.filter((name) => !listParameters.has(name));
+    const manifold: string[] = documented.find(({ name }) => name === 'each')?.schema.enum ?? [];
+    const parent = manifold.find((name) => operation.parameters.includes(name));
+    const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
       { search: secretWord },
       { ids: [...valuesIn(rows, 'id')].join() },
       ...filters.map((name) => ({ [name]: valuesFor(name) })),
+      ...filters
+        .filter((name) => manifold.includes(name))
+        .map((name) => ({ each: name, [name]: firstOf(valuesFor(name)) })),
     ];
-    return [whole, ...more.map((query) => ({ all: '1', ...query }))].map(queryOf);
+    const queries = [whole, ...more.map((query) => ({ all: '1', ...query }))].map(queryOf);
+    return [...queries.map((query) => `${path}${query}`), ...ofMany(path, parent)];
+  }
+
+  /** The same list below many records: the one that the path names, and more of its kind. */
+  function ofMany(path: string, parent: string | undefined): string[] {
+    const [, above, id, below] = /^(.*)\/(\d+)\/([^/]+)$/.exec(path) ?? [];
+    if (parent === undefined || id === undefined) return [];
+    const ids = [id, ...Array.from({ length: 50 }, (_, place) => place + 1)].join();
+    return [`${above}/-/${below}${queryOf({ each: parent, [parent]: ids, all: '1' })}`];
   }
 }
 
@@ -158,6 +172,9 @@ const queryOf = (query: Readonly<Record<string, string | number>>): string => {
   ).toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/** As many values as may be asked for each of. */
+const firstOf = (values: string | number): string => String(values).split(',', 100).join();
 
 const valuesIn = (rows: Json[], column: string): Set<string | number> =>
   new Set(rows.map((row) => row[column]).filter((value) => value != null));

@@ -108,8 +108,12 @@ async function send(
   const said = `${decodeURIComponent(path)} ${JSON.stringify(body)}`;
   // A refusal may repeat what it refuses; a success has no reason to.
   const sent = answer.status < 400 ? '' : said;
-  return { answer, sent, text: `${JSON.stringify(answer.body)} ${file}` };
+  return { answer, sent, text: `${JSON.stringify(answer.body, withoutNames)} ${file}` };
 }
+
+/** The pages of `each` stand under what was asked for, whatever is there. */
+const withoutNames = (key: string, value: Json): Json =>
+  key === 'each' && typeof value === 'object' ? Object.values(value) : value;
 
 async function fileOf(call: RestClient, path: string): Promise<string> {
   const job = await finishedJob(call, path);
@@ -159,8 +163,11 @@ const namelessRefusal = ({ body }: RestAnswer): string[] =>
 
 /** A count must not know more rows than the caller is shown; the lists are asked for whole. */
 function miscounted({ data, meta }: Json): string[] {
-  if (!Array.isArray(data) || typeof meta?.total !== 'number') return [];
-  return meta.total === data.length ? [] : [`counts ${meta.total} and shows ${data.length}`];
+  const pages: Json[] = Object.values(meta?.each ?? {});
+  return [{ ids: data, ...meta }, ...pages].flatMap(({ ids, total }) => {
+    if (!Array.isArray(ids) || typeof total !== 'number') return [];
+    return total === ids.length ? [] : [`counts ${total} and shows ${ids.length}`];
+  });
 }
 
 /** A member with `_my` flags must see a row of their own, else their list is short for another reason. */
