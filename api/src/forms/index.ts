@@ -8,6 +8,7 @@ export {
   customFieldUserValueRecord,
   fieldsOfUsers,
   fieldsWithValues,
+  fieldsWithValuesOf,
   fieldWithValues,
   storedValues,
   storeValues,

@@ -1,10 +1,10 @@
 // The custom fields of a user: reading all of them with what they hold, and storing what was sent.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../kit/database.ts';
 import { Failure, type FailureReason } from '../kit/errors.ts';
 import type { Row } from '../kit/list.ts';
-import type { Scope } from '../kit/permissions.ts';
+import type { Asker, Scope } from '../kit/permissions.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../kit/record.ts';
 import { wholeRecord } from '../kit/resource.ts';
 import { fileRecord, files } from '../media/index.ts';
@@ -42,9 +42,9 @@ export const fieldWithValues = customFieldRecord.schema
   });
 
 /** The fields of users that hold values. */
-const ofUsers = (scope: Scope): SQL =>
+const ofUsers = ({ companyId }: Pick<Asker, 'companyId'>): SQL =>
   sql`${and(
-    eq(customFields.company_id, scope.companyId),
+    eq(customFields.company_id, companyId),
     eq(customFields.subtype, 'user'),
     sql`${customFields.type} <> all(${sql.param(`{${unheldTypes.join(',')}}`)}::text[])`,
   )}`;
@@ -60,23 +60,29 @@ export function fieldsOfUsers(transaction: Transaction, scope: Scope) {
 }
 
 /** All fields of users, by name, with what they hold of this one. */
-export function fieldsWithValues(
+export const fieldsWithValues = (
   transaction: Transaction,
   scope: Scope,
   userId: number,
-): Promise<Row[]> {
+): Promise<Row[]> => rowsOf<Row>(transaction, fieldsHeldBy(sql`${userId}`, scope));
+
+/** The same as a value of the user's row. */
+export const fieldsWithValuesOf = (userId: SQLWrapper, asker: Asker): SQL =>
+  sql`(select coalesce(json_agg(row_to_json(field) order by field.name, field.id), '[]'::json) from (${fieldsHeldBy(userId, asker)}) as field)`;
+
+function fieldsHeldBy(userId: SQLWrapper, asker: Asker): SQL {
   const fields = fieldsOf(
     customFieldRecord,
     customFields,
     { ...wholeRecord, with: { custom_field_variables: wholeRecord } },
-    scope,
+    asker,
   );
   const value = selectList(
     fieldsOf(
       customFieldUserValueRecord,
       customFieldUserValues,
       { ...wholeRecord, with: { file: wholeRecord } },
-      scope,
+      asker,
       'held_',
     ),
   );
@@ -85,10 +91,7 @@ export function fieldsWithValues(
     from ${customFieldUserValues}
     where ${customFieldUserValues.company_id} = ${customFields.company_id} and ${customFieldUserValues.user_id} = ${userId} and ${customFieldUserValues.custom_field_id} = ${customFields.id}
   )`;
-  return rowsOf<Row>(
-    transaction,
-    sql`select ${selectList([...fields, ['values', values]])} from ${customFields} where ${ofUsers(scope)} order by ${customFields.name}, ${customFields.id}`,
-  );
+  return sql`select ${selectList([...fields, ['values', values]])} from ${customFields} where ${ofUsers(asker)} order by ${customFields.name}, ${customFields.id}`;
 }
 
 /** What is stored: the fields that are named; the others stay as they are. */

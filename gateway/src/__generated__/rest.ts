@@ -528,6 +528,8 @@ export interface components {
             groups?: components["schemas"]["Group"][];
             /** @description With `with=custom_field_values`. */
             custom_field_values?: components["schemas"]["UserCustomFieldValue"][];
+            /** @description With `with=custom_fields`. */
+            custom_fields?: components["schemas"]["UserCustomField"][];
         };
         /** @description The file with the passwords of new accounts. */
         GeneratedUsersFile: {

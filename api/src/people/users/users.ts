@@ -12,7 +12,11 @@ import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { courseRecord } from '../../courses/index.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
-import { customFieldUserValueRecord } from '../../forms/index.ts';
+import {
+  customFieldUserValueRecord,
+  fieldsWithValuesOf,
+  fieldWithValues,
+} from '../../forms/index.ts';
 import { customFieldFilter } from './custom-field-filter.ts';
 import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
@@ -89,6 +93,16 @@ export const memberRecord = record(companyMembers)({
     can_update: may(userGrants.manage),
     can_delete: may(userGrants.delete),
     can_manage_account: may(userGrants.account),
+  },
+  attached: {
+    custom_fields: {
+      schema: z.array(fieldWithValues),
+      // Other lists show members to others than those who read users.
+      sql: (table, asker) =>
+        readableRows(memberRecord, table, asker) === 'all'
+          ? fieldsWithValuesOf(table.user_id, asker)
+          : sql`'[]'::json`,
+    },
   },
   relations: {
     roles: manyToMany(() => roleRecord, memberRoles, { by: 'user_id', target: 'role_id' }),

@@ -22,9 +22,16 @@ export interface Call {
   /** At most how many calls it makes for one parent; one when left out. */
   readonly calls?: number;
   /** Where the server reads it for many parents in one call: at most for how many, and what that call is told besides. */
-  readonly together?: (args: Arguments) => { readonly most: number; readonly params: Params };
+  readonly together?: (args: Arguments) => Together;
   /** For those who read a plan. */
   readonly note?: string;
+}
+
+export interface Together {
+  readonly most: number;
+  readonly params: Params;
+  /** Where that is another address. */
+  readonly route?: string;
 }
 
 export type Arguments = Readonly<Record<string, unknown>>;

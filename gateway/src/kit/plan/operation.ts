@@ -16,9 +16,9 @@ import {
   visit,
 } from 'graphql';
 import { areReadTogether } from '../records/together.ts';
-import { type Params, queryString, type RestService } from '../rest/client.ts';
+import { queryString, type RestService } from '../rest/client.ts';
 import type { ComposedDomains } from '../schema/schema.ts';
-import { type Arguments, type Call, callOf } from './calls.ts';
+import { type Arguments, type Call, callOf, type Together } from './calls.ts';
 import {
   collectFields,
   descend,
@@ -194,7 +194,7 @@ function walkCall(
   if (!group) {
     walk.groups.set(identity, {
       place: at,
-      call: { ...call, route: node?.route ?? call.route, ...noteOf(calls) },
+      call: { ...call, route: calls.route ?? node?.route ?? call.route, ...noteOf(calls) },
       params: { ...params, ...calls.params },
       plan,
       times: calls.times,
@@ -214,9 +214,8 @@ function walkCall(
   );
 }
 
-interface CallsFor {
+interface CallsFor extends Partial<Pick<Together, 'params' | 'route'>> {
   readonly times: number;
-  readonly params?: Params;
   /** How many parents one call serves, where it may serve several. */
   readonly parents?: number;
 }
@@ -227,8 +226,8 @@ function callsFor(walk: Walk, call: Call, args: Arguments, times: number): Calls
   const does = areReadTogether(walk.abilities, call.route);
   walk.together.set(call.route, does);
   if (!does) return { times, parents: 1 };
-  const { most, params } = call.together(args);
-  return { times: Math.ceil(times / most), params, parents: most };
+  const { most, ...together } = call.together(args);
+  return { times: Math.ceil(times / most), parents: most, ...together };
 }
 
 function noteOf({ parents }: CallsFor): Pick<Call, 'note'> {

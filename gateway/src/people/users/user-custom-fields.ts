@@ -5,28 +5,45 @@ import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, inline, relation } from '../../kit/plan/needs.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
+import { planOfRelations } from '../../kit/plan/tree.ts';
+import { maxIds } from '../../kit/records/by-ids.ts';
 import { requireInCompany } from '../../kit/records/ids.ts';
+import { callList, tryAbility } from '../../kit/records/list-call.ts';
+import { createLoader, type Key } from '../../kit/records/loader.ts';
 import { mutation } from '../../kit/records/payload.ts';
 import { loadRecord } from '../../kit/records/records.ts';
-import { path } from '../../kit/rest/path.ts';
+import type { RestClient } from '../../kit/rest/client.ts';
+import { notFound } from '../../kit/rest/errors.ts';
+import { below, path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 import { users } from '../collections.ts';
+
+const fieldsOfOne = '/show_all_custom_fields_with_values';
+
+/** As many as are reckoned with. */
+const fieldsOfUser = 50;
+
+/** What some servers show with users, so that the fields of many come in one call. */
+const withFields = planOfRelations('custom_fields');
 
 export default {
   resolvers: {
     User: {
       customFields: calling(
         async ({ company_id, id }: UserRow, _args: object, { rest }: Context) => {
-          const { data } = await rest.get<UserCustomFieldRow[]>(
-            path`/companies/${{ companyId: company_id }}/users/${{ id }}/show_all_custom_fields_with_values`,
-          );
-          return data.map((field) => ({ ...field, company_id }));
+          const fields = await readFields(rest, company_id, id);
+          return fields.map((field) => ({ ...field, company_id }));
         },
         {
           method: 'GET',
-          route: '/companies/{companyId}/users/{id}/show_all_custom_fields_with_values',
+          route: `${users.route}/{id}${fieldsOfOne}`,
           records: [],
-          size: () => 50,
+          size: () => fieldsOfUser,
+          together: () => ({
+            most: maxIds,
+            route: users.route,
+            params: { ids: '…', ...withFields.params },
+          }),
         },
       ),
     },
@@ -60,3 +77,58 @@ export default {
     UserCustomFieldValue: { file: relation('file') },
   },
 } satisfies Domain;
+
+type Fields = readonly UserCustomFieldRow[];
+
+async function readFields(rest: RestClient, companyId: number, userId: number): Promise<Fields> {
+  const load = rest.remember(users(companyId).path, 'custom fields', () =>
+    createLoader<Key, Promise<Fields>>({
+      joining: { both: () => null, satisfies: () => true },
+      maxBatchSize: maxIds,
+      send: async (keys) => {
+        const ids = keys.map(({ of }) => Number(of));
+        const found = ids.length > 1 ? readFieldsOfMany(rest, companyId, ids) : null;
+        return ids.map(async (id) => {
+          const ofMany = await found;
+          return ofMany ? ofMany(id) : readFieldsOfOne(rest, companyId, id);
+        });
+      },
+    }),
+  );
+  return load({ of: userId, wanted: null });
+}
+
+async function readFieldsOfOne(rest: RestClient, companyId: number, id: number): Promise<Fields> {
+  const { data } = await rest.get<Fields>(below(users(companyId).path, { id }, fieldsOfOne));
+  return data;
+}
+
+/** Null where the server does not show them with users. */
+async function readFieldsOfMany(
+  rest: RestClient,
+  companyId: number,
+  ids: readonly number[],
+): Promise<((id: number) => Fields) | null> {
+  const collection = users(companyId);
+  // With these it is another list: what the server can do with it is noted apart.
+  const route = `${collection.path.route}?with=custom_fields` as const;
+  const shown = { ...collection, path: { ...collection.path, route } };
+  const params = { ids: ids.join(','), per_page: ids.length };
+  const list = await tryAbility(rest, shown, 'ids', () =>
+    callList(rest, shown, params, { plan: withFields }),
+  );
+  if (!list) return null;
+  const fields = new Map(
+    list.rows.map((row) => [row.id, (row as { custom_fields?: Fields }).custom_fields]),
+  );
+  if ([...fields.values()].includes(undefined)) {
+    // It takes no notice of relations that it does not know.
+    rest.abilities.set(route, new Set());
+    return null;
+  }
+  return (id) => {
+    const found = fields.get(id);
+    if (!found) throw notFound();
+    return found;
+  };
+}
