@@ -10,8 +10,8 @@ import { startSession } from '../src/people/account/accounts.ts';
 import { attacks, type Target } from './attacks.ts';
 import { openOwnSchool, type OwnSchool } from './school.ts';
 
-/** Pages that one call may look at, each time that it looks at one: fifty for each person of the school. */
-const mostPages = 5_000;
+/** Pages that one call may look at, each time that it looks at one: seventy for each person of the school. */
+const mostPages = 7_000;
 
 /** Of a call that asks for several lists at once, for each of them. */
 const mostPagesOfEach = 1_000;

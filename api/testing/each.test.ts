@@ -86,37 +86,49 @@ const askAlone = (list: string, name: string, value: string, query: Query, as = 
     ? ask(list.replace('-', value), query, as)
     : ask(list, { ...query, [name]: value }, as);
 
-/** Holds a list for each of these values against that of each alone. */
-async function compare(
+/** A list for each of these values, asked for at once and of each alone: what is told of each value, and of all. */
+async function askBoth(
   list: string,
   name: string,
   values: readonly (string | number)[],
   query: Query,
   as = owner,
 ) {
-  const sent = values.map(String);
-  const all = await ask(list, { ...query, each: name, [name]: sent.join() }, as);
-  expect(all.status).toBe(200);
-  expect(all.body.meta.supports).toContain('each');
-  const rows = new Map(all.body.data.map((row: { id: number }) => [row.id, row]));
-  expect(rows.size).toBe(all.body.data.length);
+  const { status, body } = await ask(list, { ...query, each: name, [name]: values.join() }, as);
+  const rows = new Map<number, unknown>(
+    (body.data ?? []).map((row: { id: number }) => [row.id, row]),
+  );
+  const together: Told[] = [];
+  const apart: Told[] = [];
   const shown = new Set<number>();
-  for (const value of sent) {
-    const alone = await askAlone(list, name, value, query, as);
-    const found = all.body.meta.each[value];
-    if (alone.status !== 200) {
-      expect(found).toEqual({ status: alone.status, errors: alone.body.errors });
-      continue;
-    }
-    const { ids, ...meta } = found;
-    expect(ids.map((id: number) => rows.get(id))).toEqual(alone.body.data);
-    const { current_page, per_page, supports: _, ...told } = alone.body.meta;
-    expect(meta).toEqual(told);
-    // Of everything as many rows as may be asked for at once, for all together.
-    expect(all.body.meta).toMatchObject({ current_page, ...(!('all' in query) && { per_page }) });
+  for (const value of values.map(String)) {
+    const { ids = [], ...told } = body.meta.each[value];
     for (const id of ids) shown.add(id);
+    together.push(
+      'errors' in told ? told : { ...told, data: ids.map((id: number) => rows.get(id)) },
+    );
+    const alone = await askAlone(list, name, value, query, as);
+    apart.push(alone.status === 200 ? pageOf(alone.body) : { status: alone.status, ...alone.body });
   }
-  expect([...rows.keys()].toSorted()).toEqual([...shown].toSorted());
+  const [place, supports] = [body.meta.current_page, body.meta.supports.includes('each')];
+  return {
+    together: { status, place, supports, pages: together, rows: body.data.length },
+    apart: {
+      status: 200,
+      place: 'cursor' in query ? null : Number(query['page'] ?? 1),
+      supports: true,
+      pages: apart,
+      rows: shown.size,
+    },
+  };
+}
+
+type Told = Record<string, unknown>;
+
+/** What of a list alone is its own, and not the same for all. */
+function pageOf({ data, meta }: Answer['body']): Told {
+  const { current_page: _, per_page: __, supports: ___, ...told } = meta;
+  return { ...told, data };
 }
 
 const place = fc.oneof(
@@ -177,7 +189,10 @@ test('of the courses of users, in one statement', async () => {
         }));
         await learn(companyId, { ...made, learners });
         const users = [...people.map(({ userId }) => userId), strange.userId, 2_000_000_000];
-        for (const each of all) await compare('courses', 'user_id', users, each);
+        for (const each of all) {
+          const { together, apart } = await askBoth('courses', 'user_id', users, each);
+          expect(together).toEqual(apart);
+        }
       },
     ),
     { numRuns: 15 },
@@ -206,7 +221,9 @@ test('of the members of groups, each by the plan that suits it', async () => {
         if (rows.length > 0)
           await transaction.insert(groupMembers).values(rows).onConflictDoNothing();
       });
-      await compare('users', 'group_id', [...groupIds, strange.groupId, 'x'], each);
+      const asked = [...groupIds, strange.groupId, 'x'];
+      const { together, apart } = await askBoth('users', 'group_id', asked, each);
+      expect(together).toEqual(apart);
     }),
     { numRuns: 15 },
   );
@@ -227,24 +244,34 @@ test('of the history of records, by the records in the address', async () => {
   const users = [...people.map(({ userId }) => userId), strange.userId, 2_000_000_000];
   const query = asked(['id'], { event: fc.constantFrom('created', 'updated') });
   await fc.assert(
-    fc.asyncProperty(query, (each) => compare('users/-/audits', 'id', users, each)),
+    fc.asyncProperty(query, async (each) => {
+      const { together, apart } = await askBoth('users/-/audits', 'id', users, each);
+      expect(together).toEqual(apart);
+    }),
     { numRuns: 15 },
   );
 });
 
 test('of any other filter, and of what came by invites', async () => {
-  await compare('users', 'status', ['active', 'deleted', 'nonsense'], { cursor: '', per_page: 2 });
-  await compare('courses', 'favourite', ['1', '0', '2'], { per_page: 2 });
-  await compare('courses', 'entity_type', ['course'], { countBy: 'status' });
-  await compare('admin/get_log', 'author_id', [owner.userId, strange.userId], { per_page: 3 });
-  await compare('invites/-/user_invites', 'id', [1, strange.userId], {});
+  for (const [list, name, values, query] of [
+    ['users', 'status', ['active', 'deleted', 'nonsense'], { cursor: '', per_page: 2 }],
+    ['courses', 'favourite', ['1', '0', '2'], { per_page: 2 }],
+    ['courses', 'entity_type', ['course'], { countBy: 'status' }],
+    ['admin/get_log', 'author_id', [owner.userId, strange.userId], { per_page: 3 }],
+    ['invites/-/user_invites', 'id', [1, strange.userId], {}],
+  ] as const) {
+    const { together, apart } = await askBoth(list, name, values, query);
+    expect(together).toEqual(apart);
+  }
 });
 
 describe('whoever asks', () => {
   test('is refused what they may not see, where it would stand, and told the rest', async () => {
     const [person] = people as [Caller];
     await learn(companyId, { names: ['Физика'], learners: [{ user: person.userId, course: 0 }] });
-    await compare('courses', 'user_id', [person.userId, owner.userId], {}, person);
+    const asked = [person.userId, owner.userId];
+    const { together, apart } = await askBoth('courses', 'user_id', asked, {}, person);
+    expect(together).toEqual(apart);
     const { body } = await ask(
       'courses',
       { each: 'user_id', user_id: `${person.userId},${owner.userId}` },

@@ -17,6 +17,8 @@ export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: Asker
 export interface Computed<Table extends PgTable = PgTable> {
   schema: z.ZodType;
   sql: OfRow<Table>;
+  /** Of what is attached: about how many rows of tables it looks at, when that is more than a relation has. */
+  rows?: number;
 }
 
 /** The row that a column of this table names. */

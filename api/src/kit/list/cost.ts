@@ -60,7 +60,7 @@ function costOfRow(record: RecordOf, selection: Selection): Cost['ofRow'] {
 
 function costOfRelation(record: RecordOf, name: string, nested: Selection): number {
   const relation = record.relations[name];
-  if (relation === undefined) return many; // An attached value.
+  if (relation === undefined) return record.attached[name]?.rows ?? many;
   const rows = relation.kind === 'one' ? 1 : many;
   return rows * sum(Object.values(costOfRow(relation.to(), nested)));
 }

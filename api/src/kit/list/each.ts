@@ -160,8 +160,9 @@ async function readTogether(
     statements,
     { ...valuesOf(scope), ...flatten(bound) },
   );
+  const found = rows.map(({ standings, ...row }) => ({ standings, row }));
   const standing = Map.groupBy(
-    rows.flatMap(({ id, standings }) =>
+    found.flatMap(({ standings, row: { id } }) =>
       standings.map(([value, at, cursor_value]) => ({ id, value, at, cursor_value })),
     ),
     ({ value }) => value,
@@ -169,12 +170,12 @@ async function readTogether(
   const pages = new Map<string, PageOfEach>();
   const shown = new Set<unknown>();
   for (const { sent, value } of values) {
-    const found = (standing.get(value) ?? []).toSorted((one, other) => one.at - other.at);
+    const page = (standing.get(value) ?? []).toSorted((one, other) => one.at - other.at);
     const ofValue = <Counted extends OfEach>(all: readonly Counted[]) =>
       all.filter(({ each }) => each === value);
     const { data, meta } = pageOf(
       parameters,
-      found.map(({ id, cursor_value }) => ({ id, cursor_value })),
+      page.map(({ id, cursor_value }) => ({ id, cursor_value })),
       {
         total: ofValue(totals)[0]?.count,
         counts: counts.map(([name, all]) => [name, ofValue(all)] as const),
@@ -183,7 +184,7 @@ async function readTogether(
     for (const { id } of data) shown.add(id);
     pages.set(sent, { ids: idsOf(data), ...meta });
   }
-  const data = rows.flatMap(({ standings: _, ...row }) => (shown.has(row['id']) ? [row] : []));
+  const data = found.flatMap(({ row }) => (shown.has(row['id']) ? [row] : []));
   return { data, pages };
 }
 

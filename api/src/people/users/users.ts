@@ -97,6 +97,8 @@ export const memberRecord = record(companyMembers)({
   attached: {
     custom_fields: {
       schema: z.array(fieldWithValues),
+      // Fifty fields, each with its variables and with what it holds.
+      rows: 150,
       // Other lists show members to others than those who read users.
       sql: (table, asker) =>
         readableRows(memberRecord, table, asker) === 'all'

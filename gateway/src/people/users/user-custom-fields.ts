@@ -78,7 +78,7 @@ export default {
   },
 } satisfies Domain;
 
-type Fields = readonly UserCustomFieldRow[];
+type Fields = readonly Omit<UserCustomFieldRow, 'company_id'>[];
 
 async function readFields(rest: RestClient, companyId: number, userId: number): Promise<Fields> {
   const load = rest.remember(users(companyId).path, 'custom fields', () =>
@@ -119,7 +119,7 @@ async function readFieldsOfMany(
   );
   if (!list) return null;
   const fields = new Map(
-    list.rows.map((row) => [row.id, (row as { custom_fields?: Fields }).custom_fields]),
+    list.rows.map(({ id, custom_fields }): [number, Fields | undefined] => [id, custom_fields]),
   );
   if ([...fields.values()].includes(undefined)) {
     // It takes no notice of relations that it does not know.
