@@ -70,6 +70,7 @@ function pathOf(contract: Contract, route: string): Arbitrary<string> {
     return fc.oneof(
       { weight: 20, arbitrary: idOf(record) },
       { weight: 1, arbitrary: valueOf(contract, name).map(encoded) },
+      { weight: 1, arbitrary: fc.constant('-') },
     );
   });
   return fc.tuple(...parts).map((each) => each.join('/'));
@@ -92,10 +93,30 @@ function queryOf(contract: Contract, documented: Schema[]): Arbitrary<string> {
   const plain = fc
     .array(parameter, { maxLength: names.length === 0 ? 1 : 4 })
     .map((each) => each.join('&'));
+  const each: string[] = documented.find((one) => one.name === 'each')?.schema.enum ?? [];
   return names.includes('cursor')
-    ? fc.oneof({ weight: 5, arbitrary: plain }, placed(contract))
+    ? fc.oneof(
+        { weight: 5, arbitrary: plain },
+        placed(contract),
+        ...(each.length > 0 ? [manifold(contract, each, plain)] : []),
+      )
     : plain;
 }
+
+/** A page for each of some values. */
+const manifold = (
+  contract: Contract,
+  names: readonly string[],
+  others: Arbitrary<string>,
+): Arbitrary<string> =>
+  fc.tuple(fc.constantFrom(...names), others).chain(([name, plain]) =>
+    fc
+      .array(fc.oneof(valueOf(contract, name).map(encoded), fc.constantFrom('1', '2')), {
+        minLength: 1,
+        maxLength: 5,
+      })
+      .map((values) => `${plain}&each=${name}&${name}=${values.join()}`),
+  );
 
 /** A cursor of the order that is asked for, with any value in it. */
 const placed = ({ words }: Contract): Arbitrary<string> =>
