@@ -49,7 +49,7 @@ export const listMetaSchema = z
     per_page: z.int(),
     last_page: z.int().nullable(),
     supports: z
-      .array(z.enum(['ids', 'cursor', 'each']))
+      .array(z.enum(['ids', 'cursor', 'total', 'countBy', 'each']))
       .describe('What this list takes beyond the documented parameters.'),
     next_cursor: z.string().nullable().optional(),
     previous_cursor: z.string().nullable().optional(),

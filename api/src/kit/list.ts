@@ -75,12 +75,18 @@ export interface Places {
   ids: ReadonlyMap<string, number | Failure>;
 }
 
+/** What all lists take beyond the documented parameters, and what those take that have conditions or a place. */
+const always = ['ids', 'cursor', 'total', 'countBy'] as const;
+const eachToo = [...always, 'each'] as const;
+
+type Ability = (typeof eachToo)[number];
+
 export interface ListMeta {
   total: number | null;
   current_page: number | null;
   per_page: number;
   last_page: number | null;
-  supports: readonly ('ids' | 'cursor' | 'each')[];
+  supports: readonly Ability[];
   next_cursor?: string | null;
   previous_cursor?: string | null;
   cursors?: string[];
@@ -111,9 +117,6 @@ export async function readList(
 
 const abilitiesOf = ({ filters = {} }: ListSource, place: Place | Places) =>
   Object.keys({ ...filters, ...place }).length > 0 ? eachToo : always;
-
-const always = ['ids', 'cursor'] as const;
-const eachToo = [...always, 'each'] as const;
 
 /** One record of the source by its id; null when it isn't there. */
 export async function readOne(
