@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tokenOfAnna } from '../testing/fake-data.ts';
-import { never } from '../testing/fake-rest.ts';
+import { never } from '../testing/recorder.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const school = 'https://school.example';

@@ -1,13 +1,21 @@
 // The list contract of the REST API over arrays: what the fake server answers its lists with.
 export type Row = { id: number } & Record<string, unknown>;
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
-export type Ability = 'ids' | 'cursor' | 'each';
+export type Ability = 'ids' | 'cursor' | 'total' | 'countBy' | 'each';
+/** What a server can do unless it is said; `each` is for those that have lists below lists. */
+export const allAbilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy'];
 
 /** What a server may do otherwise than the contract. */
 export interface ListHabits {
-  readonly arrange?: (rows: Row[], query: Query) => Row[];
+  readonly arrange?: ((rows: Row[], query: Query) => Row[]) | undefined;
   /** Rows of a page at most, whatever is asked for. */
-  readonly maxPage?: number;
+  readonly pagesOfAtMost?: number | undefined;
+  /** Rows of every page, whatever is asked for. */
+  readonly pagesOf?: number | undefined;
+  /** What `meta` tells of the size of its pages. */
+  readonly perPageIs?: 'told' | 'untold' | 'as asked' | undefined;
+  /** What `meta` tells of how many rows there are. */
+  readonly totalIs?: 'told' | 'untold' | undefined;
 }
 
 /** The records of one list, already narrowed to their company and by its filters but `countBy`'s own. */
@@ -15,15 +23,21 @@ export function answerList(
   rows: readonly Row[],
   asked: Query,
   abilities: readonly Ability[],
-  { arrange = sorted, maxPage = 10_000 }: ListHabits = {},
+  { arrange = sorted, pagesOfAtMost = 10_000, pagesOf, perPageIs, totalIs }: ListHabits = {},
 ) {
   // A server that does not know a parameter does as if it were not there.
-  const query = abilities.includes('ids') ? asked : { ...asked, ids: undefined };
+  const query = Object.fromEntries(
+    Object.entries(asked).filter(
+      ([name]) => !allAbilities.includes(name as Ability) || abilities.includes(name as Ability),
+    ),
+  );
   const found = arrange(filtered(rows, query), query);
   const asksAll = query['all'] === '1' || query['per_page'] === '-1';
-  const perPage = asksAll ? 10_000 : Math.min(maxPage, Number(query['per_page'] ?? 20));
+  const askedPerPage = asksAll ? 10_000 : Number(query['per_page'] ?? 20);
+  const perPage = pagesOf ?? Math.min(pagesOfAtMost, askedPerPage);
+  const saysPerPage = perPageIs === 'as asked' ? askedPerPage : perPage;
   const total = query['total'] === '0' ? null : found.length;
-  const keyset = abilities.includes('cursor') && query['cursor'] !== undefined;
+  const keyset = query['cursor'] !== undefined;
   const page = Number(query['page'] ?? 1);
   const slice = keyset
     ? keysetSlice(found, query, perPage)
@@ -33,10 +47,12 @@ export function answerList(
   return {
     data: shown.map((row) => pick(row, query)),
     meta: {
-      total,
+      ...(totalIs !== 'untold' && { total }),
       current_page: keyset ? null : page,
-      per_page: perPage,
-      last_page: keyset || total === null ? null : Math.max(1, Math.ceil(total / perPage)),
+      ...(perPageIs !== 'untold' && { per_page: saysPerPage }),
+      ...(totalIs !== 'untold' && {
+        last_page: keyset || total === null ? null : Math.max(1, Math.ceil(total / saysPerPage)),
+      }),
       supports: abilities,
       ...(column && {
         counts: {

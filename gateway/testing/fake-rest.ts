@@ -1,8 +1,17 @@
 // A server that keeps the REST contract in memory, for tests of the gateway alone. It can be told to know less than the
 // contract (`abilities`), to word its failures in another documented way (`errors`), and to misbehave on one path.
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOfAnna, tokenOfBoris, type FakeData, fakeData } from './fake-data.ts';
-import { type Ability, answerList, BadCursor, pick, type Query, type Row } from './fake-list.ts';
+import {
+  allAbilities,
+  type Ability,
+  answerList,
+  BadCursor,
+  pick,
+  type Query,
+  type Row,
+} from './fake-list.ts';
+import { type RestRecorder, startRest } from './recorder.ts';
 
 export interface FakeRestOptions {
   readonly courses?: number;
@@ -11,61 +20,17 @@ export interface FakeRestOptions {
   readonly errors?: 'objects' | 'strings' | 'string' | 'map';
 }
 
-export interface FakeRest {
-  readonly url: string;
+export interface FakeRest extends RestRecorder {
   readonly data: FakeData;
-  /** Every call since the last `forget`. */
-  readonly calls: Call[];
-  readonly forget: () => void;
-  /** Answers this path (from after /api) otherwise until the test ends. */
-  readonly answer: (path: string, handler: Handler) => void;
-  readonly close: () => Promise<void>;
 }
-
-export interface Call {
-  readonly method: string;
-  /** Without /api and the query. */
-  readonly path: string;
-  readonly query: Query;
-  readonly headers: FastifyRequest['headers'];
-  readonly body: unknown;
-}
-
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export async function startFakeRest(options: FakeRestOptions = {}): Promise<FakeRest> {
   const data = fakeData(options.courses ?? 25);
-  const calls: Call[] = [];
-  const special = new Map<string, Handler>();
-  const app = fastify({ forceCloseConnections: true });
-  app.addContentTypeParser('multipart/form-data', (_, body, done) => done(null, body));
-  app.get('/ready', async () => ({ status: 'ok' }));
-  app.all('/api/*', async (request, reply) => {
-    const path = request.url.slice('/api'.length).split('?', 1)[0] as string;
-    calls.push({
-      method: request.method,
-      path,
-      query: request.query as Query,
-      headers: request.headers,
-      body: request.body,
-    });
-    const handler = special.get(path);
-    if (handler) return handler(request, reply);
-    return answerCall(path, request, reply, data, options);
-  });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    data,
-    calls,
-    forget: () => void calls.splice(0),
-    answer: (path, handler) => void special.set(path, handler),
-    close: () => app.close(),
-  };
+  const server = await startRest((path, request, reply) =>
+    answerCall(path, request, reply, data, options),
+  );
+  return { ...server, data };
 }
-
-/** An answer that does not come, for the path it is given to. */
-export const never: Handler = () => new Promise(() => undefined);
 
 type Answer = (context: CallContext) => unknown;
 
@@ -98,7 +63,7 @@ function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
   data: FakeData,
-  { abilities = ['ids', 'cursor'], errors = 'objects' }: FakeRestOptions,
+  { abilities = allAbilities, errors = 'objects' }: FakeRestOptions,
 ) {
   try {
     for (const [route, answer] of Object.entries({ ...open, ...signedIn })) {

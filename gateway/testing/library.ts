@@ -189,6 +189,7 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
     const memory = new Map<string, unknown>();
     return {
       abilities: known,
+      pageSizes: new Map(),
       get: async (at: { text: string }, params: Readonly<Record<string, unknown>> = {}) => {
         const entries = Object.entries(params).filter(([, value]) => value != null);
         const query = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -16,7 +16,7 @@ export interface ListServer {
 
 export function listServer(
   rows: Row[],
-  abilities: readonly Ability[],
+  able: readonly Ability[],
   habits: ListHabits = {},
 ): ListServer {
   const server: ListServer = {
@@ -32,16 +32,17 @@ export function listServer(
             .map(([name, value]) => [name, String(value)]),
         );
         server.calls.push(query);
-        return structuredClone(answerList(server.rows, query, abilities, habits));
+        return structuredClone(answerList(server.rows, query, able, habits));
       };
       const remember = (at: { text: string }, purpose: string, create: () => unknown) => {
         const key = `${purpose} ${at.text}`;
         if (!memory.has(key)) memory.set(key, create());
         return memory.get(key);
       };
-      return { get, remember, abilities: known } as unknown as RestClient;
+      return { get, remember, abilities, pageSizes } as unknown as RestClient;
     },
   };
-  const known = new Map<string, ReadonlySet<string>>();
+  const abilities: RestClient['abilities'] = new Map();
+  const pageSizes: RestClient['pageSizes'] = new Map();
   return server;
 }

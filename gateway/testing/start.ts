@@ -3,18 +3,21 @@ import { createServer } from '../src/server.ts';
 import { readSettings } from '../src/settings.ts';
 import { tokenOfAnna } from './fake-data.ts';
 import { type FakeRest, type FakeRestOptions, startFakeRest } from './fake-rest.ts';
+import { plainToken } from './plain/records.ts';
+import { type PlainModes, type PlainRest, startPlainRest } from './plain/server.ts';
+import type { RestRecorder } from './recorder.ts';
 import { neverUnderPressure, unhurried } from './unhurried.ts';
 
-export interface TestGateway {
+export interface TestGateway<Rest extends RestRecorder = FakeRest> {
   readonly url: string;
-  readonly rest: FakeRest;
+  readonly rest: Rest;
   readonly ask: (query: string, options?: AskOptions) => Promise<GraphQLAnswer>;
   readonly close: () => Promise<void>;
 }
 
 export interface AskOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Anna's when nothing is said; null for nobody's. */
+  /** That of the usual person (Anna) when nothing is said; null for nobody's. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
 }
@@ -30,11 +33,20 @@ export interface GraphQLAnswer {
   }[];
 }
 
-export async function startGateway(
+export const startGateway = async (
   options: FakeRestOptions = {},
   environment: Record<string, string> = {},
-): Promise<TestGateway> {
-  const rest = await startFakeRest(options);
+): Promise<TestGateway> => startGatewayTo(await startFakeRest(options), tokenOfAnna, environment);
+
+/** In front of a server that has only what the documentation names. */
+export const startPlainGateway = async (modes: PlainModes = {}): Promise<TestGateway<PlainRest>> =>
+  startGatewayTo(await startPlainRest(modes), plainToken);
+
+async function startGatewayTo<Rest extends RestRecorder>(
+  rest: Rest,
+  usual: string,
+  environment: Record<string, string> = {},
+): Promise<TestGateway<Rest>> {
   const app = await createServer(
     readSettings({
       PORT: '0',
@@ -50,7 +62,7 @@ export async function startGateway(
   return {
     url,
     rest,
-    ask: async (query, { variables, token = tokenOfAnna, signal } = {}) => {
+    ask: async (query, { variables, token = usual, signal } = {}) => {
       const answer = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {

@@ -51,7 +51,7 @@ const resolvers: Resolvers = {
     createCompany: mutation<CreateCompanyInput, { company: CompanyRow | null }>(
       { call: 'POST /companies', failed: { company: null } },
       async (input, context, info) => {
-        const { data } = await context.rest.write<CompanyRow>(
+        const { data } = await context.rest.write<Partial<CompanyRow> | null>(
           'POST',
           companies.path,
           bodyOf(input),
@@ -67,12 +67,12 @@ const resolvers: Resolvers = {
       },
       async (input, context, info) => {
         const { id } = requireGlobal(input.id, 'Company');
-        const { data } = await context.rest.write<CompanyRow>(
+        const { data } = await context.rest.write<Partial<CompanyRow> | null>(
           'PUT',
           path`/companies/${{ companyId: id }}`,
           translatedBody(input, id, translations, ['id']),
         );
-        return { company: await asSelected(context, info, 'company', companies, data) };
+        return { company: await asSelected(context, info, 'company', companies, data, id) };
       },
     ),
     deleteCompanyFile: mutation<

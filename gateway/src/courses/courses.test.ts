@@ -115,8 +115,8 @@ describe('the course list', () => {
       courses: { totalCount: null, countByStatus: null },
     });
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([
-      'UPSTREAM_MALFORMED',
-      'UPSTREAM_MALFORMED',
+      'UPSTREAM_MISSING_FIELD',
+      'UPSTREAM_MISSING_FIELD',
     ]);
   });
 

@@ -92,6 +92,6 @@ async function setFavourite(
   const { companyId, id } = requireInCompany(courseId, 'Course');
   const collection = courses(companyId);
   const at = below(collection.path, { id }, `/user_favourite/${change}`);
-  const { data } = await context.rest.write<CourseRow>('POST', at);
-  return { course: await asSelected(context, info, 'course', collection, data) };
+  const { data } = await context.rest.write<Partial<CourseRow> | null>('POST', at);
+  return { course: await asSelected(context, info, 'course', collection, data, id) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/records/ids.ts';
 import { tokenOfAnna } from '../../testing/fake-data.ts';
-import { never } from '../../testing/fake-rest.ts';
+import { never } from '../../testing/recorder.ts';
 import { serverSentEvents } from '../../testing/events.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
 import { tokenOfAnna, tokenOfBoris } from '../../../testing/fake-data.ts';
-import { never } from '../../../testing/fake-rest.ts';
+import { never } from '../../../testing/recorder.ts';
 import { type SmallServer, startSmallServer } from '../../../testing/small-server.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 import { unhurried } from '../../../testing/unhurried.ts';

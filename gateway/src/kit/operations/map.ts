@@ -33,7 +33,9 @@ function valueText({ reads, resolve, column, value }: FieldPlan, name: string, g
   if (!reads && column === null) return null;
   const read = column === null ? `${give(resolve)}(record)` : `record[${JSON.stringify(column)}]`;
   const completed = completedText(value, name, give);
-  return completed && `let ${name} = ${read};\n${completed}`;
+  // A column that is not there is an error of its own.
+  const owed = 'column' in resolve ? `if (${name} === undefined) return g0;` : '';
+  return completed && `let ${name} = ${read};\n${owed}${completed}`;
 }
 
 type Give = (value: unknown) => string;

@@ -15,7 +15,9 @@ export function maskError(
     // A server's words may quote what it was given.
     const problems = original.problems.map(({ field, code }) => ({ field, code }));
     const { code } = original.extensions;
-    log.warn({ requestId, code, problems, err: original.cause }, 'upstream failed');
+    // What a server does not have it lacks in every record.
+    const level = code === 'UPSTREAM_MISSING_FIELD' ? 'debug' : 'warn';
+    log[level]({ requestId, code, problems, err: original.cause }, 'upstream failed');
   }
   if (place?.extensions['code'] !== undefined) return place;
   if (place && aboutArguments.test(place.message))

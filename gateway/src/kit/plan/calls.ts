@@ -24,7 +24,7 @@ export interface Call {
   /** Where the server reads it for many parents in one call: at most for how many, and what that call is told besides. */
   readonly together?: (args: Arguments) => Together;
   /** For those who read a plan. */
-  readonly note?: string;
+  readonly note?: string | ((selects: (path: string) => boolean) => string | undefined);
 }
 
 export interface Together {
@@ -44,6 +44,6 @@ export const calling = <Resolver extends object>(
   restCall: Call,
 ): Calling<Resolver> => Object.assign(resolver, { restCall });
 
-export function callOf({ resolve }: Pick<GraphQLField<unknown, unknown>, 'resolve'>): Call | null {
+export function callOf({ resolve }: Pick<GraphQLField<never, unknown>, 'resolve'>): Call | null {
   return resolve && 'restCall' in resolve ? (resolve as Calling<typeof resolve>).restCall : null;
 }

@@ -2,15 +2,25 @@
 // planning follows from these declarations.
 import { columnOf } from '../names.ts';
 import type { Collection } from '../records/collections.ts';
+import type { RestPath } from '../rest/path.ts';
 
 /** What one field reads. A field without a declaration reads the column of its own name. */
 export type Need =
   | { readonly kind: 'columns'; readonly names: readonly string[] }
-  | { readonly kind: 'relation'; readonly name: string; readonly whole: boolean }
+  | Relation
   | { readonly kind: 'count'; readonly name: string }
   | { readonly kind: 'sum'; readonly name: string; readonly column: string }
   | Reference
   | { readonly kind: 'inline' };
+
+/** Records that come with their record. */
+interface Relation {
+  readonly kind: 'relation';
+  readonly name: string;
+  readonly whole: boolean;
+  /** Where the contract has it by itself, for servers that do not nest it. */
+  readonly elsewhere?: ((id: number) => RestPath) | undefined;
+}
 
 /** A record that REST does not nest: it is read by the id that stands in a column. */
 export interface Reference {
@@ -30,8 +40,16 @@ export type Shapes = ReadonlyMap<string, Shape>;
 export const columns = (...names: string[]): Need => ({ kind: 'columns', names });
 /** A record or records that come with `with=name`, with only the columns that are selected. */
 export const relation = (name: string): Need => ({ kind: 'relation', name, whole: false });
-/** The same for a relation whose columns cannot be picked, because the server computes them. */
-export const wholeRelation = (name: string): Need => ({ kind: 'relation', name, whole: true });
+/**
+ * The same for a relation whose columns cannot be picked, because the server computes them; `elsewhere` is where it is
+ * read, by the id of its record, from servers that do not nest it.
+ */
+export const wholeRelation = (name: string, elsewhere?: Relation['elsewhere']): Need => ({
+  kind: 'relation',
+  name,
+  whole: true,
+  elsewhere,
+});
 /** How many records a relation has, by `withCount=name`; it is read from `name_count`. */
 export const count = (name: string): Need => ({ kind: 'count', name });
 /** The sum of a column over a relation, by `withSums=name:column`; it is read from `name_sum_column`. */
@@ -52,6 +70,12 @@ export const inline: Need = { kind: 'inline' };
 /** What a field reads: as declared, else the column of the same name. */
 export const needOf = (shapes: Shapes, typeName: string, fieldName: string): Need =>
   shapes.get(typeName)?.[fieldName] ?? columns(columnOf(fieldName));
+
+/** Where a count stands in its record. */
+export const countName = (relation: string): string => `${relation}_count`;
+
+/** Where a sum does: `payments:price` in `payments_sum_price`. */
+export const sumName = (sum: string): string => sum.replace(':', '_sum_');
 
 /** Where a record that a reference found is kept in the row that refers to it. */
 export const referredName = (key: string): string => `${key}→`;

@@ -125,7 +125,8 @@ function holds(together: Walk['together'], abilities: Abilities): boolean {
 /** Fields that make the same call, at one place. */
 interface Group {
   readonly place: string;
-  readonly call: Pick<Call, 'method' | 'route' | 'note'>;
+  readonly call: Pick<Call, 'method' | 'route'>;
+  readonly note?: string | undefined;
   readonly params: Readonly<Record<string, unknown>>;
   plan: RecordPlan | null;
   readonly times: number;
@@ -184,7 +185,8 @@ function walkCall(
   const typeName = call.typeName?.(args);
   const options = { at: call.records, ...(typeName !== undefined && { typeName }) };
   const plan = call.records.length > 0 ? planAt(below, selecting, domains.shapes, options) : null;
-  const params = call.params?.(args, (path) => descend(below, path, selecting) !== null) ?? {};
+  const selects = (path: string) => descend(below, path, selecting) !== null;
+  const params = call.params?.(args, selects) ?? {};
   const calls = callsFor(walk, call, args, times);
   const node = typeName === undefined ? undefined : domains.nodes.get(typeName);
   const identity = `${parent} ${field.name} ${JSON.stringify(args)}`;
@@ -194,7 +196,8 @@ function walkCall(
   if (!group) {
     walk.groups.set(identity, {
       place: at,
-      call: { ...call, route: calls.route ?? node?.route ?? call.route, ...noteOf(calls) },
+      call: { ...call, route: calls.route ?? node?.route ?? call.route },
+      note: notesOf(calls, call, selects),
       params: { ...params, ...calls.params },
       plan,
       times: calls.times,
@@ -230,11 +233,20 @@ function callsFor(walk: Walk, call: Call, args: Arguments, times: number): Calls
   return { times: Math.ceil(times / most), parents: most, ...together };
 }
 
-function noteOf({ parents }: CallsFor): Pick<Call, 'note'> {
-  if (parents === undefined) return {};
-  if (parents > 1) return { note: `one call for up to ${parents} records` };
-  return { note: 'up to so many calls, one for each: the server is not known to take each=' };
+function notesOf(
+  { parents }: CallsFor,
+  { note }: Call,
+  selects: (path: string) => boolean,
+): string | undefined {
+  const own = typeof note === 'function' ? note(selects) : note;
+  const notes = [parents === undefined ? undefined : together(parents), own];
+  return notes.filter((one) => one !== undefined).join('; ') || undefined;
 }
+
+const together = (parents: number): string =>
+  parents > 1
+    ? `one call for up to ${parents} records`
+    : 'up to so many calls, one for each: the server is not known to take each=';
 
 function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: number): void {
   for (const { key, collection, plan: referred } of plan.references) {
@@ -245,8 +257,8 @@ function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: nu
       call: {
         method: 'GET',
         route: collection(0).path.route,
-        note: `one call for ${idsPerCall} ids where the server takes ids=, else one for each`,
       },
+      note: `one call for ${idsPerCall} ids where the server takes ids=, else one for each`,
       params: { ids: '…' },
       plan: referred,
       times,
@@ -260,8 +272,8 @@ function walkReferences(walk: Walk, plan: RecordPlan, place: string, records: nu
   }
 }
 
-function shown({ place, call, params, plan, times }: Group): PlannedCall {
-  const { method, route, note } = call;
+function shown({ place, call, note, params, plan, times }: Group): PlannedCall {
+  const { method, route } = call;
   const query = queryString({ ...params, ...plan?.params } as never).slice(1);
   return { place, method, route, query, times, ...(note !== undefined && { note }) };
 }

@@ -14,11 +14,11 @@ import {
   planConnection,
   readConnection,
 } from '../records/connection.ts';
-import { readList } from '../records/list.ts';
+import { readWhole } from '../records/list.ts';
 import { loadRecord } from '../records/records.ts';
 import { readSingle } from '../records/single.ts';
 import { recordsPerCall } from '../records/together.ts';
-import type { Params } from '../rest/client.ts';
+import { type Params, usualOrder } from '../rest/params.ts';
 import { isRestError } from '../rest/errors.ts';
 import type { RestPath } from '../rest/path.ts';
 import { atField, type FieldAt } from '../schema/at-field.ts';
@@ -87,6 +87,10 @@ export const connection = <Row extends { id: number }, Parent extends { readonly
       }),
       ...(counted !== undefined && { counted }),
       ...togetherOf(anywhere, pageSize),
+      note: (selects) =>
+        countBy && selects(countBy.field)
+          ? `and one call a value of ${countBy.column} where the server knows no countBy=`
+          : undefined,
     });
   });
 
@@ -114,13 +118,19 @@ interface ListArgs extends ConnectionArgs {
 /** The order of a list; where it can be chosen, both its parts are said always. */
 function orderReader({ args }: FieldAt['field'], { sort, desc }: Sorted<string>) {
   const isChosen = args.some(({ name }) => name === 'orderBy');
-  const usual = isChosen ? { sort, desc: desc ? 1 : 0 } : sortedBy({ sort, desc });
+  const usual = isChosen
+    ? { sort, desc: desc ? 1 : 0, [usualOrder]: true }
+    : sortedBy({ sort, desc });
   // REST names columns as the enum does, in lower case.
   return ({ orderBy }: ListArgs): Params =>
     orderBy ? { sort: orderBy.field, desc: orderBy.direction === 'desc' ? 1 : 0 } : usual;
 }
 
-const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({ sort, ...(desc && { desc: 1 }) });
+const sortedBy = ({ sort, desc }: Sorted<string>): Params => ({
+  sort,
+  ...(desc && { desc: 1 }),
+  [usualOrder]: true,
+});
 
 /** `countByStatus` of a connection tells how many rows there are by the values of the column `status`. */
 function columnOfCounts({ type }: FieldAt['field']) {
@@ -142,7 +152,7 @@ export function list<Row extends { id: number }, Parent extends object>(
   lists: ListAt<Row, Parent>,
   { size = 50, ...sorted }: ListRead<Row> = {},
 ): Resolver<Parent, object, Row[]> {
-  const all = { ...sortedBy(sorted), all: 1 };
+  const order = sortedBy(sorted);
   const resolve = async (
     parent: Parent,
     _args: object,
@@ -150,7 +160,7 @@ export function list<Row extends { id: number }, Parent extends object>(
     info: GraphQLResolveInfo,
   ) => {
     const plan = planRecord(info, shapes) ?? idOnly;
-    return [...(await readList(rest, lists.at(parent), all, { plan })).rows];
+    return readWhole(rest, lists.at(parent), order, { plan });
   };
   const anywhere = lists.at(unknown as Parent);
   return calling(resolve, {
@@ -158,7 +168,7 @@ export function list<Row extends { id: number }, Parent extends object>(
     route: anywhere.path.route,
     records: [''],
     size: () => size,
-    params: () => ({ ...all, total: 0 }),
+    params: () => ({ ...order, all: 1, total: 0 }),
     ...togetherOf(anywhere, () => size),
   });
 }

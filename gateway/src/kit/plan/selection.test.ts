@@ -73,7 +73,7 @@ describe('a selection', () => {
       '{ course { __typename databaseId name startDate viewerCanUpdate } }',
     );
     expect(plan?.params).toEqual({ only: 'id,can_update,name,start_date' });
-    expect(plan).toMatchObject({ columnsOnly: true, idOnly: false });
+    expect(plan).toMatchObject({ below: [], idOnly: false });
     expect(await planOf('{ course { id } }')).toMatchObject({
       params: { only: 'id' },
       idOnly: true,
@@ -89,7 +89,7 @@ describe('a selection', () => {
       with: 'category:id,title;category.parent_category:id,title;category.parent_category.parent_category:id;img;type:id,name',
       withCount: 'lessons',
     });
-    expect(plan?.columnsOnly).toBe(false);
+    expect(plan?.names).toEqual(['lessons_count', 'type', 'img', 'category']);
   });
 
   it('reads objects that are no records from the record they are part of', async () => {

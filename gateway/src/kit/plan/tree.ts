@@ -1,6 +1,6 @@
 // The plan of a record: the tree of columns, counts, sums, relations and references that a selection needs, as the
 // parameters of one REST call. Plans are made once and compared by identity, so that merging two is a look into a map.
-import { type Reference, referredName } from './needs.ts';
+import { countName, type Reference, referredName, sumName } from './needs.ts';
 
 /** The parameters that make a REST call answer with what is selected, and no more. */
 export interface RecordPlan {
@@ -10,8 +10,10 @@ export interface RecordPlan {
     readonly withCount?: string;
     readonly withSums?: string;
   };
-  /** Whether the parent's answer to a write, which carries all columns and nothing else, is enough. */
-  readonly columnsOnly: boolean;
+  /** What the record has then, beside its id: columns, counts, sums, relations. */
+  readonly names: readonly string[];
+  /** Of the records of its relations the same. */
+  readonly below: readonly { readonly name: string; readonly plan: RecordPlan }[];
   /** Whether nothing but the id is selected. */
   readonly idOnly: boolean;
   /** What is read afterwards, by ids in the rows; empty for most plans. */
@@ -68,10 +70,8 @@ export function toPlan(tree: Tree): RecordPlan {
     collection: branch.collection,
     plan: toPlan(branch.tree),
   }));
-  const nested = [...tree.relations].flatMap(([name, branch]) => {
-    const plan = toPlan(branch.tree);
-    return plan.references.length > 0 || plan.nested.length > 0 ? [{ name, plan }] : [];
-  });
+  const below = [...tree.relations].map(([name, branch]) => ({ name, plan: toPlan(branch.tree) }));
+  const nested = below.filter(({ plan }) => plan.references.length > 0 || plan.nested.length > 0);
   const plan: Omit<RecordPlan, 'bare'> = {
     params: {
       only,
@@ -79,7 +79,13 @@ export function toPlan(tree: Tree): RecordPlan {
       ...(counts && { withCount: counts }),
       ...(sums && { withSums: sums }),
     },
-    columnsOnly: !relations && !counts && !sums && references.length === 0,
+    names: [
+      ...[...tree.columns].filter((column) => column !== 'id'),
+      ...[...tree.counts].map(countName),
+      ...[...tree.sums].map(sumName),
+      ...tree.relations.keys(),
+    ],
+    below,
     idOnly: only === 'id' && !relations && !counts && !sums,
     references,
     nested,

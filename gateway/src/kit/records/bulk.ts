@@ -19,9 +19,9 @@ type BulkInput<Field extends string> = Input & { readonly companyId: string } & 
 };
 
 interface BulkAnswer {
-  readonly count: number;
+  readonly count?: number;
   /** At most the first 1000. */
-  readonly ids: readonly number[];
+  readonly ids?: readonly number[];
   /** How many stay as they are, where some are passed over. */
   readonly skipped?: number;
 }
@@ -119,11 +119,16 @@ const bulk = <
     };
     return mutation<Given, Result>(options, async (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
-      const { data } = await context.rest.write<BulkAnswer>('POST', pathOf(companyId, input), {
-        ...chosenBody(companyId, input[field], choosing, conditions),
-        ...translated(input, companyId, translations),
-      });
-      return payload({ skipped: 0, ...data, companyId }, input, context, info);
+      const chosen = chosenBody(companyId, input[field], choosing, conditions);
+      const { data } = await context.rest.write<BulkAnswer | null>(
+        'POST',
+        pathOf(companyId, input),
+        { ...chosen, ...translated(input, companyId, translations) },
+      );
+      // A server that only says that it is done means all that were named.
+      const named = (chosen[ids] as readonly number[] | undefined) ?? [];
+      const { ids: done = named, count = done.length, skipped = 0 } = data ?? {};
+      return payload({ ids: done, count, skipped, companyId }, input, context, info);
     });
   });
 };

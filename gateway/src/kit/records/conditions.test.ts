@@ -83,7 +83,7 @@ const library = compose(bookConditions);
 async function callsOf(source: string) {
   const calls: string[] = [];
   const rest = {
-    abilities: new Map([['/companies/{companyId}/books', new Set()]]),
+    abilities: new Map([['/companies/{companyId}/books', new Set(['total', 'countBy'])]]),
     get: async (at: RestPath, params: Params = {}) => {
       calls.push(`GET ${decodeURIComponent(at.text + queryString(params))}`);
       const counts = { genre: { short_story: 2, lost: 1, prose: 0 } };
@@ -140,7 +140,7 @@ describe('the conditions of a list', () => {
 
   it('that is read whole has an order alone', async () => {
     const { calls } = await callsOf('{ library { shelf { title } } }');
-    expect(calls).toEqual(['GET /companies/7/books?sort=title&all=1&only=id,title']);
+    expect(calls).toEqual(['GET /companies/7/books?sort=title&all=1&only=id,title&total=0']);
   });
 
   it('are the same in the match of a bulk mutation', async () => {
@@ -175,7 +175,7 @@ describe('a connection that counts its rows by a column', () => {
   it('asks for the counts where they are selected, and tells those of the values that it knows', async () => {
     const { calls, data } = await callsOf('{ library { books { countByGenre { genre count } } } }');
     expect(calls).toEqual([
-      'GET /companies/7/books?sort=title&desc=0&per_page=1&only=id&countBy=genre',
+      'GET /companies/7/books?sort=title&desc=0&per_page=1&only=id&total=0&countBy=genre',
     ]);
     expect(data.library.books.countByGenre).toEqual([{ genre: 'SHORT_STORY', count: 2 }]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ability } from '../../../testing/fake-list.ts';
+import { type Ability, allAbilities } from '../../../testing/fake-list.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 const pageQuery = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
@@ -25,7 +25,7 @@ interface Page {
 const courses = 53;
 
 const servers: [string, Ability[]][] = [
-  ['with keyset cursors', ['ids', 'cursor']],
+  ['with keyset cursors', [...allAbilities]],
   ['that only has numbered pages', []],
 ];
 
@@ -172,7 +172,9 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     });
     const lists = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
     expect(lists().at(-1)?.query).not.toHaveProperty('total');
-    expect(lists().at(-1)?.query).toMatchObject({ countBy: 'status' });
+    expect(lists().at(-1)?.query).toMatchObject(
+      abilities.includes('countBy') ? { countBy: 'status' } : { status: 'deleted', per_page: '1' },
+    );
 
     await gateway.ask(query('totalCount'));
     expect(lists().at(-1)?.query).toMatchObject({ per_page: '1', only: 'id' });

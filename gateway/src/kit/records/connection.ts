@@ -2,17 +2,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { camelCase, fieldName, snakeCase } from '../names.ts';
 import { maxPageSize } from '../operations/limits.ts';
-import type { Shapes } from '../plan/needs.ts';
+import { countName, type Shapes } from '../plan/needs.ts';
 import { isSelected, planRecord } from '../plan/selection.ts';
 import { idOnly, type RecordPlan } from '../plan/tree.ts';
 import { type Params, queryString, type RestClient } from '../rest/client.ts';
-import { failure } from '../rest/errors.ts';
+import { missingField } from '../rest/errors.ts';
 import type { Collection } from './collections.ts';
 import { fingerprintOf, fromCursor, type Position, toCursor } from './cursors.ts';
 import { readByKeyset } from './keyset.ts';
 import { joining as JOINING_WANTED, noRows, readList } from './list.ts';
-import type { ListMeta, Wanted } from './list-call.ts';
+import type { Wanted } from './list-call.ts';
+import { countEach, type Counts } from './counts.ts';
 import { createLoader, type Joining, type Key } from './loader.ts';
+import { valueIn } from './spelling.ts';
 import { readByPages } from './pages.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
@@ -34,9 +36,11 @@ export interface Connection<Row> {
   };
   /** Null when nobody asked, or the server does not count. */
   readonly totalCount: number | null;
-  /** By column, then by its value; null when nobody asked. */
-  readonly counts: ListMeta['counts'];
+  /** How many rows have each of the values of a column; those without rows are left out. */
+  readonly countBy: CountBy;
 }
+
+type CountBy = (column: string, values: readonly string[]) => Counts | Promise<Counts>;
 
 /** What is selected from a connection. */
 export interface ConnectionPlan {
@@ -76,7 +80,7 @@ export function countedConnection<Row>(
   relation: string,
   { rows, countBy }: ConnectionPlan,
 ): Connection<Row> | null {
-  const count: unknown = (parent as Record<string, unknown>)[`${relation}_count`];
+  const count = valueIn(parent, countName(relation));
   if (rows || countBy !== undefined || typeof count !== 'number') return null;
   const pageInfo = {
     hasNextPage: false,
@@ -84,8 +88,12 @@ export function countedConnection<Row>(
     startCursor: null,
     endCursor: null,
   };
-  return { edges: [], nodes: [], pageInfo, totalCount: count, counts: null };
+  return { edges: [], nodes: [], pageInfo, totalCount: count, countBy: uncounted };
 }
+
+const uncounted: CountBy = (column) => {
+  throw missingField(`counts.${column}`);
+};
 
 /** `params` say which rows there are and in which order. */
 export async function readConnection<Row extends { id: number }>(
@@ -104,13 +112,14 @@ export async function readConnection<Row extends { id: number }>(
     total: plan.total,
     countBy: plan.countBy,
   };
+  const reading = { rest, collection, params, wanted };
   if (!plan.rows) {
     const numbers = { ...params, per_page: noRows };
     const { meta } = await readList(rest, collection, numbers, wanted);
-    return toConnection(fingerprint, { ...nothing, meta });
+    return toConnection(reading, fingerprint, { ...nothing, meta });
   }
-  const whole = await readSlice({ rest, collection, params, wanted }, range, anchor);
-  return toConnection(fingerprint, cut(whole, range));
+  const whole = await readSlice(reading, range, anchor);
+  return toConnection(reading, fingerprint, cut(whole, range));
 }
 
 const nothing = { rows: [], positions: [], neighbours: { before: false, after: false } };
@@ -211,6 +220,7 @@ function cut<Row>(slice: Slice<Row>, { size, direction }: Range): Slice<Row> {
 }
 
 function toConnection<Row extends { id: number }>(
+  { rest, collection, params }: ListReading<Row>,
   fingerprint: string,
   { rows, positions, neighbours, meta }: Slice<Row>,
 ): Connection<Row> {
@@ -228,13 +238,14 @@ function toConnection<Row extends { id: number }>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount: meta.total,
-    counts: meta.counts,
+    countBy: (column, values) =>
+      meta.counts?.[column] ?? countEach(rest, collection, params, column, values),
   };
 }
 
 /** The resolver of `totalCount`: null without an error would say that there is no number. */
 export function totalCount({ totalCount }: Pick<Connection<unknown>, 'totalCount'>): number {
-  if (totalCount === null) throw failure('UPSTREAM_MALFORMED');
+  if (totalCount === null) throw missingField('meta.total');
   return totalCount;
 }
 
@@ -247,11 +258,13 @@ export const countedColumn = (field: string): string | null => {
 /** The resolver of that field: how many rows have each of the values; those without rows are left out. */
 export const countsBy =
   (column: string, values: readonly string[]) =>
-  ({ counts }: Pick<Connection<unknown>, 'counts'>) => {
-    const byValue = counts?.[column];
-    if (!byValue) throw failure('UPSTREAM_MALFORMED');
-    return values.flatMap((value) => {
-      const count = byValue[value];
-      return count ? [{ [camelCase(column)]: value, count }] : [];
-    });
+  // What takes the record alone is taken for something that only reads it.
+  ({ countBy }: Pick<Connection<unknown>, 'countBy'>, _args: object) => {
+    const shown = (counts: Counts) =>
+      values.flatMap((value) => {
+        const count = counts[value];
+        return count ? [{ [camelCase(column)]: value, count }] : [];
+      });
+    const counts = countBy(column, values);
+    return counts instanceof Promise ? counts.then(shown) : shown(counts);
   };

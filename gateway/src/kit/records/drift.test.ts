@@ -47,6 +47,8 @@ interface Server {
   readonly habits: ListHabits;
   /** How many rows around the cursor others may delete between two pages. */
   readonly deletes: number;
+  /** It is only walked forward: the end of a list that is not counted is not found. */
+  readonly onward?: boolean;
 }
 
 const course = (price: number | null) => ({ name: 'Алгебра', price, start_date: null });
@@ -91,7 +93,28 @@ const servers: [string, Server][] = [
   ['whose ties go by descending id', own({ ...contract, ties: () => -1 })],
   ['that sorts text by its code', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
   ['for which no value is the smallest', own({ ...contract, missing: -1 })],
-  ['with small pages', { abilities: [], habits: { maxPage: 5 }, deletes: 12 }],
+  ['with small pages', { abilities: [], habits: { pagesOfAtMost: 5 }, deletes: 12 }],
+  [
+    'with small pages that it does not tell of',
+    { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'untold' }, deletes: 12 },
+  ],
+  [
+    'with small pages that it tells to be what was asked for',
+    { abilities: [], habits: { pagesOfAtMost: 7, perPageIs: 'as asked' }, deletes: 12 },
+  ],
+  [
+    'whose pages have their own size',
+    { abilities: [], habits: { pagesOf: 9, perPageIs: 'untold' }, deletes: 12 },
+  ],
+  [
+    'that tells nothing of its pages',
+    {
+      abilities: [],
+      habits: { pagesOfAtMost: 7, perPageIs: 'untold', totalIs: 'untold' },
+      deletes: 12,
+      onward: true,
+    },
+  ],
 ];
 
 interface Habit {
@@ -120,10 +143,11 @@ function own({ texts, missing, ties }: Habit): Server {
 
 describe.each(servers)(
   'a walk through a list of a server %s',
-  (_, { abilities, habits, deletes }) => {
+  (_, { abilities, habits, deletes, onward = false }) => {
     it(`repeats and misses nothing, whatever others do meanwhile (${numWalks} walks)`, async () => {
       await fc.assert(
-        fc.asyncProperty(walks, async ({ rows, order, sizes, direction, changes: all }) => {
+        fc.asyncProperty(walks, async ({ rows, order, sizes, direction: drawn, changes: all }) => {
+          const direction = onward ? 'forward' : drawn;
           let nextId = 1;
           const toRow = (value: Record<string, Value>): Row => ({ id: nextId++, ...value });
           const server = listServer(rows.map(toRow), abilities, habits);
@@ -157,7 +181,8 @@ describe.each(servers)(
           const ids = seen.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
           const left = new Set(server.rows.map(({ id }) => id));
-          const owed = (await page(listServer([...server.rows], [], habits), order, null))
+          const whole = listServer([...server.rows], [], { arrange: habits.arrange });
+          const owed = (await page(whole, order, null))
             .map(({ id }) => id)
             .filter((id) => stayed.has(id) && left.has(id));
           const got = (direction === 'forward' ? ids : ids.toReversed()).filter(

@@ -39,12 +39,12 @@ export async function callList<Row extends { id: number }>(
   params: Params,
   { plan, total = false, countBy }: Wanted,
 ): Promise<ListAnswer<Row>> {
+  const may = (ability: Ability) => announced(rest, collection, ability) ?? true;
   const answer = await rest.get<Row[]>(collection.path, {
     ...params,
     ...plan.params,
-    // One of those parameters that some servers do not know.
-    ...(!total && rest.abilities.get(collection.path.route)?.size !== 0 && { total: 0 }),
-    countBy,
+    ...(!total && may('total') && { total: 0 }),
+    ...(countBy !== undefined && may('countBy') && { countBy }),
   });
   if (!Array.isArray(answer.data)) throw failure('UPSTREAM_MALFORMED');
   const meta = metaOf(answer);
@@ -54,9 +54,9 @@ export async function callList<Row extends { id: number }>(
 
 /** What only some servers can do with a list; all announce it in the list's answers. */
 export type Ability = (typeof abilities)[number];
-const abilities = ['ids', 'cursor', 'each'] as const;
+const abilities = ['ids', 'cursor', 'total', 'countBy', 'each'] as const;
 
-/** Whether the server did what only some can, where it was asked to. */
+/** Whether the server chose the rows by what only some can, where it was asked to. */
 export const didAsAsked = (params: Params, { meta: { supports } }: ListAnswer<unknown>): boolean =>
   abilities.every((ability) => params[ability] === undefined || supports.includes(ability));
 

@@ -31,6 +31,26 @@ export async function readList<Row extends { id: number }>(
 
 type ListKey<Row extends { id: number }> = Key & Asked<Row>;
 
+/** Reads a list that is short enough to be read whole; where a server gives less at once, page by page. */
+export async function readWhole<Row extends { id: number }>(
+  rest: RestClient,
+  collection: Collection<Row>,
+  params: Params,
+  wanted: Wanted,
+): Promise<Row[]> {
+  const { rows, meta } = await readList(rest, collection, { ...params, all: 1 }, wanted);
+  const size = rows.length;
+  const more = meta.total === null ? (meta.last_page ?? 1) > 1 : meta.total > size;
+  if (!more) return [...rows];
+  const found = new Map(rows.map((row) => [row.id, row]));
+  for (let page = 2, before = 0; found.size > before; page += 1) {
+    before = found.size;
+    const next = await readList(rest, collection, { ...params, page, per_page: size }, wanted);
+    for (const row of next.rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
 /** What two want of one list, and whether what one wanted serves the other. */
 export const joining: Joining<Wanted> = {
   both,

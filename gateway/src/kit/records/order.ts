@@ -1,6 +1,7 @@
 // How a server sorts a list: by a column, with rows of the same value by their ids. Servers differ in how they sort text,
 // where rows without a value stand, and how ties are broken; their own rows tell.
 import type { SortValue } from './cursors.ts';
+import { valueIn } from './spelling.ts';
 
 export interface Sorting {
   /** The column that the list is sorted by. */
@@ -19,7 +20,7 @@ export interface Placed {
 
 export const placed = (row: { readonly id: number }, { column }: Sorting): Placed => ({
   id: row.id,
-  value: ((row as unknown as Record<string, unknown>)[column] ?? null) as SortValue,
+  value: (valueIn(row, column) ?? null) as SortValue,
 });
 
 /** The number of the first way of sorting that these rows are in; the one that was known before comes first. */

@@ -4,13 +4,12 @@ import { findPlace, type Found, isToldByRows, type Stretch } from './anchors.ts'
 import { badCursor, type PagePosition } from './cursors.ts';
 import { readList } from './list.ts';
 import { contract, orderOf, placed, type Sorting, wayOf, waysOf } from './order.ts';
+import { judgePage, maxPage, unknownSizes } from './page-sizes.ts';
 import { columnPlan, idOnly, mergePlans } from '../plan/tree.ts';
+import type { PageSizes } from '../rest/client.ts';
 import { badArgument, type Direction, type ListReading, type Slice } from './slices.ts';
 
-/** Rows of one call, at most. */
-const maxPage = 100;
-
-/** Calls that one page may cost: a place that has moved thousands of rows away is found in a dozen. */
+/** Calls until a page goes on: a place that has moved thousands of rows away is found in a dozen. */
 const maxCalls = 32;
 
 /** Pages that are looked at where a place would be if the list were sorted in another way. */
@@ -57,6 +56,7 @@ export async function readByPages<Row extends { id: number }>(
       : [Math.max(0, offset - missing), offset];
     taken.push({ page, begin, end });
     count += end - begin;
+    if (end > begin) pages.goesOn();
     const ends = forward ? page.last && end === page.rows.length : page.start + begin === 0;
     if (count >= size || ends) return toSlice(pages, taken, direction, from !== null);
     // Read on from the last row that was taken; from the place itself when it stands at the edge of its page.
@@ -83,6 +83,8 @@ interface Pages<Row> {
   /** The page that holds the row of this number and as many of the `count` rows after it (before it) as can be. */
   readonly read: (index: number, count: number, direction: Direction) => Promise<Page<Row>>;
   readonly count: () => Promise<number>;
+  /** Tells that rows were found: until the next ones are, as many calls may be made again. */
+  readonly goesOn: () => void;
   readonly positionAt: (page: Page<Row>, at: number) => PagePosition;
 }
 
@@ -92,29 +94,32 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
   const column = typeof params['sort'] === 'string' ? params['sort'] : 'id';
   const sorting = { column, descending: params['desc'] === 1 };
   const plan = mergePlans(wanted.plan, columnPlan(column));
+  const { route } = collection.path;
+  const readPage = (page: number, perPage: number) =>
+    readList(rest, collection, { ...params, page, per_page: perPage }, { ...wanted, plan });
+  const rowsOf = async (page: number, perPage: number) =>
+    (await readPage(page, perPage)).rows.length;
   let calls = 0;
-  /** Some servers give less than a page of the size that was asked for. */
-  let largest = maxPage;
 
   const read: Pages<Row>['read'] = async (index, count, direction) => {
     calls += 1;
     if (calls > maxCalls) {
       throw badCursor('The place of the cursor is not found any more: begin anew.');
     }
-    const { perPage, page } = bestPage(index, count, direction, largest);
-    const of = { ...params, page, per_page: perPage };
-    const { rows, meta } = await readList(rest, collection, of, { ...wanted, plan });
-    if (meta.per_page !== null && meta.per_page > 0 && meta.per_page < perPage) {
-      largest = meta.per_page;
-      return read(index, count, direction);
-    }
-    const start = (page - 1) * perPage;
+    const known = rest.pageSizes.get(route) ?? unknownSizes;
+    const { perPage, page } = bestPage(index, count, direction, known);
+    const { rows, meta } = await readPage(page, perPage);
+    const came = { page, perPage, rows: rows.length, meta };
+    const { size, last, sizes } = await judgePage(came, known, rowsOf);
+    rest.pageSizes.set(route, sizes);
+    // The first page begins with the first row, whatever its size.
+    if (size !== perPage && page > 1) return read(index, count, direction);
+    const start = (page - 1) * size;
     way = wayOf(
       rows.map((row) => placed(row, sorting)),
       sorting,
       way,
     );
-    const last = meta.total === null ? rows.length < perPage : start + rows.length >= meta.total;
     return { start, rows, last, meta, way };
   };
   return {
@@ -127,6 +132,9 @@ function pagesOf<Row extends { id: number }>(list: ListReading<Row>, way: number
         throw badArgument('`last` needs a server that counts its rows; use `first`.');
       }
       return meta.total;
+    },
+    goesOn: () => {
+      calls = 0;
     },
     positionAt: ({ rows, start, way: sorted }, at) => ({
       kind: 'page',
@@ -147,11 +155,11 @@ export function bestPage(
   index: number,
   count: number,
   direction: Direction,
-  largest: number = maxPage,
+  { least, most }: Pick<PageSizes, 'least' | 'most'> = unknownSizes,
 ): { perPage: number; page: number } {
   let best = { perPage: 0, page: 0, covered: 0 };
-  const smallest = count <= largest ? count : Math.ceil(largest / 2);
-  for (let perPage = smallest; perPage <= largest; perPage++) {
+  const smallest = Math.max(least, count <= most ? count : Math.ceil(most / 2));
+  for (let perPage = smallest; perPage <= most; perPage++) {
     const offset = index % perPage;
     const covered = Math.min(count, direction === 'forward' ? perPage - offset : offset + 1);
     if (covered > best.covered) best = { perPage, page: Math.floor(index / perPage) + 1, covered };

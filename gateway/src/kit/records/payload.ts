@@ -14,6 +14,7 @@ import { camelCase, snakeCase } from '../names.ts';
 import { type Call, calling } from '../plan/calls.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { RecordPlan } from '../plan/tree.ts';
+import { carries } from './spelling.ts';
 
 /** Something in the input that the gateway itself can tell is wrong. */
 export class InputError extends Error {
@@ -96,16 +97,21 @@ export function bodyOf(input: object, inPath: readonly string[] = []): Record<st
   return Object.fromEntries(own.map(([name, value]) => [snakeCase(name), value]));
 }
 
-/** A changed record as the payload's field selects it: the answer to the write where that carries enough. */
-export async function changedRecord<Row>(
+/**
+ * A changed record as the payload's field selects it: the answer to the write where that carries all of it, else it is
+ * read. The change is made by then, so that a read that fails is an error of the field alone.
+ */
+export async function changedRecord<Row extends object>(
   { shapes }: Context,
   info: GraphQLResolveInfo,
   field: string,
-  row: Row,
-  readAgain: (plan: RecordPlan) => Promise<Row | null>,
+  answered: Row | null | undefined,
+  read: (plan: RecordPlan) => Promise<Row | null>,
 ): Promise<Row | null> {
   const plan = planRecord(info, shapes, { at: [field] });
-  return !plan || plan.columnsOnly ? row : readAgain(plan);
+  if (!plan || (answered && plan === plan.bare && carries(answered, plan))) return answered ?? null;
+  // An error in the place of a value is raised there; the types know of none.
+  return read(plan).catch((error: Error) => error as never);
 }
 
 /** Null when the error is not the person's to mend. */

@@ -7,6 +7,7 @@ import type { RestPath } from '../rest/path.ts';
 import { maxIds, readByIds } from './by-ids.ts';
 import type { Collection } from './collections.ts';
 import { createLoader, type Key } from './loader.ts';
+import { partsOf, valueIn } from './spelling.ts';
 import { storeOf } from './store.ts';
 
 /** The records of one collection, as this request knows them. */
@@ -115,7 +116,7 @@ export async function attachReferences(
   await Promise.all([
     ...plan.references.map((reference) => attach(rest, from, rows as AnyRow[], reference)),
     ...plan.nested.map(({ name, plan: nested }) =>
-      attachReferences(rest, from, partsOf(rows as AnyRow[], name), nested),
+      attachReferences(rest, from, partsOf(rows, name), nested),
     ),
   ]);
 }
@@ -129,12 +130,12 @@ async function attach(
   for (const [companyId, those] of byCompany(from, rows)) {
     const ids = new Set<number>();
     for (const row of those) {
-      const id = row[key];
+      const id = valueIn(row, key);
       if (typeof id === 'number') ids.add(id);
     }
     const loaded = await recordsOf(rest, collection(companyId)).loadAll(ids, plan);
     for (const row of those) {
-      const id = row[key];
+      const id = valueIn(row, key);
       row[name] = typeof id === 'number' ? loaded(id) : null;
     }
   }
@@ -148,11 +149,4 @@ function byCompany(
   const first = companyId ?? (rows[0]?.['company_id'] as number);
   const alike = companyId !== null || rows.every((row) => row['company_id'] === first);
   return alike ? [[first, rows]] : Map.groupBy(rows, (row) => row['company_id'] as number);
-}
-
-/** The rows of a relation, of one record or of many. */
-function partsOf(rows: readonly AnyRow[], relation: string): AnyRow[] {
-  return rows.flatMap(
-    (row) => (row[relation] as AnyRow | readonly AnyRow[] | null | undefined) ?? [],
-  );
 }

@@ -140,7 +140,10 @@ describe('a declared mutation', () => {
   it('changes one, in whichever field the payload shows it, and reads again what the answer lacks', async () => {
     const { data, calls } = await ask(
       `updateBook(input: { id: "${id('Book', 3)}", title: null }) { novel { title company { name } } userErrors { field } }`,
-      () => ({ id: 3, title: null, company: { id: 7, name: 'Городская' } }),
+      (call) =>
+        call.startsWith('PUT')
+          ? { id: 3, title: null }
+          : { id: 3, title: null, company: { id: 7, name: 'Городская' } },
     );
     expect(data.updateBook.novel).toEqual({ title: null, company: { name: 'Городская' } });
     expect(calls).toEqual([

@@ -6,6 +6,7 @@ import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
 import type { Context } from '../../context.ts';
 import { planRecord } from '../plan/selection.ts';
 import type { WriteMethod } from '../rest/client.ts';
+import { missingField } from '../rest/errors.ts';
 import { below, type RestPath } from '../rest/path.ts';
 import type { Collection, Declared, Place } from './collections.ts';
 import { readRef } from './node.ts';
@@ -47,7 +48,7 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id });
-      return write(context, info, declared, { method: 'PUT', at, place, input, translations });
+      return write(context, info, declared, { method: 'PUT', at, place, id, input, translations });
     },
   );
 
@@ -61,7 +62,14 @@ export const performs = <Row extends { id: number }, Type extends string, List, 
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id }, `/${action}`);
-      return write(context, info, declared, { method: 'POST', at, place, input, translations: {} });
+      return write(context, info, declared, {
+        method: 'POST',
+        at,
+        place,
+        id,
+        input,
+        translations: {},
+      });
     },
   );
 
@@ -79,22 +87,28 @@ export const deletes = <Row extends { id: number }, Type extends string, List, O
     },
   );
 
-/** A record that a write has answered with, as the payload's field selects it. */
+/** A record that a write has answered with, or a part of it, as the payload's field selects it. */
 export const asSelected = <Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
   field: string,
   collection: Collection<Row>,
-  row: Row,
-): Promise<Row | null> =>
-  changedRecord(context, info, field, collection.complete(row), (plan) =>
-    loadRecord(context.rest, collection, row.id, plan),
-  );
+  answered: Partial<Row> | null,
+  id = answered?.id,
+): Promise<Row | null> => {
+  const row = id === undefined ? null : collection.complete({ ...answered, id } as Row);
+  return changedRecord(context, info, field, row, async (plan) => {
+    if (!row) throw missingField('id');
+    return loadRecord(context.rest, collection, row.id, plan);
+  });
+};
 
 interface Write<Row extends { id: number }> {
   readonly method: WriteMethod;
   readonly at: RestPath;
   readonly place: Place<Row>;
+  /** Of the record, where it is there already. */
+  readonly id?: number;
   readonly input: object;
   readonly translations: AnyTranslations;
 }
@@ -103,14 +117,14 @@ async function write<Row extends { id: number }>(
   context: Context,
   info: GraphQLResolveInfo,
   { type, inPath }: { readonly type: string; readonly inPath: readonly string[] },
-  { method, at, place, input, translations }: Write<Row>,
+  { method, at, place, id, input, translations }: Write<Row>,
 ): Promise<object> {
   const field = payloadField(info, type);
   const { collection, companyId } = place;
   const body = translatedBody(input, companyId, translations, inPath);
-  const { data } = await context.rest.write<Row>(method, at, body);
+  const { data } = await context.rest.write<Partial<Row> | null>(method, at, body);
   return {
-    [field]: await asSelected(context, info, field, collection, data),
+    [field]: await asSelected(context, info, field, collection, data, id),
     ...(await ownerShown(context, info, place)),
   };
 }

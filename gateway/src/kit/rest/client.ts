@@ -6,17 +6,20 @@ import { type Acquaintances, createAcquaintances } from './acquaintances.ts';
 import type { Answer } from './answers.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { type Call, type Calls, createCalls, type CallStats } from './calls.ts';
-import { codeOf, RestError } from './errors.ts';
+import { createDialect, type Dialect } from './dialect.ts';
+import { codeOf, type RestError } from './errors.ts';
 import type { ObservedCall, ObservedOperation } from '../observe/observer.ts';
 import { laneOfStrangers } from './lanes.ts';
 import type { Life } from './life.ts';
 import { answerSizeLimit } from './limits.ts';
+import { type Params, queryString } from './params.ts';
 import type { RestPath } from './path.ts';
 import { createReadiness } from './readiness.ts';
 import { createStreams, type Transfer } from './streams.ts';
 import { createTransport } from './transport.ts';
 
 export type { Answer } from './answers.ts';
+export { type Params, queryString } from './params.ts';
 
 export interface RestServiceOptions {
   /** The server's address; the contract's paths (`/api/…`) are taken from there. */
@@ -36,10 +39,20 @@ export interface RestService {
   readonly stream: (call: StreamCall) => Promise<Dispatcher.ResponseData>;
   /** What the server announced in the answers to its lists, by the list's route. */
   readonly abilities: Map<string, ReadonlySet<string>>;
+  /** How many rows its pages were seen to have, by the list's route. */
+  readonly pageSizes: Map<string, PageSizes>;
   /** What has to answer before requests can succeed and does not. */
   readonly missing: () => Promise<readonly string[]>;
   readonly stats: () => CallStats;
   readonly close: () => Promise<void>;
+}
+
+/** What sizes of pages a list gives, whatever is asked for. */
+export interface PageSizes {
+  readonly least: number;
+  readonly most: number;
+  /** A page of so many rows was full: those of fewer have as many as they are asked for. */
+  readonly full: number;
 }
 
 /** Whose call it is. */
@@ -74,9 +87,6 @@ export interface RestRequest extends Caller {
   readonly observed?: ObservedOperation | null;
 }
 
-export type Params = Readonly<Record<string, ParamValue>>;
-type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
-
 export interface RestClient {
   /** Sent once per request and parameters, however often it is asked for, until something is written. */
   readonly get: <T>(path: RestPath, params?: Params) => Promise<Answer<T>>;
@@ -92,6 +102,7 @@ export interface RestClient {
   readonly signInAs: (token: string) => void;
   readonly hasToken: () => boolean;
   readonly abilities: RestService['abilities'];
+  readonly pageSizes: RestService['pageSizes'];
 }
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
@@ -119,12 +130,15 @@ export function createRestService({
   const acquaintances = createAcquaintances();
   const streams = createStreams(origin, timeout);
   const readiness = createReadiness(origin, `${base}/ready`);
+  const dialect = createDialect();
   const abilities: RestService['abilities'] = new Map();
+  const pageSizes: RestService['pageSizes'] = new Map();
+  const server = { calls, budgets, acquaintances, dialect, base, abilities, pageSizes };
 
   return {
     abilities,
-    forRequest: (request) =>
-      createClient({ calls, budgets, acquaintances, base, abilities }, request),
+    pageSizes,
+    forRequest: (request) => createClient(server, request),
     stream: ({ path, headers, body = null, ...call }) =>
       streams.send({
         ...call,
@@ -140,40 +154,6 @@ export function createRestService({
   };
 }
 
-/** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
-export function queryString(params: Params): string {
-  let query = '';
-  const add = (name: string, value: string | number) => {
-    query += `${query === '' ? '?' : '&'}${name}=${typeof value === 'number' ? value : encode(name, value)}`;
-  };
-  for (const name in params) {
-    const value = params[name];
-    if (value === undefined || value === null) continue;
-    if (typeof value === 'boolean') add(name, Number(value));
-    else if (typeof value === 'object') for (const item of value) add(`${name}[]`, item);
-    else add(name, value);
-  }
-  return query;
-}
-
-// Commas, colons and semicolons are the contract's own punctuation and stay readable.
-function encode(name: string, text: string): string {
-  if (/^[\w.,:;-]*$/.test(text)) return text;
-  if (!text.isWellFormed()) throw unwritable(name);
-  return encodeURIComponent(text)
-    .replaceAll('%2C', ',')
-    .replaceAll('%3A', ':')
-    .replaceAll('%3B', ';');
-}
-
-/** Half of a surrogate pair is no text that an address could carry. In a body the server sees it itself. */
-const unwritable = (field: string) =>
-  new RestError('INVALID_INPUT', 422, badCharacter, {
-    problems: [{ message: badCharacter, field, code: 'invalid_character' }],
-  });
-
-const badCharacter = 'Недопустимый символ';
-
 /**
  * Whether a call succeeds for good tokens alone. The public part of the contract takes any, and so do writes that come
  * before signing in.
@@ -185,13 +165,15 @@ interface Server {
   readonly calls: Calls;
   readonly budgets: Budgets;
   readonly acquaintances: Acquaintances;
+  readonly dialect: Dialect;
   /** The path of the server's address. */
   readonly base: string;
   readonly abilities: RestService['abilities'];
+  readonly pageSizes: RestService['pageSizes'];
 }
 
 function createClient(
-  { calls, budgets, acquaintances, base, abilities }: Server,
+  { calls, budgets, acquaintances, dialect, base, abilities, pageSizes }: Server,
   request: RestRequest,
 ): RestClient {
   const { life, cost, idempotencyKey, observed, address } = request;
@@ -264,13 +246,22 @@ function createClient(
     return ['idempotency-key', writes === 1 ? idempotencyKey : `${idempotencyKey}-${writes}`];
   };
 
+  const read = (target: RestPath, params: Params, key: string): Promise<Answer<unknown>> => {
+    const resend = (less: Params) => send('GET', target, target.text + queryString(less));
+    return send('GET', target, key).catch((error: unknown) =>
+      dialect.readWithout(target.route, params, error, resend),
+    );
+  };
+
   return {
     abilities,
+    pageSizes,
     hasToken: () => token !== null,
     get: <T>(target: RestPath, params: Params = {}) => {
-      const key = target.text + queryString(params);
+      const taken = dialect.taken(target.route, params);
+      const key = target.text + queryString(taken);
       let answer = answers.get(key);
-      if (!answer) answers.set(key, (answer = send('GET', target, key)));
+      if (!answer) answers.set(key, (answer = read(target, taken, key)));
       return answer as Promise<Answer<T>>;
     },
     fresh: <T>(target: RestPath, params: Params = {}) =>

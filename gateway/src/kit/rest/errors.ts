@@ -43,6 +43,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_FAILED'
   | 'UPSTREAM_MALFORMED'
+  | 'UPSTREAM_MISSING_FIELD'
   | 'UPSTREAM_UNREACHABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
@@ -76,6 +77,14 @@ export function failure(
 ): RestError {
   return new RestError(code, statuses[code], messages[code], details);
 }
+
+/** The error for something that an answer should have and has not. */
+export const missingField = (name: string): RestError =>
+  new RestError(
+    'UPSTREAM_MISSING_FIELD',
+    502,
+    `${messages.UPSTREAM_MISSING_FIELD.slice(0, -1)}: ${name}.`,
+  );
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3); null when it is neither. */
 function secondsUntil(retryAfter: string | undefined): number | null {
@@ -184,6 +193,7 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: 'Слишком много запросов. Повторите позже.',
   UPSTREAM_FAILED: 'Сервер не смог выполнить запрос. Повторите позже.',
   UPSTREAM_MALFORMED: 'Сервер ответил непонятно. Повторите позже.',
+  UPSTREAM_MISSING_FIELD: 'Сервер не передаёт эти данные.',
   UPSTREAM_UNREACHABLE: 'Сервер недоступен. Повторите позже.',
   UPSTREAM_TIMEOUT: 'Сервер не ответил вовремя. Повторите позже.',
   UPSTREAM_UNAVAILABLE: 'Сервер временно недоступен. Повторите через несколько секунд.',

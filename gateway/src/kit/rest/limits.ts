@@ -64,3 +64,9 @@ export const maxBudgets = 10_000;
 
 /** Milliseconds that /ready waits: those who ask for it ask often and do not wait long. */
 export const readyWithin = 2000;
+
+/** Routes of which it is remembered what they refuse. */
+export const maxDialects = 1000;
+
+/** Milliseconds for which it is: servers are brought up to date. */
+export const refusalsLast = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stopClock, until } from '../../../testing/clock.ts';
-import type { Handler } from '../../../testing/fake-rest.ts';
+import type { Handler } from '../../../testing/recorder.ts';
 import { startGateway, type GraphQLAnswer, type TestGateway } from '../../../testing/start.ts';
 import { unhurried } from '../../../testing/unhurried.ts';
 import { breakerFailures, answerSizeLimit } from './limits.ts';

@@ -11,19 +11,34 @@ import {
   type GraphQLSchema,
   isCompositeType,
   isEnumType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import type { Resolvers } from '../../__generated__/resolvers.ts';
+import type { Context } from '../../context.ts';
 import { resolverAt } from './at-field.ts';
 import { composeSchema } from './compose.ts';
 import { enumValues } from './enums.ts';
 import { camelCase } from '../names.ts';
 import { toGlobalId } from '../records/ids.ts';
 import type { InCompany } from '../records/collections.ts';
+import { valueIn } from '../records/spelling.ts';
 import type { Conditions, FilterConditions } from '../records/conditions.ts';
 import { countedColumn, countsBy, totalCount } from '../records/connection.ts';
 import type { NodeReader } from '../records/node.ts';
-import { type Need, needOf, referredName, type Shape, type Shapes } from '../plan/needs.ts';
+import { callOf } from '../plan/calls.ts';
+import {
+  countName,
+  type Need,
+  needOf,
+  referredName,
+  type Shape,
+  type Shapes,
+  sumName,
+} from '../plan/needs.ts';
+import type { RestClient } from '../rest/client.ts';
+import { isRestError, missingField } from '../rest/errors.ts';
+import type { RestPath } from '../rest/path.ts';
 
 /** What one folder of the gateway adds to the schema. */
 export interface Domain {
@@ -129,10 +144,14 @@ function addReader(
   shapes: Map<string, Shape>,
   nodes: Nodes,
 ): void {
-  if (field.resolve && field.resolve !== defaultFieldResolver) return;
   const need = needOf(shapes, type.name, field.name);
+  if (field.resolve && field.resolve !== defaultFieldResolver) {
+    const takesRecord = need.kind === 'columns' && !callOf(field) && field.resolve.length > 0;
+    if (takesRecord) field.resolve = made(need.names, field.resolve);
+    return;
+  }
   const node = field.name === 'id' ? nodes.get(type.name) : undefined;
-  const read = node ? readId(type.name, node) : reader(need);
+  const read = node ? readId(type.name, node) : reader(need, mayBeLeftOut(field));
   const declared = shapes.get(type.name)?.[field.name] !== undefined;
   const part = getNamedType(field.type);
   if (!read || (isCompositeType(part) && !declared)) {
@@ -156,18 +175,19 @@ function readId(typeName: string, node: NodeReader): Reader {
     });
 }
 
-function reader(need: Need): Reader | null {
+function reader(need: Need, optional: boolean): Reader | null {
   switch (need.kind) {
     case 'columns': {
       const [name] = need.names;
-      return name !== undefined && need.names.length === 1 ? readColumn(name) : null;
+      return name !== undefined && need.names.length === 1 ? readColumn(name, optional) : null;
     }
     case 'relation':
-      return (row) => inSameCompany(row[need.name], row['company_id']);
+      if (need.elsewhere) return readRelation(need.name, need.elsewhere);
+      return (row) => asPart(told(row, need.name, optional), row['company_id']);
     case 'count':
-      return readColumn(`${need.name}_count`);
+      return readColumn(countName(need.name), optional);
     case 'sum':
-      return readColumn(`${need.name}_sum_${need.column}`);
+      return readColumn(sumName(`${need.name}:${need.column}`), optional);
     case 'reference': {
       const name = referredName(need.key);
       return (row) => {
@@ -182,12 +202,73 @@ function reader(need: Need): Reader | null {
 }
 
 /** Says which column it reads, so that an execution that is compiled can read it without a call. */
-const readColumn = (column: string): Reader => Object.assign((row: Row) => row[column], { column });
+const readColumn = (column: string, optional: boolean): Reader =>
+  Object.assign((row: Row) => told(row, column, optional), { column });
+
+const readRelation =
+  (name: string, elsewhere: (id: number) => RestPath): Reader =>
+  async (row, _args, context) => {
+    const { rest } = context as Context;
+    const nested = valueIn(row, name);
+    const found = nested === undefined ? readOwn(rest, elsewhere(row['id'] as number)) : nested;
+    return asPart(await found, row['company_id']);
+  };
+
+/** Null when there is none for the viewer. */
+async function readOwn(rest: RestClient, at: RestPath): Promise<unknown> {
+  try {
+    return (await rest.get(at)).data;
+  } catch (error) {
+    if (isRestError(error, 403, 404)) return null;
+    throw error;
+  }
+}
+
+/** What a resolver of its own makes of columns, where there is one of them. */
+function made(columns: readonly string[], resolve: Reader): Reader {
+  const check = (row: Record<string, unknown>) => {
+    for (const column of columns) if (row[column] === undefined) row[column] = valueIn(row, column);
+    if (columns.every((column) => row[column] === undefined)) throw missingField(columns[0] ?? '');
+  };
+  if (resolve.length > 1) {
+    return (row, args, context, info) => {
+      check(row);
+      return resolve(row, args, context, info);
+    };
+  }
+  // Whoever takes the record alone is told of no more.
+  const read = resolve as (row: Row) => unknown;
+  return (row) => {
+    check(row);
+    return read(row);
+  };
+}
+
+function told(row: Row, name: string, optional: boolean): unknown {
+  const value = valueIn(row, name);
+  if (value !== undefined) return value;
+  if (optional && part in row) return null;
+  throw missingField(name);
+}
+
+/**
+ * A part of another record may come in a short form, without what its reader may not see; where the schema says what
+ * null stands for, that is no error.
+ */
+const mayBeLeftOut = ({ type, astNode }: GraphQLField<Row, unknown>): boolean =>
+  !isNonNullType(type) &&
+  astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') !== true;
+
+const part = Symbol('part');
 
 /** Parts of a record come without the company they are in; it is that of the whole. */
-function inSameCompany(value: unknown, companyId: unknown): unknown {
-  if (typeof value !== 'object' || value === null || companyId === undefined) return value;
-  if (!Array.isArray(value)) (value as Partial<InCompany>).company_id = companyId as number;
-  else for (const part of value) inSameCompany(part, companyId);
+function asPart(value: unknown, companyId: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) for (const one of value) asPart(one, companyId);
+  else {
+    const record = value as Partial<InCompany> & { [part]?: true };
+    record[part] = true;
+    if (companyId !== undefined) record.company_id = companyId as number;
+  }
   return value;
 }

@@ -1,5 +1,5 @@
 // Who is signed in, and getting there.
-import type { GraphQLEnumType } from 'graphql';
+import type { GraphQLEnumType, GraphQLResolveInfo } from 'graphql';
 import type {
   Permission,
   RegisterOwnerInput,
@@ -15,7 +15,7 @@ import type { Context } from '../../context.ts';
 import { calling } from '../../kit/plan/calls.ts';
 import { columns, inline, wholeRelation } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
-import { bodyOf, mutation } from '../../kit/records/payload.ts';
+import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -32,14 +32,21 @@ export async function readViewer({ rest }: Context): Promise<ViewerRow | null> {
 
 interface Session {
   readonly access_token: string;
-  readonly user: ViewerRow;
+  readonly user?: ViewerRow;
 }
 
 /** What the payload selects from its viewer is read as the person who has just come in. */
-function enter({ rest }: Context, { access_token, user }: Session) {
-  rest.signInAs(access_token);
-  return { accessToken: access_token, viewer: user };
+async function enter(context: Context, info: GraphQLResolveInfo, { access_token, user }: Session) {
+  context.rest.signInAs(access_token);
+  return { accessToken: access_token, viewer: await selectedViewer(context, info, user) };
 }
+
+const selectedViewer = (
+  context: Context,
+  info: GraphQLResolveInfo,
+  answered: ViewerRow | null | undefined,
+): Promise<ViewerRow | null> =>
+  changedRecord(context, info, 'viewer', answered, () => readViewer(context));
 
 const nobody = { accessToken: null, viewer: null };
 
@@ -65,9 +72,10 @@ const resolvers: Resolvers = {
     signIn: mutation<SignInInput, { accessToken: string | null; viewer: ViewerRow | null }>(
       // Some servers call wrong credentials 401; 429 is a sign-in that is blocked for a while.
       { call: 'POST /login', failed: nobody, mendable: [401, 429] },
-      async (input, context) =>
+      async (input, context, info) =>
         enter(
           context,
+          info,
           (await context.rest.write<Session>('POST', path`/login`, bodyOf(input))).data,
         ),
     ),
@@ -101,17 +109,20 @@ const resolvers: Resolvers = {
     registerOwner: mutation<
       RegisterOwnerInput,
       { accessToken: string | null; viewer: ViewerRow | null }
-    >({ call: 'POST /registration', failed: nobody }, async (input, context) =>
+    >({ call: 'POST /registration', failed: nobody }, async (input, context, info) =>
       enter(
         context,
+        info,
         (await context.rest.write<Session>('POST', path`/registration`, bodyOf(input))).data,
       ),
     ),
     updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
       { call: 'PUT /auth_user/update', failed: { viewer: null } },
-      async (input, { rest }) => ({
-        viewer: (await rest.write<ViewerRow>('PUT', path`/auth_user/update`, bodyOf(input))).data,
-      }),
+      async (input, context, info) => {
+        const at = path`/auth_user/update`;
+        const { data } = await context.rest.write<ViewerRow | null>('PUT', at, bodyOf(input));
+        return { viewer: await selectedViewer(context, info, data) };
+      },
     ),
   },
 };
@@ -126,7 +137,10 @@ export default {
       viewer: inline,
     },
     Company: {
-      adminProfile: wholeRelation('admin_profile'),
+      adminProfile: wholeRelation(
+        'admin_profile',
+        (companyId) => path`/companies/${{ companyId }}/auth_user`,
+      ),
     },
   },
   nodes: {

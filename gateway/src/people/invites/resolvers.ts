@@ -19,7 +19,6 @@ import { collectionBelow, companyCollection } from '../../kit/records/collection
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { bodyOf, mutation } from '../../kit/records/payload.ts';
-import { loadRecord } from '../../kit/records/records.ts';
 import { readSingle } from '../../kit/records/single.ts';
 import {
   globalIds,
@@ -78,22 +77,20 @@ const resolvers: Resolvers = {
     deleteInvite: deletes(invites),
     createInvites: mutation<CreateInvitesInput, { rows: WrittenRow[] }>(
       { call: `POST ${invites.route}/multi_store`, failed: { rows: [] } },
-      async (input, { rest, shapes }, info) => {
+      async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const collection = invites(companyId);
         const at = under(collection.path, '/multi_store');
-        const { data } = await rest.write<RestRow[]>('POST', at, {
+        const { data } = await context.rest.write<RestRow[] | object>('POST', at, {
           invites: input.invites.map((row) => translatedBody(row, companyId, translations)),
         });
-        const plan = planRecord(info, shapes, { at: ['rows.invite'] });
         const written = async ({ invite, errors }: RestRow): Promise<WrittenRow> => ({
-          invite:
-            invite && plan && !plan.columnsOnly
-              ? await loadRecord(rest, collection, invite.id, plan)
-              : invite && collection.complete(invite),
+          invite: invite && (await asSelected(context, info, 'rows.invite', collection, invite)),
           userErrors: errors.map(rowError),
         });
-        return { rows: await Promise.all(data.map(written)) };
+        // A server that only says that it is done means all of them.
+        const rows = Array.isArray(data) ? data : input.invites.map(() => done);
+        return { rows: await Promise.all(rows.map(written)) };
       },
     ),
     sendInvite: mutation<SendInviteInput, { job: JobRow | null }>(
@@ -123,6 +120,9 @@ const resolvers: Resolvers = {
     ),
   },
 };
+
+/** Nothing is told of it. */
+const done: RestRow = { invite: null, errors: [] };
 
 interface RestRow {
   readonly invite: InviteRow | null;

@@ -2,7 +2,7 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts';
 import { auditLog, auditsOf } from '../../audits/index.ts';
 import { courses } from '../../courses/index.ts';
-import { relation } from '../../kit/plan/needs.ts';
+import { columns, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { nodesOf } from '../../kit/records/node.ts';
 import { creates, performs, updates } from '../../kit/records/writes.ts';
@@ -17,6 +17,9 @@ const resolvers: Resolvers = {
     user: oneOf(users),
   },
   User: {
+    // Servers that keep the contract alone have only its parts.
+    fullName: ({ full_name, surname, name }) =>
+      full_name ?? [surname, name].filter(Boolean).join(' '),
     courses: connection(courses, { by: 'user_id', sort: 'name' }),
     audits: connection(auditsOf(users)),
     actions: connection(auditLog, { by: 'author_id', sort: 'id', desc: true }),
@@ -35,6 +38,7 @@ export default {
   resolvers,
   shapes: {
     User: {
+      fullName: columns('name', 'surname', 'full_name'),
       roles: relation('roles'),
       groups: relation('groups'),
     },

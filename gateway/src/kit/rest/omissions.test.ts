@@ -1,0 +1,98 @@
+// What a refusal is about, in whatever words, and what is left of a read then.
+import { describe, expect, it } from 'vitest';
+import { errorOfAnswer } from './errors.ts';
+import { namedIn, without } from './omissions.ts';
+import { type Params, usualOrder } from './params.ts';
+
+const read: Params = {
+  search: 'физика',
+  sort: 'full_name',
+  desc: 1,
+  page: 2,
+  per_page: 20,
+  only: 'id,is_owner,name,users_count',
+  with: 'folder_course:id,name;test.lesson:id;type:id,name',
+  withCount: 'users',
+  withSums: 'payments:price',
+  total: 0,
+  countBy: 'status',
+};
+
+const named = (errors: unknown, params = read) => {
+  const found = namedIn(errorOfAnswer(422, errors), params);
+  return typeof found === 'string' ? found : [...found].toSorted();
+};
+
+describe('a refusal of a read names', () => {
+  it.each([
+    ['a parameter by its field', [{ message: 'Нельзя', field: 'total' }], ['total']],
+    ['a parameter in words', 'Unknown parameter countBy', ['countBy']],
+    [
+      'a column by the field of its parameter',
+      { only: ['Unknown column is_owner'] },
+      ['only is_owner'],
+    ],
+    ['a column in words', ['Неизвестное поле users_count'], ['only users_count']],
+    ['columns', { only: ['is_owner', 'users_count'] }, ['only is_owner', 'only users_count']],
+    [
+      'a column that can be told from other words',
+      'Unknown column name: is_owner',
+      ['only is_owner'],
+    ],
+    ['a relation', 'Relation folder_course not found', ['with folder_course']],
+    ['a relation below another', 'Call to undefined relationship [lesson]', ['with test.lesson']],
+    ['a count', [{ message: 'Unknown', field: 'withCount' }], ['withCount users']],
+    ['a sum', 'payments can not be summed up', ['withSums payments:price']],
+  ])('%s', (_, errors, parts) => {
+    expect(named(errors)).toEqual(parts);
+  });
+
+  it.each([
+    ['a condition', [{ message: 'Слишком длинный', field: 'search' }]],
+    ['a condition in words', 'The search is too long'],
+    ['the order that was asked for', { sort: ['Unknown column full_name'] }],
+  ])('%s, which is the caller’s to mend', (_, errors) => {
+    expect(named(errors)).toBe('something else');
+  });
+
+  it('the order that nobody has asked for', () => {
+    expect(named({ sort: ['Unknown column'] }, { ...read, [usualOrder]: true })).toEqual([
+      'sort full_name',
+    ]);
+  });
+
+  it('nothing, where its words do not say', () => {
+    expect(named('Bad request')).toEqual([]);
+  });
+});
+
+describe('a read without what was refused', () => {
+  const left = (...refused: string[]) => without(read, new Set(refused));
+
+  it('keeps all the rest', () => {
+    expect(left('total', 'only is_owner')).toEqual({
+      ...read,
+      total: undefined,
+      only: 'id,name,users_count',
+    });
+    expect(left('only', 'withCount users')).not.toHaveProperty('only');
+    expect(left('only', 'withCount users')).not.toHaveProperty('withCount');
+  });
+
+  it('asks for a relation by its other name, and then no more', () => {
+    expect(left('with folder_course')['with']).toBe(
+      'folderCourse:id,name;test.lesson:id;type:id,name',
+    );
+    expect(left('with folder_course', 'with folderCourse')['with']).toBe(
+      'test.lesson:id;type:id,name',
+    );
+    expect(left('with test', 'with type:name')['with']).toBe('folder_course:id,name;type:id');
+  });
+
+  it('has another order only where nobody has asked for one', () => {
+    expect(left('sort full_name')).toMatchObject({ sort: 'full_name', desc: 1 });
+    const usual = without({ ...read, [usualOrder]: true }, new Set(['sort full_name']));
+    expect(usual).not.toHaveProperty('sort');
+    expect(usual).not.toHaveProperty('desc');
+  });
+});

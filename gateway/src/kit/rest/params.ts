@@ -1,0 +1,46 @@
+// The parameters of a read, and how they stand in its address.
+import { RestError } from './errors.ts';
+
+export type Params = Readonly<Record<string, ParamValue>> & {
+  /** Nobody has asked for this order: a server that does not know it may have its own. */
+  readonly [usualOrder]?: boolean;
+};
+
+/** No parameter, but what is said of some. */
+export const usualOrder = Symbol('usual order');
+
+type ParamValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** `{ page: 2, status: ['draft', 'close'] }` → `?page=2&status[]=draft&status[]=close`; what is missing is left out. */
+export function queryString(params: Params): string {
+  let query = '';
+  const add = (name: string, value: string | number) => {
+    query += `${query === '' ? '?' : '&'}${name}=${typeof value === 'number' ? value : encode(name, value)}`;
+  };
+  for (const name in params) {
+    const value = params[name];
+    if (value === undefined || value === null) continue;
+    if (typeof value === 'boolean') add(name, Number(value));
+    else if (typeof value === 'object') for (const item of value) add(`${name}[]`, item);
+    else add(name, value);
+  }
+  return query;
+}
+
+// Commas, colons and semicolons are the contract's own punctuation and stay readable.
+function encode(name: string, text: string): string {
+  if (/^[\w.,:;-]*$/.test(text)) return text;
+  if (!text.isWellFormed()) throw unwritable(name);
+  return encodeURIComponent(text)
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll('%3B', ';');
+}
+
+/** Half of a surrogate pair is no text that an address could carry. In a body the server sees it itself. */
+const unwritable = (field: string) =>
+  new RestError('INVALID_INPUT', 422, badCharacter, {
+    problems: [{ message: badCharacter, field, code: 'invalid_character' }],
+  });
+
+const badCharacter = 'Недопустимый символ';

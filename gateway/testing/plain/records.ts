@@ -1,0 +1,212 @@
+// What a school looks like on a server that has only what the documentation names: its columns and relations, and of
+// records whose columns are not shown there the id and, where a screen lists them, the name.
+import type { Row } from '../fake-list.ts';
+
+export interface PlainSchool {
+  readonly me: Row;
+  readonly companies: Row[];
+  /** The lists of the one company, by what stands behind `/companies/{id}/`. */
+  readonly lists: Readonly<Record<string, Row[]>>;
+}
+
+export const plainToken = 'token-of-the-plain-server';
+
+export function plainSchool(courseCount: number): PlainSchool {
+  const types = [named(1, 'ЕГЭ'), named(2, 'ОГЭ')];
+  const formats = [named(1, 'Онлайн'), named(2, 'Запись')];
+  const folder = named(5, 'Осень');
+  const roles = [role(1, 'Преподаватель'), role(2, 'Ученик')];
+  const groups = [named(1, 'Десятый класс'), named(2, 'Одиннадцатый класс')];
+  const courses = Array.from({ length: courseCount }, (_, index) => ({
+    ...course(index + 1),
+    type: types[index % 2],
+    format: formats[index % 2],
+    folder_course: folder,
+  }));
+  const users = Array.from({ length: 25 }, (_, index) => ({
+    ...user(index + 1),
+    roles: [roles[index % 2]],
+    groups: [groups[index % 2]],
+  }));
+  return {
+    me,
+    companies: [company],
+    lists: {
+      courses,
+      course_types: types,
+      course_formats: formats,
+      course_folder: [folder],
+      course_packages: [{ id: 1, name: 'Полный', is_default: true }],
+      places: [named(1, 'Дом учёных')],
+      users,
+      roles,
+      groups,
+      custom_fields: [customField],
+      forms: [form],
+      invites: [invite],
+      company_integrations: [{ id: 1, settings: '{"key":"value"}' }],
+      self_domain: [{ id: 1 }],
+      subscription_users: users,
+    },
+  };
+}
+
+const named = (id: number, name: string): Row => ({ id, name });
+
+/** By the type of the schema, a record with all that the documentation names of it. */
+export function documentedRecords(): Readonly<Record<string, Row>> {
+  const { lists } = plainSchool(1);
+  const first = (name: string) => lists[name]?.[0] as Row;
+  return {
+    Company: company,
+    Viewer: me,
+    AdminProfile: { ...me, ...profile },
+    Course: first('courses'),
+    CourseType: first('course_types'),
+    CourseFormat: first('course_formats'),
+    CourseFolder: first('course_folder'),
+    CoursePackage: first('course_packages'),
+    Place: first('places'),
+    User: first('users'),
+    Role: first('roles'),
+    Group: first('groups'),
+    CustomField: first('custom_fields'),
+    Form: first('forms'),
+    Invite: first('invites'),
+    CompanyIntegration: first('company_integrations'),
+    SelfDomain: first('self_domain'),
+    UploadedFile: file,
+    UserInvite: { id: 1 },
+    Audit: { id: 1 },
+  };
+}
+
+const me: Row = {
+  id: 3,
+  name: 'Анна',
+  surname: 'Петрова',
+  email: 'anna@demo.school',
+  photo: null,
+  superAdmin: false,
+  unviewed_releases_count: 2,
+};
+
+/** What the signed-in person is in the company, beside who they are. */
+export const profile = {
+  role_label: 'Администратор',
+  permissions: ['courses_show_all', 'users_show'],
+};
+
+const company: Row = {
+  id: 7,
+  name: 'Демошкола',
+  description: null,
+  code: 'demo',
+  domain: null,
+  company_files: [],
+  video_preview_image_id: null,
+  firstLink: null,
+  yoo_kassa_ready: false,
+  view_course_on_full_profile: true,
+  bitixScripts: null,
+  bitrixElements: null,
+  menuParams: {},
+  verification_account_types: [],
+  use_verification_account_type: false,
+};
+
+const statuses = ['visible', 'draft', 'close'];
+
+const course = (id: number): Row => ({
+  id,
+  name: `Курс ${id}`,
+  description: null,
+  anons: null,
+  status: statuses[id % 3],
+  price: `${id}00.00`,
+  old_price: null,
+  start_date: '2026-09-01',
+  end_date: null,
+  close_date: null,
+  entity_type: 'course',
+  can_be_bought: true,
+  students_count: id * 2,
+  auth_user_favourites_exists: false,
+  img: file,
+  subcategories_with_categories: [
+    { id: 2, title: 'Физика', parent_category: { id: 1, title: 'Школьникам' } },
+  ],
+});
+
+const file: Row = {
+  id: 9,
+  file_name: 'cover.png',
+  mime_type: 'image/png',
+  link: '/files/cover.png',
+  url: '/files/cover.png',
+  full_url: 'http://files.test/cover.png',
+  original_url: 'http://files.test/cover.png',
+};
+
+const user = (id: number): Row => ({
+  id,
+  name: `Имя ${id}`,
+  surname: `Фамилия ${id}`,
+  email: `user-${id}@demo.school`,
+  login_block_date: null,
+  failed_login_count: 0,
+});
+
+const role = (id: number, name: string): Row => ({
+  id,
+  name,
+  description: null,
+  priority: id,
+  default: id === 1,
+  admin_ban_on_registration: false,
+  learning_ban_on_registration: false,
+  forms: [],
+  courses_show_all: true,
+  users_show: false,
+});
+
+const customField: Row = {
+  id: 1,
+  name: 'Город',
+  description: null,
+  prompt: null,
+  type: 'string',
+  subtype: 'user',
+  multiple: false,
+  list_show_type: 'radio_checkbox',
+  field_list_bitrix_id: null,
+};
+
+const form: Row = {
+  id: 1,
+  name: 'Регистрация',
+  code: 'register',
+  type: 'register',
+  title: 'Регистрация',
+  description: null,
+  button_name: null,
+  webhook: null,
+  front_template: null,
+  create_user: true,
+  social_network_login: false,
+  fields: [],
+};
+
+const invite: Row = {
+  id: 1,
+  name: 'Коллеги',
+  description: null,
+  type: 'common',
+  user_limit: null,
+  date_start: '01-09-2026',
+  date_end: null,
+  custom_fields: [],
+  send_type: null,
+  recipients: [],
+  active: true,
+};

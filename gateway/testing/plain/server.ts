@@ -1,0 +1,214 @@
+// A REST server written from the documentation alone: page-numbered lists, writes that answer little, nothing of what
+// only our own api has. Each way in which servers differ within the documentation is a mode that a test switches on.
+import { camelCase } from '../../src/kit/names.ts';
+import { answerList, type ListHabits, pick, type Query, type Row } from '../fake-list.ts';
+import { type Call, type RestRecorder, startRest } from '../recorder.ts';
+import { plainSchool, type PlainSchool, plainToken, profile } from './records.ts';
+
+export interface PlainModes extends Omit<ListHabits, 'arrange'> {
+  readonly courses?: number;
+  /** The status that refuses parameters, columns and relations which the server does not know; ignored otherwise. */
+  readonly refuses?: 400 | 422;
+  /** How `errors` is worded. */
+  readonly errors?: 'objects' | 'strings' | 'string' | 'map' | 'unhelpful';
+  /** How relations and columns are spelled in answers. */
+  readonly spelling?: 'snake_case' | 'camelCase';
+  /** Columns that no row has. */
+  readonly lacks?: readonly string[];
+  /** Relations that no row has. */
+  readonly nests?: 'relations' | 'nothing';
+  /** What writes answer beside the id: nothing, or all columns. */
+  readonly writesAnswer?: 'documented' | 'columns' | 'nothing';
+}
+
+export interface PlainRest extends RestRecorder {
+  readonly school: PlainSchool;
+}
+
+export async function startPlainRest(modes: PlainModes = {}): Promise<PlainRest> {
+  const school = plainSchool(modes.courses ?? 25);
+  const server = await startRest(async (path, { method, query, body, headers }, reply) => {
+    try {
+      const found = answer({ method, path, query: query as Query, body, headers, school, modes });
+      return modes.spelling === 'camelCase' ? inCamelCase(found) : found;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(error.status).send({ errors: worded(error, modes.errors) });
+    }
+  });
+  return { ...server, school };
+}
+
+interface Asked extends Call {
+  readonly school: PlainSchool;
+  readonly modes: PlainModes;
+}
+
+class Refusal extends Error {
+  readonly status: number;
+  readonly field: string | null;
+
+  constructor(status: number, message: string, field: string | null = null) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+}
+
+function worded({ message, field }: Refusal, errors: PlainModes['errors'] = 'objects') {
+  if (errors === 'unhelpful') return 'Bad request';
+  if (errors === 'strings') return [message];
+  if (errors === 'string') return message;
+  if (errors === 'map') return { [field ?? 'base']: [message] };
+  return [{ message, ...(field && { field }) }];
+}
+
+function answer(asked: Asked): unknown {
+  const { method, path, school, headers } = asked;
+  if (`${method} ${path}` === 'POST /login') {
+    return { data: { access_token: plainToken, user: school.me } };
+  }
+  if (headers.authorization !== `Bearer ${plainToken}`) throw new Refusal(401, 'Unauthenticated');
+  const [root, companyId, name = '', id, action] = path.slice(1).split('/');
+  if (root !== 'companies') return answerGlobal(asked);
+  if (companyId === undefined) return answerOf(asked, school.companies, 'companies');
+  if (!name) return answerOf(asked, school.companies, 'companies', Number(companyId));
+  if (name === 'auth_user') return { data: { ...school.me, ...profile } };
+  if (method === 'POST' && name === 'courses' && id !== undefined) return changeCourses(asked, id);
+  if (method === 'POST' && `${name}/${id}` === 'invites/multi_store') return { data: {} };
+  if (action !== undefined || (method === 'POST' && id)) throw new Refusal(404, 'Not found');
+  return answerOf(asked, rowsOf(school, name), name, id === undefined ? undefined : Number(id));
+}
+
+function answerGlobal({ method, path, query, school, body, modes }: Asked): unknown {
+  switch (`${method} ${path}`) {
+    case 'GET /auth_user':
+      return { data: school.me };
+    case 'PUT /auth_user/update':
+      Object.assign(school.me, body);
+      return { data: {} };
+    case 'POST /logout':
+      return { data: {} };
+    case 'GET /company/check_code':
+      return { data: !school.companies.some(({ code }) => code === query['code']) };
+    case 'GET /company/get_id_by_code': {
+      refuseUnknown(query, new Set(['code']), modes);
+      const found = school.companies.find(({ code }) => code === query['code']);
+      if (!found) throw new Refusal(404, 'Not found');
+      return { data: found };
+    }
+    default:
+      throw new Refusal(404, 'Not found');
+  }
+}
+
+const statusAfter: Readonly<Record<string, string>> = {
+  visible: 'visible',
+  draft: 'draft',
+  close: 'close',
+  delete: 'deleted',
+};
+
+function changeCourses({ body, school }: Asked, action: string): unknown {
+  const status = statusAfter[action];
+  if (status === undefined) throw new Refusal(404, 'Not found');
+  const ids = (body as { courses_id?: number[] } | null)?.courses_id ?? [];
+  for (const row of rowsOf(school, 'courses')) if (ids.includes(row.id)) row['status'] = status;
+  return { data: {} };
+}
+
+function rowsOf({ lists }: PlainSchool, name: string): Row[] {
+  const rows = lists[name];
+  if (!rows) throw new Refusal(404, 'Not found');
+  return rows;
+}
+
+/** Lists and records, all in the same way. */
+function answerOf(asked: Asked, rows: Row[], name: string, id?: number): unknown {
+  const { method, query, body, modes } = asked;
+  if (method === 'POST') {
+    const row = { ...blankOf(rows), ...(body as object), id: 1000 + rows.length };
+    rows.push(row);
+    return { data: written(row, name, modes) };
+  }
+  if (id === undefined) return answerPage(rows, query, modes);
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw new Refusal(404, 'Not found');
+  if (method === 'PUT') return { data: written(Object.assign(row, body), name, modes) };
+  if (method === 'DELETE') {
+    rows.splice(rows.indexOf(row), 1);
+    return { data: {} };
+  }
+  refuseUnknown(query, new Set(['only', 'with', 'withCount', 'withSums']), modes);
+  return { data: pick(row, known(query, row, modes)) };
+}
+
+const blankOf = ([first]: readonly Row[]): Row => ({ ...first, id: 0 });
+
+function written(row: Row, name: string, { writesAnswer = 'documented' }: PlainModes): unknown {
+  if (writesAnswer === 'nothing') return {};
+  if (writesAnswer === 'columns') return pick(row, {});
+  return name === 'companies' ? { id: row.id, code: row['code'] } : { id: row.id };
+}
+
+const documented = new Set(
+  'search page per_page all sort desc with withCount withSums only'.split(' '),
+);
+
+function answerPage(rows: readonly Row[], asked: Query, modes: PlainModes): unknown {
+  const columns = Object.keys(rows[0] ?? {});
+  refuseUnknown(asked, new Set([...documented, ...columns]), modes);
+  const { data, meta } = answerList(rows, known(asked, rows[0] ?? { id: 0 }, modes), [], modes);
+  const { supports: _, ...told } = meta;
+  return { data: data.map((row) => lacking(row, modes)), meta: told };
+}
+
+const lacking = (row: Row, { lacks = [] }: PlainModes) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !lacks.includes(name)));
+
+function refuseUnknown(query: Query, parameters: ReadonlySet<string>, { refuses }: PlainModes) {
+  if (refuses === undefined) return;
+  for (const parameter of Object.keys(query)) {
+    const name = parameter.replace('[]', '');
+    if (!parameters.has(name)) throw new Refusal(refuses, `Unknown parameter ${name}`, name);
+  }
+}
+
+/** What of a query the server knows: what it does not is refused, or as if it were not there. */
+function known(query: Query, sample: Row, { refuses, nests, lacks = [] }: PlainModes): Query {
+  const has = (name: string) =>
+    !lacks.includes(name) && (name in sample || camelCase(name) in sample);
+  const kept = (parameter: string, separator: string, isKnown: (part: string) => boolean) => {
+    const parts = String(query[parameter] ?? '').split(separator);
+    const unknown = parts.find((part) => part !== '' && !isKnown(part));
+    if (refuses !== undefined && unknown !== undefined) {
+      throw new Refusal(refuses, `Unknown value ${unknown} of ${parameter}`, parameter);
+    }
+    return parts.filter(isKnown).join(separator) || undefined;
+  };
+  const relation = (item: string) => item.split(/[.:]/, 1)[0] as string;
+  const nested = (item: string) => nests !== 'nothing' && has(relation(item));
+  const sort = query['sort'];
+  if (refuses !== undefined && typeof sort === 'string' && !has(sort)) {
+    throw new Refusal(refuses, `Unknown value ${sort} of sort`, 'sort');
+  }
+  return {
+    ...query,
+    sort: typeof sort === 'string' && has(sort) ? sort : undefined,
+    only: kept('only', ',', has),
+    with: kept('with', ';', nested),
+    withCount: kept('withCount', ';', () => false),
+    withSums: kept('withSums', ';', () => false),
+  };
+}
+
+function inCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inCamelCase);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name === 'data' || name === 'meta' ? name : camelCase(name),
+      name === 'meta' ? inner : inCamelCase(inner),
+    ]),
+  );
+}
