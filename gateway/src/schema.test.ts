@@ -10,7 +10,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { callOf } from './kit/plan/calls.ts';
 import { type Need, needOf } from './kit/plan/needs.ts';
+import { valueIn } from './kit/records/spelling.ts';
 import { domains } from './schema.ts';
+import { documentedRecords } from '../testing/plain/records.ts';
 
 const { schema, shapes, nodes } = domains;
 
@@ -55,6 +57,19 @@ describe('the schema', () => {
       });
     });
     expect(losing).toEqual([]);
+  });
+
+  it('keeps a record when a server lacks what only our api has of it', () => {
+    const lost = Object.entries(documentedRecords()).flatMap(([typeName, record]) => {
+      const type = schema.getType(typeName);
+      return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap((field) => {
+        if (!isNonNullType(field.type) || callOf(field)) return [];
+        const names = read(needOf(shapes, typeName, field.name));
+        const has = names.length === 0 || names.some((name) => valueIn(record, name) !== undefined);
+        return has ? [] : [`${typeName}.${field.name}`];
+      });
+    });
+    expect(lost).toEqual([]);
   });
 
   it('finds every type that says it is a node', () => {

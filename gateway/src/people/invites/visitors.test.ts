@@ -35,9 +35,10 @@ it('shows whoever came by name, and no address, to those who may not see users',
   });
 });
 
-it('keeps the list where more of them is asked for', async () => {
+it('keeps them and the list where more of them is asked for', async () => {
   const { data, errors } = await visitors('fullName status');
-  expect(data.node).toMatchObject({ name: 'Коллеги', userInvites: { nodes: [{ user: null }] } });
+  const user = { fullName: 'Орлова Анна', status: null };
+  expect(data.node).toMatchObject({ name: 'Коллеги', userInvites: { nodes: [{ user }] } });
   expect(errors?.map(({ path }) => path?.join('.'))).toEqual([
     'node.userInvites.nodes.0.user.status',
   ]);
