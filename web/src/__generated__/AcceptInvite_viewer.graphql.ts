@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e6e4fc3d8aebef458c604c9bfa51997>>
+ * @generated SignedSource<<c837b0137831bb8c67e0deee5d0aaf0b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AcceptInvite_viewer$data = {
-  readonly login: string;
+  readonly login: string | null | undefined;
   readonly " $fragmentType": "AcceptInvite_viewer";
 };
 export type AcceptInvite_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa8e5c3bdc3a049213dbd1fc05e6ac93>>
+ * @generated SignedSource<<39e3f3a30db626ac59df8cdeeb84f1d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -38,7 +38,8 @@ const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "plural": true
+    "plural": true,
+    "throwOnFieldError": true
   },
   "name": "AuditList_audits",
   "selections": [
@@ -146,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87153fcfa2d7dd8250f8db164bec91f4";
+(node as any).hash = "02f6995d742670ba23b384a6161a71fd";
 
 export default node;

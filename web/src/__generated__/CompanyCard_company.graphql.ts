@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34468bc0fb93cc539bea8bd4eb6decc9>>
+ * @generated SignedSource<<e340aeb79bf442cbf1ab6957f9a902ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,11 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyCard_company$data = {
   readonly code: string;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly viewerIsOwner: boolean;
+  readonly viewerIsOwner: boolean | null | undefined;
   readonly " $fragmentType": "CompanyCard_company";
 };
 export type CompanyCard_company$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e298ad94263c324e7ba15387a9c272>>
+ * @generated SignedSource<<06a6bdbca95df0610eca33f494308cdb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,7 +28,7 @@ export type CourseCards_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
   readonly " $fragmentType": "CourseCards_courses";
 }>;

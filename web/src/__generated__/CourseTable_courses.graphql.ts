@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac27d9a73415ddb94b0b35d53151951f>>
+ * @generated SignedSource<<a90c3cb92d7ae167998a61488209d08e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseTable_courses$data = ReadonlyArray<{
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly folderCourse: {
@@ -39,7 +39,7 @@ export type CourseTable_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
   readonly " $fragmentType": "CourseTable_courses";
 }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9476ef91bcadf96764bef9ee0c189474>>
+ * @generated SignedSource<<faefdecfdb64e396b37cb7c008aefa74>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,7 +21,7 @@ export type CustomFieldModal_field$data = {
   readonly variables: ReadonlyArray<{
     readonly databaseId: number;
     readonly value: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "CustomFieldModal_field";
 };
 export type CustomFieldModal_field$key = {

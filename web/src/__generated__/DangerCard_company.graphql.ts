@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af1e5cf458b4be553e713498a13558e3>>
+ * @generated SignedSource<<b07ca30eb64cbe4c9e4d9c8584894236>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DangerCard_company$data = {
   readonly id: string;
   readonly name: string;
-  readonly viewerIsOwner: boolean;
+  readonly viewerIsOwner: boolean | null | undefined;
   readonly " $fragmentType": "DangerCard_company";
 };
 export type DangerCard_company$key = {

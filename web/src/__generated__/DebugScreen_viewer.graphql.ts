@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2626f470eb7475bebebf5837a524c036>>
+ * @generated SignedSource<<8cabd1a8816f38ae1123e2311bebb008>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DebugScreen_viewer$data = {
-  readonly login: string;
+  readonly login: string | null | undefined;
   readonly superAdmin: boolean;
   readonly " $fragmentType": "DebugScreen_viewer";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6262028d16e0d0f7563528e8a2b3a597>>
+ * @generated SignedSource<<666dcc8df9d3e8ccb4676073f5b1fa43>>
  * @relayHash 540677ef2b0f1ea92b1775c157225710
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -24,7 +24,7 @@ export type DomainCardCheckMutation$variables = {
 export type DomainCardCheckMutation$data = {
   readonly checkSelfDomain: {
     readonly selfDomain: {
-      readonly status: SelfDomainStatus;
+      readonly status: SelfDomainStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DomainCard_domain">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{

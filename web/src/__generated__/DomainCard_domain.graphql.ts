@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c582658732887ada64c00d6c729bc4d>>
+ * @generated SignedSource<<32cc754cdf1b994f925c788262a326f2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -41,7 +41,9 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "DomainCard_domain",
   "selections": [
     {
@@ -112,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e292d82aba8f85ea2bc779cab63ed5";
+(node as any).hash = "6f4582b4b5bdeed51781f3d7d7d13aea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f95451f9953d247b7a84d822f96685f>>
+ * @generated SignedSource<<106b26ceb85a753636f4f6b021fb722c>>
  * @relayHash 7909d159ab3cc2e7e93d7504b64d5772
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "de18243337a6e607c3d7193e2e93f7d1";
+(node as any).hash = "a98b71a569a61843a940fba0ff7156a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95ae24cde2085d4556c5d3e518394856>>
+ * @generated SignedSource<<14aba00de938e876d15e845908eea8c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,13 +15,13 @@ export type GroupListScreen_company$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly description: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly usersCount: number;
-        readonly viewerCanDelete: boolean;
-        readonly viewerCanUpdate: boolean;
+        readonly usersCount: number | null | undefined;
+        readonly viewerCanDelete: boolean | null | undefined;
+        readonly viewerCanUpdate: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"GroupModal_group">;
       };
     }>;
@@ -160,39 +160,59 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "description",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "usersCount",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usersCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "viewerCanUpdate",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "viewerCanDelete",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "args": null,
@@ -266,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "de18243337a6e607c3d7193e2e93f7d1";
+(node as any).hash = "a98b71a569a61843a940fba0ff7156a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1431bdd2393c9d89f0a8c06f0daed9b4>>
+ * @generated SignedSource<<84b8af6f3e898f30214f8f6c62f34f91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationModal_integration$data = {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | null | undefined;
   readonly settings: ReadonlyArray<{
     readonly isSecret: boolean;
     readonly key: string;

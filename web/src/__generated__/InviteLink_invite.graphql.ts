@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b20aa575787ce4b2887aafd1592eab0d>>
+ * @generated SignedSource<<cccdfe1955e8cc0f58d6860ae5c37fc6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -21,7 +21,7 @@ export type InviteLink_invite$data = {
     readonly error: string | null | undefined;
     readonly sentAt: string | null | undefined;
   }>;
-  readonly state: InviteState;
+  readonly state: InviteState | null | undefined;
   readonly " $fragmentType": "InviteLink_invite";
 };
 export type InviteLink_invite$key = {

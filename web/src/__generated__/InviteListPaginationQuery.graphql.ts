@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ef3d1a27dcbf5b103266688c47f2535>>
+ * @generated SignedSource<<2267b2297f431c24d9229e15532a83bb>>
  * @relayHash 4fd02ed1418a0cd73779362ec8c0e933
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ae1a6a2f8872c8b9074ded4ad029b3c";
+(node as any).hash = "2ce18b0e0f9338183c984afe3cc4a826";
 
 export default node;

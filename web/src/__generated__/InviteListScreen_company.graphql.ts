@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c63e138c849b1985b46708355c944e>>
+ * @generated SignedSource<<4a7034c31f1bc51d5ba63b1571aa8a77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,15 +18,15 @@ export type InviteListScreen_company$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly databaseId: number;
         readonly dateEnd: string | null | undefined;
         readonly dateStart: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly state: InviteState;
+        readonly state: InviteState | null | undefined;
         readonly userLimit: number | null | undefined;
-        readonly usersCount: number;
+        readonly usersCount: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"useInviteActions_invite">;
       };
     }>;
@@ -184,18 +184,26 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "usersCount",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usersCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "alias": null,
@@ -219,11 +227,15 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -331,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ae1a6a2f8872c8b9074ded4ad029b3c";
+(node as any).hash = "2ce18b0e0f9338183c984afe3cc4a826";
 
 export default node;

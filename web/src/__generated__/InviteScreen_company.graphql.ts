@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582a1dbf99e138fa7f8e81cb299684b7>>
+ * @generated SignedSource<<bb9578b643945e7ef8499a648e91b5df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,11 +19,11 @@ export type InviteScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
-    readonly kind: InviteKind;
+    readonly kind: InviteKind | null | undefined;
     readonly name: string;
-    readonly state: InviteState;
-    readonly usersCount: number;
-    readonly viewerCanUpdate: boolean;
+    readonly state: InviteState | null | undefined;
+    readonly usersCount: number | null | undefined;
+    readonly viewerCanUpdate: boolean | null | undefined;
     readonly visitors?: {
       readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<048f51720764d5465f7bf95c5c9860d4>>
+ * @generated SignedSource<<c3894ecf7fae22a95a42619f8971a581>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type MemberTable_users$data = ReadonlyArray<{
   readonly id: string;
   readonly lastVisitAt: string | null | undefined;
   readonly photo: string | null | undefined;
-  readonly roleLabel: string;
+  readonly roleLabel: string | null | undefined;
   readonly " $fragmentType": "MemberTable_users";
 }>;
 export type MemberTable_users$key = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a76b3e255a22e851307ff49edfa8fdb>>
+ * @generated SignedSource<<c0507a890c4fa755be97219cda47acd0>>
  * @relayHash a95ba41fa4e1576de8966610664f4c71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -355,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6b3dc4e36b9a500d36e193d54fabf19";
+(node as any).hash = "431656f339dd747326c1b494233992b5";
 
 export default node;

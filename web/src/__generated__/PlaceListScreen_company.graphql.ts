@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53aaa8ba1cb31e8f1f43e06e8611cdd0>>
+ * @generated SignedSource<<8bf04c00debb70fa1ce5dc35166cc9a3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,11 +17,11 @@ export type PlaceListScreen_company$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly address: string | null | undefined;
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly viewerCanDelete: boolean;
-        readonly viewerCanUpdate: boolean;
+        readonly viewerCanDelete: boolean | null | undefined;
+        readonly viewerCanUpdate: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PlaceModal_place">;
       };
     }>;
@@ -159,32 +159,48 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "address",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "viewerCanUpdate",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "viewerCanDelete",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "args": null,
@@ -258,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6b3dc4e36b9a500d36e193d54fabf19";
+(node as any).hash = "431656f339dd747326c1b494233992b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba4f0853947ebb2ecf5157febd6a179>>
+ * @generated SignedSource<<03c7415a491c53d1daab14d2d0d07878>>
  * @relayHash 75598b280e352357a71dad3593792f4a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -383,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "618ce889199f7793b01f9b51b78ba26b";
+(node as any).hash = "a13a27f610c700c5be331e08eb4ddf1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a388f353b3819980d232dde382dbf752>>
+ * @generated SignedSource<<5547211bf8f6187c19ba9c502fdb4852>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,14 +16,14 @@ export type RoleListScreen_company$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly databaseId: number;
         readonly default: boolean;
         readonly description: string | null | undefined;
         readonly id: string;
         readonly name: string;
         readonly priority: number;
-        readonly usersCount: number;
+        readonly usersCount: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"useRoleActions_role">;
       };
     }>;
@@ -192,18 +192,26 @@ return {
                 },
                 (v4/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "usersCount",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usersCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -298,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "618ce889199f7793b01f9b51b78ba26b";
+(node as any).hash = "a13a27f610c700c5be331e08eb4ddf1d";
 
 export default node;

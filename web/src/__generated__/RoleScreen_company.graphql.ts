@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bc15e9b284d17ca23920d37f9bb83a4>>
+ * @generated SignedSource<<a0a8af84b418bd271b65ee7a486f30b9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,7 +23,7 @@ export type RoleScreen_company$data = {
     readonly users?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleUsers_role">;
     } | null | undefined;
-    readonly usersCount: number;
+    readonly usersCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RoleForm_company">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16fafd8e79856dbcc8a3bd4397dfd80>>
+ * @generated SignedSource<<5e77161fb415082be3332107e436ff25>>
  * @relayHash d81e14420cb86a9d9737bf37ac96770f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -27,9 +27,9 @@ export type UserAccessBanMutation$variables = {
 export type UserAccessBanMutation$data = {
   readonly updateUser: {
     readonly user: {
-      readonly adminBanned: boolean;
+      readonly adminBanned: boolean | null | undefined;
       readonly id: string;
-      readonly learningBanned: boolean;
+      readonly learningBanned: boolean | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;

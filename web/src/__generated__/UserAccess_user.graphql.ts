@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89bb63b5c07e3cbc57357e96134c789>>
+ * @generated SignedSource<<274b8805a1fa816a33bcb4368490edc7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,18 +12,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type UserAccess_user$data = {
-  readonly adminBanned: boolean;
+  readonly adminBanned: boolean | null | undefined;
   readonly email: string | null | undefined;
   readonly failedLoginCount: number;
   readonly fullName: string;
   readonly id: string;
-  readonly learningBanned: boolean;
+  readonly learningBanned: boolean | null | undefined;
   readonly loginBlockDate: string | null | undefined;
-  readonly status: UserStatus;
+  readonly status: UserStatus | null | undefined;
   readonly twoStep: boolean | null | undefined;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanManageAccount: boolean;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanManageAccount: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "UserAccess_user";
 };
 export type UserAccess_user$key = {

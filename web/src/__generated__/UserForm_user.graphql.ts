@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d966ed8ad78f037a9b076a47dffd3ce1>>
+ * @generated SignedSource<<41b6c14bae3c9fa7379e24fbdd617802>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ export type UserForm_user$data = {
   readonly name: string;
   readonly phone: string | null | undefined;
   readonly surname: string | null | undefined;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "UserForm_user";
 };
 export type UserForm_user$key = {

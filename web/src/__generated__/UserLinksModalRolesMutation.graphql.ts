@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f708ffbca1df4ef9007043260e03350f>>
+ * @generated SignedSource<<c0294bd2150a296461688d1a64b7f930>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -65,7 +65,7 @@ export type UserLinksModalRolesMutation$data = {
       readonly message: string;
     }>;
     readonly users: ReadonlyArray<{
-      readonly roleLabel: string;
+      readonly roleLabel: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
     }>;
   };
@@ -74,7 +74,7 @@ export type UserLinksModalRolesMutation$data = {
       readonly message: string;
     }>;
     readonly users: ReadonlyArray<{
-      readonly roleLabel: string;
+      readonly roleLabel: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
     }>;
   };

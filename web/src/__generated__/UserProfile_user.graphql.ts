@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3757befbed87b9576c911919af92b4c9>>
+ * @generated SignedSource<<946ca516c146d8e2945f34605374895a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserProfile_user$data = {
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly email: string | null | undefined;
   readonly lastVisitAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UserAccess_user" | "UserForm_user" | "UserLinks_user">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca88a8741b3ddce31323ea06c0a88ca9>>
+ * @generated SignedSource<<2fabe3a823a6233f1e811309cc2a815d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -24,12 +24,12 @@ export type UserScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
-    readonly isOwner: boolean;
+    readonly isOwner: boolean | null | undefined;
     readonly log?: {
       readonly " $fragmentSpreads": FragmentRefs<"UserLog_user">;
     } | null | undefined;
     readonly photo: string | null | undefined;
-    readonly status: UserStatus;
+    readonly status: UserStatus | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"UserProfile_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "UserProfile_company">;

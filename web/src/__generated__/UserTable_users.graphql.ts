@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ee8d8cf189caf86748a57dde98d33db>>
+ * @generated SignedSource<<cc72253079f79132ce31d3d537d15b2b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,25 +12,25 @@ import type { ReaderFragment } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_users$data = ReadonlyArray<{
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly databaseId: number;
   readonly email: string | null | undefined;
-  readonly failedLoginCount: number;
+  readonly failedLoginCount: number | null | undefined;
   readonly fullName: string;
   readonly groups: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly id: string;
-  readonly isOwner: boolean;
+  readonly isOwner: boolean | null | undefined;
   readonly lastVisitAt: string | null | undefined;
   readonly loginBlockDate: string | null | undefined;
   readonly phone: string | null | undefined;
   readonly photo: string | null | undefined;
-  readonly roleLabel: string;
+  readonly roleLabel: string | null | undefined;
   readonly roles: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly status: UserStatus;
+  readonly status: UserStatus | null | undefined;
   readonly " $fragmentType": "UserTable_users";
 }>;
 export type UserTable_users$key = ReadonlyArray<{
@@ -79,46 +79,70 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "photo",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "photo",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isOwner",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isOwner",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roleLabel",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "roleLabel",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -141,32 +165,48 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "failedLoginCount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failedLoginCount",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "loginBlockDate",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "loginBlockDate",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastVisitAt",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastVisitAt",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "createdAt",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "User",
@@ -174,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "26500d5e24bde451c41d61a98e2d4821";
+(node as any).hash = "f8a17b2883c4b5863066114417bbf5df";
 
 export default node;

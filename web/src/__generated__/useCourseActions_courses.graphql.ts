@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b447f4fb1661ab9bec80a162d18bdca9>>
+ * @generated SignedSource<<ac33ea203623bcaa8fb2bf037d9d6c0d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,8 +16,8 @@ export type useCourseActions_courses$data = ReadonlyArray<{
   readonly entityType: CourseEntityType;
   readonly id: string;
   readonly status: CourseStatus;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "useCourseActions_courses";
 }>;
 export type useCourseActions_courses$key = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9f074a49b4c9326f45f7b66d1adc7e>>
+ * @generated SignedSource<<37cdbe0a006c3a6ff450b0fc715e93b3>>
  * @relayHash c48e2b350fb38ab707ec90013c15e40a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -45,7 +45,7 @@ export type useInviteActionsSwitchMutation$data = {
     readonly invite: {
       readonly active: boolean;
       readonly id: string;
-      readonly state: InviteState;
+      readonly state: InviteState | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;

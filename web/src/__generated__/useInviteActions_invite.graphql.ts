@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac38c95ab607f2c0bd6424f63ccf9848>>
+ * @generated SignedSource<<fb6924919ea261d572ec2e16423c61cd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,8 +16,8 @@ export type useInviteActions_invite$data = {
   readonly id: string;
   readonly link: string | null | undefined;
   readonly name: string;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "useInviteActions_invite";
 };
 export type useInviteActions_invite$key = {

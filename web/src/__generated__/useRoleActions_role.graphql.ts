@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b550a0102295a3b95399b446c96674>>
+ * @generated SignedSource<<5617ad37f49a74a275d16e22c4b27aa0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,8 +15,8 @@ export type useRoleActions_role$data = {
   readonly default: boolean;
   readonly id: string;
   readonly name: string;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "useRoleActions_role";
 };
 export type useRoleActions_role$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52bf9d366c88ab2b3c6193de73774728>>
+ * @generated SignedSource<<e81145da863a180d5243760a431d50fb>>
  * @relayHash 388d6850c14b2ddb208dff408ef4811f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -45,7 +45,7 @@ export type useSaveInviteUpdateMutation$data = {
   readonly updateInvite: {
     readonly invite: {
       readonly name: string;
-      readonly state: InviteState;
+      readonly state: InviteState | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{

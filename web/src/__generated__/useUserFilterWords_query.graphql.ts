@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9ebe1ab0376067cced2ce231b92acb>>
+ * @generated SignedSource<<9aa4c331ac5e228ade5f1c5e35e35a36>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type useUserFilterWords_query$data = {
     readonly variables?: ReadonlyArray<{
       readonly databaseId: number;
       readonly value: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined>;
   readonly " $fragmentType": "useUserFilterWords_query";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c9961ba29e9224a2fb0918a490462a>>
+ * @generated SignedSource<<ff338187ec40c887871a7b50c485ca40>>
  * @relayHash f337d100033ea49856407fb5b0c897be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -57,7 +57,7 @@ export type useUserMutationsBlockMutation$data = {
     }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
-      readonly status: UserStatus;
+      readonly status: UserStatus | null | undefined;
     }>;
   };
 };

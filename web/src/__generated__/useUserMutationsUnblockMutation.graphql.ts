@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9632ea4ae73017754a3364e1465a54cb>>
+ * @generated SignedSource<<c3ff27f3def10ab6904bd8161e6ab86f>>
  * @relayHash 85670128e217df5e256ebc052a3490c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -57,7 +57,7 @@ export type useUserMutationsUnblockMutation$data = {
     }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
-      readonly status: UserStatus;
+      readonly status: UserStatus | null | undefined;
     }>;
   };
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8de831c610135dcb9e539574715c3d06>>
+ * @generated SignedSource<<08f8985c7a06b500245599ccafc35faf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,9 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type userRowMenu_user$data = {
   readonly databaseId: number;
   readonly id: string;
-  readonly status: UserStatus;
-  readonly viewerCanDelete: boolean;
-  readonly viewerCanUpdate: boolean;
+  readonly status: UserStatus | null | undefined;
+  readonly viewerCanDelete: boolean | null | undefined;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "userRowMenu_user";
 };
 export type userRowMenu_user$key = {

@@ -34,7 +34,7 @@ export function AuditList({
 }) {
   const audits = useFragment<AuditList_audits$key>(
     graphql`
-      fragment AuditList_audits on Audit @relay(plural: true) {
+      fragment AuditList_audits on Audit @relay(plural: true) @throwOnFieldError {
         id
         event
         author {

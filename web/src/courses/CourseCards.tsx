@@ -88,7 +88,7 @@ export function CourseCards({
                   fontWeight="semibold"
                   lineHeight="tight"
                 >
-                  {card.viewerCanUpdate ? (
+                  {card.viewerCanUpdate !== false ? (
                     <button
                       type="button"
                       className="course-name"

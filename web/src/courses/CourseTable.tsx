@@ -85,7 +85,7 @@ const columnsOf = (rename: CourseActions['rename']): ListColumns<Row, typeof cou
     minWidth: 280,
     lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
     cell: (course) =>
-      course.viewerCanUpdate ? (
+      course.viewerCanUpdate !== false ? (
         <button
           type="button"
           className="course-name"

@@ -18,7 +18,7 @@ export function courseRowMenu(
       id: 'rename',
       label: 'Переименовать',
       icon: <Pencil />,
-      disabled: !course.viewerCanUpdate,
+      disabled: course.viewerCanUpdate === false,
       onAction: () => rename({ id, name }),
     },
     ...statusActions
@@ -27,7 +27,7 @@ export function courseRowMenu(
         id: status,
         label,
         icon: statusIcons[status],
-        disabled: !course.viewerCanUpdate,
+        disabled: course.viewerCanUpdate === false,
         onAction: () => void setStatus(only, status),
       })),
     ...(isCourse
@@ -38,7 +38,7 @@ export function courseRowMenu(
             label: 'Удалить',
             icon: <Trash2 />,
             danger: true,
-            disabled: !course.viewerCanDelete,
+            disabled: course.viewerCanDelete === false,
             onAction: () => void remove(only),
           },
         ] as const)

@@ -116,7 +116,7 @@ export function useCourseActions({
     rename: names.rename,
 
     setStatus: async (selection, status) => {
-      const chosen = choose(selection, (course) => course.viewerCanUpdate);
+      const chosen = choose(selection, (course) => course.viewerCanUpdate !== false);
       if (nothingFits(chosen)) return false;
       const { label, done } = statusActions.find((action) => action.status === status) ?? {
         label: '',
@@ -138,7 +138,7 @@ export function useCourseActions({
     },
 
     remove: async (selection) => {
-      const chosen = choose(selection, (course) => course.viewerCanDelete);
+      const chosen = choose(selection, (course) => course.viewerCanDelete !== false);
       if (nothingFits(chosen)) return false;
       if (chosen.kind === 'matching' && chosen.count > restorable) {
         const sure = await confirm({

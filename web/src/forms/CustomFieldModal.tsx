@@ -58,7 +58,7 @@ export function CustomFieldModal({
       description: field?.description ?? '',
       prompt: field?.prompt ?? '',
       multiple: field?.multiple ?? false,
-      variables: field?.variables.length
+      variables: field?.variables?.length
         ? field.variables.map(({ databaseId, value }) => ({ databaseId, value }))
         : [{ databaseId: null, value: '' }],
     },

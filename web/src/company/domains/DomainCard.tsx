@@ -26,7 +26,7 @@ import type {
 export function DomainCard({ domain: key }: { domain: DomainCard_domain$key }) {
   const domain = useFragment<DomainCard_domain$key>(
     graphql`
-      fragment DomainCard_domain on SelfDomain {
+      fragment DomainCard_domain on SelfDomain @throwOnFieldError {
         id
         name
         status

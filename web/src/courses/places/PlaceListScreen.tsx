@@ -42,10 +42,10 @@ export function PlaceListScreen() {
             node {
               id
               name
-              address
-              createdAt
-              viewerCanUpdate
-              viewerCanDelete
+              address @catch(to: NULL)
+              createdAt @catch(to: NULL)
+              viewerCanUpdate @catch(to: NULL)
+              viewerCanDelete @catch(to: NULL)
               ...PlaceModal_place
             }
           }

@@ -23,7 +23,11 @@ interface Deletion extends MutationParameters {
   readonly response: Readonly<Record<string, { readonly deletedCount: number }>>;
 }
 
-type ActedOn = TableRow & { readonly viewerCanUpdate: boolean; readonly viewerCanDelete: boolean };
+/** What a server does not tell of somebody's rights, it refuses when they try. */
+type ActedOn = TableRow & {
+  readonly viewerCanUpdate: boolean | null | undefined;
+  readonly viewerCanDelete: boolean | null | undefined;
+};
 
 type Forms = readonly [one: string, few: string, many: string];
 
@@ -76,12 +80,12 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
         id: 'edit',
         label: 'Изменить',
         icon: <Pencil />,
-        disabled: !row.viewerCanUpdate,
+        disabled: row.viewerCanUpdate === false,
         onAction: () => edit(row),
       },
       ...special,
       'separator',
-      deleteItem(() => void remove(onlyRow(row.id)), { disabled: !row.viewerCanDelete }),
+      deleteItem(() => void remove(onlyRow(row.id)), { disabled: row.viewerCanDelete === false }),
     ],
     bulk: [{ label: 'Удалить', icon: <Trash2 />, run: remove }],
   };

@@ -43,11 +43,11 @@ export function GroupListScreen() {
             node {
               id
               name
-              description
-              usersCount
-              createdAt
-              viewerCanUpdate
-              viewerCanDelete
+              description @catch(to: NULL)
+              usersCount @catch(to: NULL)
+              createdAt @catch(to: NULL)
+              viewerCanUpdate @catch(to: NULL)
+              viewerCanDelete @catch(to: NULL)
               ...GroupModal_group
             }
           }

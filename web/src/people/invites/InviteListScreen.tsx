@@ -59,12 +59,12 @@ function InviteListScreen({
               id
               databaseId
               name
-              state
-              usersCount
+              state @catch(to: NULL)
+              usersCount @catch(to: NULL)
               userLimit
               dateStart
               dateEnd
-              createdAt
+              createdAt @catch(to: NULL)
               ...useInviteActions_invite
             }
           }
@@ -121,17 +121,18 @@ const columnsOf = (base: string): ListColumns<Row, typeof inviteList> => ({
   state: {
     header: 'Состояние',
     width: 160,
-    cell: ({ state }) => <Badge tone={inviteStates[state].tone}>{inviteStates[state].label}</Badge>,
+    cell: ({ state }) =>
+      state ? <Badge tone={inviteStates[state].tone}>{inviteStates[state].label}</Badge> : '—',
   },
   users: {
     header: 'Пришли',
     digits: true,
     align: 'end',
     width: 130,
-    cell: ({ usersCount, userLimit }) =>
-      userLimit == null
-        ? formatNumber(usersCount)
-        : `${formatNumber(usersCount)} из ${formatNumber(userLimit)}`,
+    cell: ({ usersCount, userLimit }) => {
+      const came = usersCount == null ? '—' : formatNumber(usersCount);
+      return userLimit == null ? came : `${came} из ${formatNumber(userLimit)}`;
+    },
   },
   start: dayColumn('Начало', ({ dateStart }) => dateStart),
   end: dayColumn('Окончание', ({ dateEnd }) => dateEnd, { width: 130 }),

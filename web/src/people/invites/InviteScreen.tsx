@@ -88,7 +88,7 @@ function InviteScreen({
       <PageHeader
         title={invite ? words.editTitle(invite.name) : newTitle}
         badge={
-          invite && (
+          invite?.state && (
             <Badge tone={inviteStates[invite.state].tone}>{inviteStates[invite.state].label}</Badge>
           )
         }

@@ -66,7 +66,7 @@ export function useInviteActions({
     return [
       {
         id: 'open',
-        label: invite.viewerCanUpdate ? 'Изменить' : 'Открыть',
+        label: invite.viewerCanUpdate !== false ? 'Изменить' : 'Открыть',
         icon: <Pencil />,
         to: `${base}/${invite.databaseId}`,
       },
@@ -85,7 +85,7 @@ export function useInviteActions({
         id: 'switch',
         label: active ? 'Отключить' : 'Включить',
         icon: active ? <Ban /> : <CircleCheck />,
-        disabled: !invite.viewerCanUpdate,
+        disabled: invite.viewerCanUpdate === false,
         onAction: () =>
           void update({
             variables: { input: { id, active: !active } },
@@ -101,7 +101,7 @@ export function useInviteActions({
             variables: { input: { id }, connections: [connectionId] },
             done: 'Удалено',
           }),
-        { disabled: !invite.viewerCanDelete },
+        { disabled: invite.viewerCanDelete === false },
       ),
     ];
   };

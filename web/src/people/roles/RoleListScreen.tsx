@@ -43,8 +43,8 @@ export function RoleListScreen() {
               description
               priority
               default
-              usersCount
-              createdAt
+              usersCount @catch(to: NULL)
+              createdAt @catch(to: NULL)
               ...useRoleActions_role
             }
           }

@@ -59,7 +59,7 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
     return [
       {
         id: 'open',
-        label: role.viewerCanUpdate ? 'Изменить' : 'Посмотреть права',
+        label: role.viewerCanUpdate !== false ? 'Изменить' : 'Посмотреть права',
         icon: <Pencil />,
         to: `/${code}/roles/${role.databaseId}`,
       },
@@ -73,7 +73,7 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
         id: 'default',
         label: 'Сделать ролью по умолчанию',
         icon: <Star />,
-        disabled: role.default || !role.viewerCanUpdate,
+        disabled: role.default || role.viewerCanUpdate === false,
         onAction: () =>
           void update({
             variables: { input: { id, default: true } },
@@ -89,7 +89,7 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
             variables: { input: { id }, connections: [connectionId] },
             done: 'Роль удалена',
           }),
-        { disabled: !role.viewerCanDelete },
+        { disabled: role.viewerCanDelete === false },
       ),
     ];
   };

@@ -64,7 +64,7 @@ export function UserScreen() {
     );
   }
   const at = `/${code}/users/${params['user_id'] ?? ''}`;
-  const { label, tone } = userStatuses[user.status];
+  const status = user.status && userStatuses[user.status];
   const maySetUp = may('COMPANY_SETTINGS');
   const mayReadCourses = may('COURSES_SHOW_ALL') || may('COURSES_SHOW_MY');
   return (
@@ -79,7 +79,7 @@ export function UserScreen() {
         badge={
           <>
             {user.isOwner && <Badge tone="primary">Владелец</Badge>}
-            {user.status !== 'ACTIVE' && <Badge tone={tone}>{label}</Badge>}
+            {status && user.status !== 'ACTIVE' && <Badge tone={status.tone}>{status.label}</Badge>}
           </>
         }
         tabs={

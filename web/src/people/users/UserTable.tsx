@@ -42,22 +42,22 @@ export function UserTable({
         id
         databaseId
         fullName
-        email
-        phone
-        photo
-        status
-        isOwner
-        roleLabel
+        email @catch(to: NULL)
+        phone @catch(to: NULL)
+        photo @catch(to: NULL)
+        status @catch(to: NULL)
+        isOwner @catch(to: NULL)
+        roleLabel @catch(to: NULL)
         roles {
           name
         }
         groups {
           name
         }
-        failedLoginCount
-        loginBlockDate
-        lastVisitAt
-        createdAt
+        failedLoginCount @catch(to: NULL)
+        loginBlockDate @catch(to: NULL)
+        lastVisitAt @catch(to: NULL)
+        createdAt @catch(to: NULL)
       }
     `,
     users,
@@ -101,9 +101,8 @@ const columnsOf = (code: string): ListColumns<Row, typeof userList> => ({
   status: {
     header: 'Статус',
     width: 140,
-    cell: ({ status }) => (
-      <Badge tone={userStatuses[status].tone}>{userStatuses[status].label}</Badge>
-    ),
+    cell: ({ status }) =>
+      status ? <Badge tone={userStatuses[status].tone}>{userStatuses[status].label}</Badge> : '—',
   },
   registered: dayColumn('Регистрация', ({ createdAt }) => createdAt),
   visit: momentColumn('Последний визит', ({ lastVisitAt }) => lastVisitAt, {
@@ -115,7 +114,9 @@ const columnsOf = (code: string): ListColumns<Row, typeof userList> => ({
     align: 'end',
     width: 140,
     hiddenAtFirst: true,
-    cell: ({ failedLoginCount, loginBlockDate }) =>
-      loginBlockDate ? `до ${formatDateTime(loginBlockDate)}` : formatNumber(failedLoginCount),
+    cell: ({ failedLoginCount, loginBlockDate }) => {
+      if (loginBlockDate) return `до ${formatDateTime(loginBlockDate)}`;
+      return failedLoginCount == null ? '—' : formatNumber(failedLoginCount);
+    },
   },
 });

@@ -22,14 +22,17 @@ export const textColumn = <Row>(
 
 export const numberColumn = <Row>(
   header: string,
-  number: (row: Row) => number,
+  number: (row: Row) => number | null | undefined,
   more: More<Row> = {},
 ): Column<Row> => ({
   header,
   digits: true,
   align: 'end',
   width: 130,
-  cell: (row) => formatNumber(number(row)),
+  cell: (row) => {
+    const value = number(row);
+    return value == null ? '—' : formatNumber(value);
+  },
   ...more,
 });
 
