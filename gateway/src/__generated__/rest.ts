@@ -54,7 +54,7 @@ export interface components {
             per_page: number;
             last_page: number | null;
             /** @description What this list takes beyond the documented parameters. */
-            supports: ("ids" | "cursor" | "each")[];
+            supports: ("ids" | "cursor" | "total" | "countBy" | "each")[];
             next_cursor?: string | null;
             previous_cursor?: string | null;
             /** @description One a row, in keyset paging. */
