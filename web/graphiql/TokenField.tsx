@@ -1,20 +1,23 @@
 // The place for an access token, so that nobody has to write headers.
-import { keepToken } from './token.ts';
+import { useSyncExternalStore } from 'react';
+import { keepToken, keptToken, onToken } from './token.ts';
 
 export function TokenField() {
+  const token = useSyncExternalStore(onToken, keptToken);
   return (
-    <div className="token-field" lang="ru">
+    <div className="token-field">
       <label>
-        Токен доступа
+        Access token
         <input
           type="password"
           autoComplete="off"
           spellCheck={false}
           placeholder="kfd_…"
+          value={token}
           onChange={(event) => keepToken(event.currentTarget.value)}
         />
       </label>
-      <small>Остаётся только на этой странице, пока она открыта</small>
+      <small>Filled by SignIn; kept on this page alone, as long as it is open</small>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // Sends operations to the gateway: queries and mutations as JSON, subscriptions as a stream of server-sent events.
 import type { GraphiQL } from 'graphiql';
-import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql';
+import { getOperationAST, type ExecutionResult } from 'graphql';
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { ComponentProps } from 'react';
 import { costIsWanted } from './storage.ts';
-import { withToken } from './token.ts';
+import { keepTokenOf, withToken } from './token.ts';
 
 export type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
@@ -19,8 +19,16 @@ export const ask: Fetcher = (
     ...(costIsWanted() && operationName !== 'IntrospectionQuery' && { extensions: { cost: true } }),
   };
   const all = withToken(headers);
-  return isSubscription(documentAST, operationName) ? follow(request, all) : post(request, all);
+  const kind = documentAST && getOperationAST(documentAST, operationName)?.operation;
+  if (kind === 'subscription') return follow(request, all);
+  return kind === 'mutation' ? signingIn(post(request, all)) : post(request, all);
 };
+
+async function signingIn(answering: Promise<ExecutionResult>): Promise<ExecutionResult> {
+  const answer = await answering;
+  keepTokenOf(answer.data);
+  return answer;
+}
 
 type Headers = Record<string, string>;
 
@@ -50,9 +58,4 @@ export async function readJson<T>(answer: Response): Promise<T> {
 function follow(request: RequestParams, headers: Headers) {
   // A developer wants to see it when a stream breaks off.
   return createClient({ url: '/graphql', headers, retryAttempts: 0 }).iterate(request);
-}
-
-function isSubscription(document: DocumentNode | undefined, operationName?: string | null) {
-  const operation = document && getOperationAST(document, operationName);
-  return operation?.operation === 'subscription';
 }

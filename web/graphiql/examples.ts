@@ -1,8 +1,8 @@
 // The operations that GraphiQL opens with: the way in, and the first things to do with it.
 // Their values stand in the text: GraphiQL leaves the variables of its first tab out.
 export const examples: readonly string[] = [
-  `# The way in. Copy the access token from the answer into the
-# headers below, as "Bearer <token>", in each tab that needs it.
+  `# The way in. The access token of the answer goes into the field
+# above by itself, for all tabs.
 mutation SignIn {
   signIn(input: { login: "admin@demo.school", password: "kafedra-demo" }) {
     accessToken

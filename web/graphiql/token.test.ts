@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { keepToken, withToken } from './token.ts';
+import { keepToken, keepTokenOf, keptToken, withToken } from './token.ts';
 
 afterEach(() => keepToken(''));
 
@@ -9,6 +9,14 @@ it('goes with every operation, in place of what the editor says', () => {
   keepToken(' kfd_secret ');
   expect(withToken(written)).toEqual({ 'x-request-id': '1', authorization: 'Bearer kfd_secret' });
   expect(withToken()).toEqual({ authorization: 'Bearer kfd_secret' });
+});
+
+it('is taken from the answer of whoever signs in', () => {
+  keepTokenOf({ renamed: { accessToken: null }, courses: 'none', gone: null });
+  keepTokenOf(null);
+  expect(keptToken()).toBe('');
+  keepTokenOf({ entered: { accessToken: 'kfd_entered' } });
+  expect(withToken({ Authorization: 'Bearer ' })).toEqual({ authorization: 'Bearer kfd_entered' });
 });
 
 it('is kept nowhere else', () => {

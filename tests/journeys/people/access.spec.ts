@@ -89,7 +89,7 @@ test('a service account gets a token, is tried in GraphiQL, switched off and del
   await page.screenshot(picture('service-accounts'));
 
   const plan = await openGraphiql(page);
-  await page.getByLabel('Токен доступа').fill(token);
+  await page.getByLabel('Access token').fill(token);
   await write(page.getByRole('region', { name: 'Operation Editor' }), count(school.code));
   await expect(plan).toContainText('Count makes at most');
   await page.getByRole('button', { name: /Execute/ }).click();

@@ -1,9 +1,9 @@
-// Three short answers beside the list of companies.
+// Three short answers, which stand on each page of the profile.
 import { Card, chakra, Grid, Text } from '../ui/index.ts';
 
 export function CompanyHelp() {
   return (
-    <chakra.section aria-label="Помощь" mt="8">
+    <chakra.section aria-label="Помощь" mt="8" maxW="1200px">
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="4">
         {answers.map(({ title, text }) => (
           <Card key={title} title={title}>

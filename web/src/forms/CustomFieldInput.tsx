@@ -236,7 +236,6 @@ function OneValue({
         return type === 'TEXT' ? (
           <LongInput
             {...input}
-            rows={3}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
         ) : (

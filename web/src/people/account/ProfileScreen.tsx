@@ -1,5 +1,6 @@
 // «Мой профиль»: who the person is, how they sign in, and where they are signed in.
 import { graphql, useFragment } from 'react-relay';
+import { CompanyHelp } from '../../company/index.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../kit/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
@@ -47,6 +48,7 @@ export function ProfileScreen() {
           </Box>
           <SessionsCard viewer={viewer} />
         </Grid>
+        <CompanyHelp />
       </PageBody>
     </>
   );

@@ -165,7 +165,6 @@ export function GenerationScreen() {
                       name="list"
                       label="Список"
                       hint="Один человек в строке: фамилия и имя, почта, телефон. Можно вставить из таблицы"
-                      rows={8}
                       placeholder={'Орлова Анна; anna@example.ru; +7 900 123-45-67'}
                       required
                       rules={[everyLine]}

@@ -33,7 +33,6 @@ export function InviteLimits({
             label="По одному в строке"
             hint="Название; сколько человек; кому отправить. Можно вставить из таблицы"
             placeholder={'Осенний набор; 30\nДля Анны; 1; anna@example.ru'}
-            rows={8}
             required
             rules={[someLines]}
           />

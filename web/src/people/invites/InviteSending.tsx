@@ -37,7 +37,6 @@ export function InviteSending({
                 ? 'Адреса почты, по одному в строке'
                 : 'Номера телефонов, по одному в строке'
             }
-            rows={5}
             rules={[notTooMany]}
           />
         )}

@@ -116,26 +116,13 @@ export function PasswordField({
   );
 }
 
-export type TextAreaProps = Shared &
-  Pick<NativeInput, 'disabled' | 'placeholder'> & {
-    /** Lines at first; it grows with the text up to 400 pixels. */
-    rows?: number;
-  };
+export type TextAreaProps = Shared & Pick<NativeInput, 'disabled' | 'placeholder'>;
 
-export function TextArea({
-  name,
-  label,
-  hint,
-  required,
-  rules,
-  check,
-  rows = 3,
-  ...native
-}: TextAreaProps) {
+export function TextArea({ name, label, hint, required, rules, check, ...native }: TextAreaProps) {
   const { field, error } = useField<string>(name, { required, rules, check });
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
-      {(control) => <LongInput {...native} {...control} {...field} rows={rows} />}
+      {(control) => <LongInput {...native} {...control} {...field} />}
     </FieldFrame>
   );
 }
@@ -179,14 +166,14 @@ export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
   );
 }
 
-/** The bare box for long texts. */
+/** The bare box for long texts: it grows with them, between the heights that the specification has. */
 export const LongInput = chakra('textarea', {
   base: {
     ...boxRecipe.base,
     display: 'block',
     h: 'auto',
     py: '2',
-    minH: '72px',
+    minH: '157px',
     maxH: '400px',
     lineHeight: '20px',
     resize: 'vertical',

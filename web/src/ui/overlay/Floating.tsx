@@ -15,6 +15,8 @@ export type LayerProps = {
 
 type FloatingProps = Omit<LayerProps, 'label'> & {
   asWideAsAnchor?: boolean;
+  /** In pixels; without it, as high as the window. */
+  tallest?: number;
   /** The focus stays where it is, and the page stays alive around. */
   isAside?: boolean;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function Floating({
   onClose,
   placement = 'bottom end',
   asWideAsAnchor = false,
+  tallest,
   isAside = false,
   children,
 }: FloatingProps) {
@@ -34,6 +37,7 @@ export function Floating({
       triggerRef={anchor}
       placement={placement}
       offset={6}
+      {...(tallest !== undefined && { maxHeight: tallest })}
       isOpen={isOpen}
       isNonModal={isAside}
       onMouseDown={isAside ? keepFocus : undefined}

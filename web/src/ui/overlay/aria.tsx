@@ -18,13 +18,16 @@ import { Floating, type LayerProps } from './Floating.tsx';
 import type { MenuEntries, MenuItem } from './Menu.tsx';
 import type { ModalSize } from './Modal.tsx';
 
+/** As the specification has them. */
+const tallest = { menu: 400, suggestions: 300 };
+
 type MenuLayerProps = LayerProps & { items: MenuEntries; header?: ReactNode };
 
 export function MenuLayer({ label, items, header, ...layer }: MenuLayerProps) {
   const navigate = useNavigate();
   return (
     <RouterProvider navigate={(to) => void navigate(to)} {...hrefs}>
-      <Floating {...layer}>
+      <Floating {...layer} tallest={tallest.menu}>
         {header}
         <look.List>
           <Menu aria-label={label} onClose={layer.onClose} {...focusFirst}>
@@ -100,7 +103,7 @@ type OptionsLayerProps = LayerProps & {
 
 export function OptionsLayer({ id, label, options, value, onChange, ...layer }: OptionsLayerProps) {
   return (
-    <Floating {...layer} placement="bottom start" asWideAsAnchor>
+    <Floating {...layer} placement="bottom start" asWideAsAnchor tallest={tallest.menu}>
       <look.List>
         <ListBox
           id={id}
@@ -156,7 +159,13 @@ export function SuggestionsLayer({
   ...layer
 }: SuggestionsLayerProps) {
   return (
-    <Floating {...layer} placement="bottom start" asWideAsAnchor isAside>
+    <Floating
+      {...layer}
+      placement="bottom start"
+      asWideAsAnchor
+      isAside
+      tallest={tallest.suggestions}
+    >
       {records.length > 0 && (
         <look.List>
           <div

@@ -25,8 +25,6 @@ export const Float = chakra(
       boxShadow: 'popover',
       minW: '180px',
       maxW: 'min(420px, calc(100vw - 24px))',
-      // The tallest list of a select or a menu.
-      maxH: '400px',
       overflow: 'auto',
       outline: 'none',
       transition: 'opacity 120ms, transform 120ms',
