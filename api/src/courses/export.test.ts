@@ -105,6 +105,22 @@ describe('the file', () => {
     expect(rows).toEqual([['ID'], ...(await listed(`${query}&only=id`)).map(({ id }) => [id])]);
   });
 
+  test('has only the courses that were chosen, as far as the list shows them, in its order', async () => {
+    const [first, , third] = await listed('only=id&status=visible');
+    const [draft] = await listed('only=id&status=draft');
+    const ids = [third?.id, draft?.id, first?.id];
+    const rows = await sheetOf({ ids, matching: { status: 'visible' }, columns: ['id'] });
+    expect(rows).toEqual([['ID'], [first?.id], [third?.id]]);
+  });
+
+  test.each([
+    ['none', []],
+    ['too many', Array.from({ length: 1001 }, (_, index) => index + 1)],
+  ])('is not ordered of %s', async (_what, ids) => {
+    const { status, body } = await school.send('POST', `${base}/courses_download`, { ids }, owner);
+    expect([status, body.errors[0].field]).toEqual([422, 'ids']);
+  });
+
   test('shows a course in Russian, in a workbook and as text for Excel', async () => {
     const created = await school.send(
       'POST',

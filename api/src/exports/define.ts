@@ -11,6 +11,7 @@ import type { ListParameters } from '../kit/list/parameters.ts';
 import { has, type Scope } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permission-flags.ts';
 import type { Resource } from '../kit/resource.ts';
+import { bulkIds } from '../kit/resource/bulk.ts';
 import { queryOf, type Conditions } from '../kit/resource/conditions.ts';
 import { timeZoneOf } from '../kit/time-zone.ts';
 import { selectionOf, type ExportColumn } from './columns.ts';
@@ -46,6 +47,7 @@ export interface ExportInput {
   format: FileFormat;
   columns: string[];
   matching: Conditions;
+  ids?: number[] | undefined;
   sort?: string | undefined;
   desc?: boolean | undefined;
 }
@@ -80,6 +82,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   const parametersOf = (order: ExportInput): ListParameters =>
     resource.readParameters({
       ...queryOf(order.matching),
+      ...(order.ids !== undefined && { ids: order.ids.join(',') }),
       ...(order.sort !== undefined && { sort: order.sort }),
       ...(order.desc !== undefined && { desc: order.desc ? '1' : '0' }),
       cursor: '',
@@ -132,6 +135,12 @@ function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
     matching: resource.conditions
       .default({})
       .describe('The conditions of the list; the whole list when left out.'),
+    ids: z
+      .array(z.int32())
+      .min(1, `Выберите хотя бы ${resource.words.one}`)
+      .max(bulkIds, `Не больше ${bulkIds} ${resource.words.many} за раз`)
+      .optional()
+      .describe('Only those of them with these ids; all when left out.'),
     sort: z.enum(['id', ...resource.sort]).optional(),
     desc: z.boolean().optional(),
   });

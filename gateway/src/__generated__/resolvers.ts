@@ -1798,6 +1798,8 @@ export type ExportCoursesInput = {
   columns?: InputMaybe<Array<CourseExportColumn>>;
   /** Which courses; those of the list without conditions when left out. */
   matching?: InputMaybe<CourseMatch>;
+  /** Only these of them, at most 1000; all when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The order; newest first when left out. */
   orderBy?: InputMaybe<CourseOrder>;
   /** An opaque string that comes back in the payload. */
@@ -4818,6 +4820,8 @@ export type ExportUsersInput = {
   columns?: InputMaybe<Array<UserExportColumn>>;
   /** Which users; those of the list without conditions when left out. */
   matching?: InputMaybe<UserMatch>;
+  /** Only these of them, at most 1000; all when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The order; by surname and name when left out. */
   orderBy?: InputMaybe<UserOrder>;
   /** An opaque string that comes back in the payload. */

@@ -9,8 +9,14 @@ import { columns, relation } from '../kit/plan/needs.ts';
 import { connection, record } from '../kit/plan/reads.ts';
 import { companyCollection, type InCompany, type RowOf } from '../kit/records/collections.ts';
 import { conditionsAt } from '../kit/records/conditions.ts';
-import { requireGlobal, toGlobalId } from '../kit/records/ids.ts';
-import { changedRecord, type Input, mutation, type PayloadBase } from '../kit/records/payload.ts';
+import { idsInCompany, requireGlobal, toGlobalId } from '../kit/records/ids.ts';
+import {
+  changedRecord,
+  type Input,
+  InputError,
+  mutation,
+  type PayloadBase,
+} from '../kit/records/payload.ts';
 import { readSingle } from '../kit/records/single.ts';
 import { below, path } from '../kit/rest/path.ts';
 import { atField } from '../kit/schema/at-field.ts';
@@ -28,14 +34,18 @@ interface OrderInput extends Input {
   readonly format?: Given<string>;
   readonly columns?: Given<readonly string[]>;
   readonly matching?: Given<object>;
+  readonly ids?: Given<readonly string[]>;
   readonly orderBy?: Given<{ readonly field: string; readonly direction?: OrderDirection }>;
 }
 
-/** `list` is what the addresses begin with: `courses` for `/courses_download` and `/courses_file`. */
+/**
+ * `list` is what the addresses begin with: `courses` for `/courses_download` and `/courses_file`; `of` is the type of its
+ * records.
+ */
 export function exportOf<
   const Type extends string,
   Row extends ExportRow = Extract<RowOf<Type>, ExportRow>,
->(type: Type, list: string) {
+>(type: Type, list: string, of: string) {
   const field = fieldName(type);
   type Made = Record<typeof field, Row | null>;
   const exports = companyCollection<Type, Row>(type, `${list}_download/history`);
@@ -81,11 +91,14 @@ export function exportOf<
       return mutation<OrderInput, Made>(options, async (input, context, info) => {
         const { id: companyId } = requireGlobal(input.companyId, 'Company');
         const { complete } = exports(companyId);
-        const { format, matching, orderBy } = input;
+        const { format, matching, ids, orderBy } = input;
+        const chosen = ids ? idsInCompany(ids, of, companyId) : undefined;
+        if (chosen === null) throw new InputError(notThere);
         const { data } = await context.rest.write<Row>('POST', at(companyId, 'download'), {
           format,
           columns: input.columns ?? undefined,
           matching: matching ? conditions.params(matching, companyId) : undefined,
+          ids: chosen,
           sort: orderBy?.field,
           desc: orderBy ? orderBy.direction === 'desc' : undefined,
         });
@@ -101,3 +114,9 @@ export function exportOf<
     shape: { isReady: columns('ready'), job: relation('job') },
   };
 }
+
+const notThere = {
+  message: 'Не все выбранные записи есть в этой компании',
+  field: 'ids',
+  code: 'not_found',
+};

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<185cd27ba1d21277d76a6f9f17196c7d>>
+ * @generated SignedSource<<065cfacca4826f2f073167e886c9d7aa>>
  * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -23,6 +23,7 @@ export type ExportCoursesInput = {
   columns?: ReadonlyArray<CourseExportColumn> | null | undefined;
   companyId: string;
   format?: CourseExportFormat;
+  ids?: ReadonlyArray<string> | null | undefined;
   matching?: CourseMatch | null | undefined;
   orderBy?: CourseOrder | null | undefined;
 };

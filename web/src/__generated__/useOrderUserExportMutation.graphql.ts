@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e45e8c21c287c13082454b1516c21a1>>
+ * @generated SignedSource<<36c252a9c20c1ddd73a9d2728034bdc5>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type ExportUsersInput = {
   columns?: ReadonlyArray<UserExportColumn> | null | undefined;
   companyId: string;
   format?: UserExportFormat;
+  ids?: ReadonlyArray<string> | null | undefined;
   matching?: UserMatch | null | undefined;
   orderBy?: UserOrder | null | undefined;
 };

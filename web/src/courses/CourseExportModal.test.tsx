@@ -16,10 +16,10 @@ interface Situation {
   at?: string;
   conditions?: string[];
   totalCount?: number;
-  selectedCount?: number;
+  selectedIds?: string[];
 }
 
-function start({ at = '', conditions = [], totalCount = 312, selectedCount = 0 }: Situation = {}) {
+function start({ at = '', conditions = [], totalCount = 312, selectedIds = [] }: Situation = {}) {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
   const state = courseList.read(new URLSearchParams(at));
@@ -27,7 +27,7 @@ function start({ at = '', conditions = [], totalCount = 312, selectedCount = 0 }
     <UiProvider>
       <CourseExportModal
         companyId="C7"
-        {...{ state, conditions, totalCount, selectedCount, onDone }}
+        {...{ state, conditions, totalCount, selectedIds, onDone }}
       />
     </UiProvider>
   );
@@ -81,18 +81,29 @@ describe('what will be exported', () => {
     expect(paragraphs[0]?.textContent).toMatch(sentence);
   });
 
-  it('names the search, the filter and the order, and says that selected rows do not count', async () => {
+  it('names the search, the filter and the order', async () => {
     start({
       at: 'search=физика&sort=-price',
       conditions: ['Тип: ЕГЭ, ОГЭ', 'Избранные'],
-      selectedCount: 3,
     });
     await begin();
     const conditions = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(conditions.slice(0, 3)).toEqual(['Поиск: «физика»', 'Тип: ЕГЭ, ОГЭ', 'Избранные']);
-    expect(
-      screen.getByText(/Порядок: по цене, по убыванию\. Выбранные строки не учитываются/),
-    ).toBeVisible();
+    expect(screen.getByText('Порядок: по цене, по убыванию.')).toBeVisible();
+  });
+
+  it('is what was ticked, or the whole list where that is wanted', async () => {
+    const started = start({ selectedIds: ['C1', 'C2', 'C3'], conditions: ['Тип: ЕГЭ'] });
+    expect(await screen.findByRole('radio', { name: 'Выбранные: 3' })).toBeChecked();
+    expect(screen.getByText(/из выбранных строк$/)).toHaveTextContent(
+      'Будут выгружены 3 курса из выбранных строк',
+    );
+    await started.user.click(screen.getByRole('radio', { name: 'Весь список: 312' }));
+    expect(screen.getByText('Тип: ЕГЭ')).toBeVisible();
+    await started.user.click(screen.getByRole('radio', { name: 'Выбранные: 3' }));
+    await started.user.click(await begin());
+    const { input } = (await sent(started)).request.variables;
+    expect(input).toMatchObject({ ids: ['C1', 'C2', 'C3'] });
   });
 
   it('can’t be started when there is nothing', async () => {

@@ -2,25 +2,25 @@
 import { ExportModal } from '../exports/lazy.ts';
 import { courseColumns } from './courseExportColumns.ts';
 import { toVariables, type CourseListState } from './courseList.ts';
-import { CourseExportScope, type CourseScope } from './CourseExportScope.tsx';
+import { courseExportScope, type CourseScope } from './courseExportScope.ts';
 import { useOrderExport } from './useOrderExport.ts';
 
 export function CourseExportModal({
   companyId,
+  selectedIds,
   onDone,
   ...scope
-}: CourseScope & { companyId: string; onDone: () => void }) {
+}: CourseScope & { companyId: string; selectedIds: readonly string[]; onDone: () => void }) {
   const order = useOrderExport();
   return (
     <ExportModal
       title="Экспорт курсов"
       columns={courseColumns}
-      isEmpty={scope.totalCount === 0}
+      scope={courseExportScope(scope)}
+      selectedIds={selectedIds}
       order={(choice) => order({ companyId, ...choice, ...whichCourses(scope.state) })}
       onDone={onDone}
-    >
-      <CourseExportScope {...scope} />
-    </ExportModal>
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useList } from '../kit/list/useList.ts';
 import { usePageData } from '../kit/pageData.ts';
 import { admitted, useAdmin } from '../kit/Admin.ts';
-import { chakra, lazyPart, selectedCount } from '../ui/index.ts';
+import { chakra, lazyPart, tickedIds } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
@@ -119,7 +119,7 @@ export function CourseListScreen() {
               state={state}
               conditions={conditions.map(({ words }) => words)}
               totalCount={totalCount}
-              selectedCount={selectedCount(list.selection, totalCount)}
+              selectedIds={tickedIds(list.selection)}
             />
             <CourseViewSwitch state={state} change={change} />
           </>

@@ -1,9 +1,10 @@
 // Says what will be in the file, asks for its format and columns, and starts the work; the same for every list.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { UserError } from '../kit/answer.ts';
 import {
   Button,
   Form,
+  formatNumber,
   Modal,
   ModalBody,
   ModalFooter,
@@ -22,35 +23,49 @@ import {
   type ExportColumns,
   type ExportFormat,
 } from './exportChoice.ts';
+import { ExportScope, type ExportScopeProps } from './ExportScope.tsx';
 
 export interface ExportModalProps<Column extends string> {
   /** «Экспорт курсов». */
   title: string;
   columns: ExportColumns<Column>;
-  /** There is nothing to export. */
-  isEmpty: boolean;
+  /** The rows of the list. */
+  scope: ExportScopeProps;
+  /** Those that are ticked one by one: the file may hold these alone. */
+  selectedIds: readonly string[];
   /** Sends the order with the rows of the list; answers what is wrong. */
-  order: (choice: { format: ExportFormat; columns: Column[] }) => Promise<readonly UserError[]>;
+  order: (choice: ExportWish<Column>) => Promise<readonly UserError[]>;
   onDone: () => void;
-  /** What will be in the file: ExportScope. */
-  children: ReactNode;
+}
+
+export interface ExportWish<Column extends string> {
+  format: ExportFormat;
+  columns: Column[];
+  /** Only these of the rows. */
+  ids?: readonly string[];
 }
 
 export function ExportModal<Column extends string>({
   title,
   columns,
-  isEmpty,
+  scope,
+  selectedIds,
   order,
   onDone,
-  children,
 }: ExportModalProps<Column>) {
   const [choice, setChoice] = useState(() => readChoice(columns));
+  const [rows, setRows] = useState<'selected' | 'all'>(selectedIds.length > 0 ? 'selected' : 'all');
+  const isEmpty = rows === 'all' && scope.totalCount === 0;
   const form = useForm({});
   const alerts = useAlerts();
   const chosen = choice.columns.filter(({ isOn }) => isOn).map(({ id }) => id);
 
   const start = async () => {
-    const userErrors = await order({ format: choice.format, columns: chosen });
+    const userErrors = await order({
+      format: choice.format,
+      columns: chosen,
+      ...(rows === 'selected' && { ids: selectedIds }),
+    });
     if (userErrors.length > 0) return userErrors;
     rememberChoice(columns, choice);
     alerts.success('Экспорт начался, его ход виден в «Задачах»');
@@ -63,7 +78,18 @@ export function ExportModal<Column extends string>({
       <Form form={form} onSubmit={start}>
         <ModalBody>
           <Stack gap="5">
-            {children}
+            {selectedIds.length > 0 && (
+              <Segmented
+                label="Строки"
+                options={[
+                  { value: 'selected', label: `Выбранные: ${formatNumber(selectedIds.length)}` },
+                  { value: 'all', label: `Весь список: ${formatNumber(scope.totalCount)}` },
+                ]}
+                value={rows}
+                onChange={setRows}
+              />
+            )}
+            <ExportScope {...scope} chosenCount={rows === 'selected' ? selectedIds.length : null} />
             <Segmented
               label="Формат"
               options={formats}

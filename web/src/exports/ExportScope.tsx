@@ -12,7 +12,6 @@ export interface ExportScopeProps {
   /** «сначала новые», «по цене, по убыванию». */
   order: string;
   totalCount: number;
-  selectedCount: number;
 }
 
 export function ExportScope({
@@ -22,9 +21,23 @@ export function ExportScope({
   conditions,
   order,
   totalCount,
-  selectedCount,
-}: ExportScopeProps) {
+  chosenCount,
+}: ExportScopeProps & {
+  /** Of the rows that are ticked, where the file is to hold these alone. */
+  chosenCount: number | null;
+}) {
   const all = search === '' ? conditions : [`Поиск: «${search}»`, ...conditions];
+  if (chosenCount !== null) {
+    return (
+      <div>
+        <Text>
+          {plural(chosenCount, ['Будет выгружен', 'Будут выгружены', 'Будут выгружены'])}{' '}
+          <strong>{countOf(chosenCount, forms)}</strong> из выбранных строк
+        </Text>
+        <Order order={order} />
+      </div>
+    );
+  }
   if (totalCount === 0) {
     return <Text>Выгружать нечего: под эти условия не подходит ни один {forms[0]}.</Text>;
   }
@@ -44,11 +57,16 @@ export function ExportScope({
           ))}
         </Conditions>
       )}
-      <Text tone="muted" size="sm" mt="1.5">
-        Порядок: {order}.
-        {selectedCount > 0 && ' Выбранные строки не учитываются: в файле будет весь список.'}
-      </Text>
+      <Order order={order} />
     </div>
+  );
+}
+
+function Order({ order }: Pick<ExportScopeProps, 'order'>) {
+  return (
+    <Text tone="muted" size="sm" mt="1.5">
+      Порядок: {order}.
+    </Text>
   );
 }
 

@@ -1,3 +1,3 @@
 // What the dialogs of exports are made of. They are loaded when they open.
 export { ExportModal } from './ExportModal.tsx';
-export { ExportScope, orderWords } from './ExportScope.tsx';
+export { orderWords, type ExportScopeProps } from './ExportScope.tsx';

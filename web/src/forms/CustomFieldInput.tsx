@@ -234,10 +234,7 @@ function OneValue({
           'aria-invalid': isWrong || control['aria-invalid'] ? (true as const) : undefined,
         };
         return type === 'TEXT' ? (
-          <LongInput
-            {...input}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          />
+          <LongInput {...input} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
         ) : (
           <Input
             {...input}

@@ -152,6 +152,7 @@ export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from '.
 export {
   emptySelection,
   selectedCount,
+  tickedIds,
   type Column,
   type Columns,
   type DataTableProps,

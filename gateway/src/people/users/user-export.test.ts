@@ -92,6 +92,19 @@ describe('an export of users', () => {
     ]);
   });
 
+  it('takes the rows that were chosen, of this company alone', async () => {
+    const ordered = (ids: string[]) =>
+      gateway.ask(order, { variables: { input: { companyId: company, ids } } });
+    await ordered([inSchool('User', 4), inSchool('User', 2)]);
+    expect(gateway.rest.calls.at(-1)?.body).toMatchObject({ ids: [4, 2] });
+    const before = gateway.rest.calls.length;
+    const strange = await ordered([toGlobalId({ type: 'User', companyId: 8, id: 4 })]);
+    expect(strange.data.exportUsers.userErrors).toMatchObject([
+      { field: 'ids', code: 'not_found' },
+    ]);
+    expect(gateway.rest.calls).toHaveLength(before);
+  });
+
   it('that is refused says why at the field of the input', async () => {
     gateway.rest.answer('/companies/7/users_download', (_, reply) =>
       reply.code(422).send({

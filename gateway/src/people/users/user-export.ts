@@ -2,7 +2,7 @@
 import { exportOf } from '../../exports/index.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
-const { all, one, id, order, shape } = exportOf('UserExport', 'users');
+const { all, one, id, order, shape } = exportOf('UserExport', 'users', 'User');
 
 export default {
   resolvers: {

@@ -24,7 +24,7 @@ function start(situation: Partial<UserExportModalProps> = {}) {
         tab="Все"
         conditions={[]}
         totalCount={21}
-        selectedCount={0}
+        selectedIds={[]}
         onDone={onDone}
         {...situation}
       />
@@ -45,16 +45,13 @@ it('says which users will be in the file, and in which order', async () => {
     search: 'анна',
     conditions: ['Роль: Ученик'],
     orderBy: { field: 'LAST_VISIT_AT', direction: 'DESC' },
-    selectedCount: 2,
   });
   await begin();
   const [sentence, order] = screen
     .getAllByText((_, element) => element?.tagName === 'P')
     .map(({ textContent }) => textContent);
   expect(sentence).toMatch(/^Будет выгружен 21\sпользователь вкладки «Все», по условиям:$/u);
-  expect(order).toBe(
-    'Порядок: по дате последнего визита, по убыванию. Выбранные строки не учитываются: в файле будет весь список.',
-  );
+  expect(order).toBe('Порядок: по дате последнего визита, по убыванию.');
   expect(screen.getByText('Поиск: «анна»')).toBeVisible();
   expect(screen.getByText('Роль: Ученик')).toBeVisible();
 });

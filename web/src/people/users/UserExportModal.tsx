@@ -1,6 +1,6 @@
 // «Экспорт пользователей»: the users of the list, in its order.
 import type { ExportColumns } from '../../exports/index.ts';
-import { ExportModal, ExportScope, orderWords } from '../../exports/lazy.ts';
+import { ExportModal, orderWords } from '../../exports/lazy.ts';
 import { useOrderUserExport } from './useOrderUserExport.ts';
 import type {
   UserExportColumn,
@@ -21,7 +21,7 @@ export interface UserExportModalProps {
   /** The filter in words, as its chips say it. */
   conditions: readonly string[];
   totalCount: number;
-  selectedCount: number;
+  selectedIds: readonly string[];
   onDone: () => void;
 }
 
@@ -31,15 +31,28 @@ export function UserExportModal({
   filter,
   orderBy,
   tab,
+  conditions,
+  totalCount,
+  selectedIds,
   onDone,
-  ...scope
 }: UserExportModalProps) {
   const order = useOrderUserExport();
   return (
     <ExportModal
       title="Экспорт пользователей"
       columns={userColumns}
-      isEmpty={scope.totalCount === 0}
+      scope={{
+        forms: ['пользователь', 'пользователя', 'пользователей'],
+        part: `вкладки «${tab}»`,
+        search: search ?? '',
+        conditions,
+        order:
+          orderBy === null
+            ? 'по фамилии и имени'
+            : orderWords(sortWords[orderBy.field], orderBy.direction === 'DESC'),
+        totalCount,
+      }}
+      selectedIds={selectedIds}
       order={(choice) =>
         order({
           companyId,
@@ -49,19 +62,7 @@ export function UserExportModal({
         })
       }
       onDone={onDone}
-    >
-      <ExportScope
-        {...scope}
-        forms={['пользователь', 'пользователя', 'пользователей']}
-        part={`вкладки «${tab}»`}
-        search={search ?? ''}
-        order={
-          orderBy === null
-            ? 'по фамилии и имени'
-            : orderWords(sortWords[orderBy.field], orderBy.direction === 'DESC')
-        }
-      />
-    </ExportModal>
+    />
   );
 }
 

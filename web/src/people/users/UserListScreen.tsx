@@ -7,7 +7,7 @@ import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { lazyPart, selectedCount } from '../../ui/index.ts';
+import { lazyPart, tickedIds } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
@@ -107,7 +107,7 @@ export function UserListScreen() {
             tab={tabNames[state.tab]}
             conditions={conditions.map(({ words }) => words)}
             totalCount={totalCount}
-            selectedCount={selectedCount(list.selection, totalCount)}
+            selectedIds={tickedIds(list.selection)}
           />
         )
       }

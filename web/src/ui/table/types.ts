@@ -43,6 +43,10 @@ export type TableSelection = { ids: ReadonlySet<string>; allMatching: boolean };
 
 export const emptySelection: TableSelection = { ids: new Set(), allMatching: false };
 
+/** The rows that were ticked one by one; none where all that match are chosen. */
+export const tickedIds = ({ ids, allMatching }: TableSelection): readonly string[] =>
+  allMatching ? [] : [...ids];
+
 /** How many rows a selection holds. */
 export function selectedCount(
   selection: TableSelection,

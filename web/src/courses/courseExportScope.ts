@@ -1,5 +1,5 @@
 // Which courses an export will bring, in words.
-import { ExportScope, orderWords } from '../exports/lazy.ts';
+import { orderWords, type ExportScopeProps } from '../exports/lazy.ts';
 import type { CourseListState, CourseSorting, CourseTab } from './courseList.ts';
 
 export interface CourseScope {
@@ -7,20 +7,18 @@ export interface CourseScope {
   /** The filter in words. */
   conditions: readonly string[];
   totalCount: number;
-  selectedCount: number;
 }
 
-export function CourseExportScope({ state: { tab, search, sort }, ...scope }: CourseScope) {
-  return (
-    <ExportScope
-      {...scope}
-      forms={['курс', 'курса', 'курсов']}
-      part={`вкладки «${tabNames[tab]}»`}
-      search={search}
-      order={sort === null ? 'сначала новые' : orderWords(sortWords[sort.column], sort.descending)}
-    />
-  );
-}
+export const courseExportScope = ({
+  state: { tab, search, sort },
+  ...scope
+}: CourseScope): ExportScopeProps => ({
+  ...scope,
+  forms: ['курс', 'курса', 'курсов'],
+  part: `вкладки «${tabNames[tab]}»`,
+  search,
+  order: sort === null ? 'сначала новые' : orderWords(sortWords[sort.column], sort.descending),
+});
 
 const tabNames: Record<CourseTab, string> = {
   active: 'Активные',
