@@ -8,6 +8,7 @@ import { registerCourses } from './courses/index.ts';
 import { registerForms } from './forms/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
+import { altcha, noCaptcha } from './kit/captcha.ts';
 import type { Database } from './kit/database.ts';
 import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures, answerNowhere } from './kit/errors.ts';
@@ -76,6 +77,10 @@ export async function createApp(
     jobs,
     removal,
     outbound: createOutbound({ privateNetworks: settings.PRIVATE_NETWORKS, dnsServers }),
+    captcha:
+      settings.CAPTCHA === 'off'
+        ? noCaptcha
+        : altcha({ tries: settings.CAPTCHA_TRIES, secret: settings.CAPTCHA_SECRET }),
     publicUrl: settings.PUBLIC_URL,
     quotaFactor: settings.MESSAGE_QUOTA,
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),

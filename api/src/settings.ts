@@ -52,6 +52,20 @@ export const settingsSchema = z.object({
     .describe(
       'Milliseconds that a request waits for its turn at the database before it is told to come again; 0: as long as it takes.',
     ),
+  CAPTCHA: z
+    .enum(['altcha', 'off'])
+    .default('altcha')
+    .describe(
+      'altcha: registration, recovery and sign-in after failures need a proof of work, which the web app makes unseen; off: they need none.',
+    ),
+  CAPTCHA_TRIES: count
+    .default(300)
+    .describe(
+      'How much work the proof is: the most tries at a challenge, of a millisecond on a computer and some four on a telephone each.',
+    ),
+  CAPTCHA_SECRET: optional(z.string().min(32)).describe(
+    'What signs the challenges, 32 characters or more: the same for all processes of the REST API where there are several; random by default.',
+  ),
   DEMO_SCHOOL: z
     .enum(['auto', 'off'])
     .default('auto')

@@ -77,6 +77,7 @@ export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promis
       NODE_ENV: 'test',
       STATEMENT_TIMEOUT: '0', // Nothing is timed.
       UPLOAD_LIMIT: '100000',
+      CAPTCHA: 'off',
       ...environment,
     }),
     DATA_DIR: dataDir,

@@ -10,6 +10,7 @@ import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import { tellOfInvites } from './invites.graphql.ts';
 import { tellOfFields } from './fields.graphql.ts';
+import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.graphql.ts';
@@ -36,6 +37,8 @@ beforeAll(async () => {
     YOOKASSA_URL: yooKassa.url,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
+    CAPTCHA: 'altcha',
+    CAPTCHA_TRIES: '1',
   });
   token = await graphqlSignIn(servers.url);
 });
@@ -49,7 +52,7 @@ test('a person registers, changes the profile, recovers the password and signs o
   const email = 'graphql@owner.test';
   const registered = await mutate(
     'registerOwner',
-    { name: 'Вера', email, password: 'first-password' },
+    { name: 'Вера', email, password: 'first-password', captcha: await solvedCaptcha() },
     'accessToken viewer { login }',
     null,
   );
@@ -63,7 +66,8 @@ test('a person registers, changes the profile, recovers the password and signs o
     (await graphqlClient(servers.url, own)('{ viewer { id } }')).data?.viewer ?? null,
   ).toBeNull();
 
-  await mutate('requestPasswordRecovery', { login: email }, '', null);
+  const forgotten = { login: email, captcha: await solvedCaptcha() };
+  await mutate('requestPasswordRecovery', forgotten, '', null);
   // The first is for confirming the address.
   const [, mail] = await mailsTo(join(servers.dataDir, 'outbox'), email, 2);
   const reset = new URL(String(mail?.links[0])).searchParams.get('token');
@@ -84,7 +88,7 @@ test('a person changes the address, ends sessions, and signs in with two steps',
   const login = 'account@owner.test';
   const registered = await mutate(
     'registerOwner',
-    { name: 'Зоя', email: login, password },
+    { name: 'Зоя', email: login, password, captcha: await solvedCaptcha() },
     'accessToken',
     null,
   );
@@ -280,7 +284,12 @@ test('everything of a company is read at once, and its courses page by page', as
   expect(names.size).toBe(company.courses.totalCount);
 });
 
-const story: GraphqlStory = { ask, mutate, outbox: () => join(servers.dataDir, 'outbox') };
+const story: GraphqlStory = {
+  ask,
+  mutate,
+  solvedCaptcha,
+  outbox: () => join(servers.dataDir, 'outbox'),
+};
 tellOfPlainEntities(story);
 tellOfPeople(story);
 tellOfInvites(story);
@@ -307,6 +316,10 @@ async function ask(query: string, variables: Json = {}, as: string | null = toke
     },
   });
   return answer.data;
+}
+
+async function solvedCaptcha(): Promise<string> {
+  return solved(JSON.parse((await ask('{ captchaChallenge }', {}, null)).captchaChallenge));
 }
 
 /** Runs a mutation that must succeed, and gives its payload. */

@@ -5,7 +5,7 @@ import { mailsTo } from '../kit/outbox.ts';
 import type { Json } from '../kit/rest.ts';
 import type { GraphqlStory } from './story.ts';
 
-export function tellOfInvites({ ask, mutate, outbox }: GraphqlStory): void {
+export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlStory): void {
   const finished = async (id: string) => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Job { status } } }';
     const status = async () => (await ask(query, { id })).node.status;
@@ -56,7 +56,8 @@ export function tellOfInvites({ ask, mutate, outbox }: GraphqlStory): void {
     const form = { company: 'demo', form: 'registration', invite: token };
     const account = { name: 'Инга', email: 'inga@graphql.test', password: 'long-enough-1' };
     const came = 'accessToken companyCode';
-    const inga = await mutate('registerInCompany', { ...form, ...account }, came, null);
+    const filled = { ...form, ...account, captcha: await solvedCaptcha() };
+    const inga = await mutate('registerInCompany', filled, came, null);
     expect(inga.companyCode).toBe('demo');
     const profile = '{ company(code: "demo") { adminProfile { roleLabel } } }';
     expect((await ask(profile, {}, inga.accessToken)).company.adminProfile.roleLabel).toBe(
@@ -64,7 +65,8 @@ export function tellOfInvites({ ask, mutate, outbox }: GraphqlStory): void {
     );
 
     const old = { name: 'Клим', email: 'klim@graphql.test', password: 'long-enough-1' };
-    const { accessToken } = await mutate('registerOwner', old, 'accessToken', null);
+    const registered = { ...old, captcha: await solvedCaptcha() };
+    const { accessToken } = await mutate('registerOwner', registered, 'accessToken', null);
     const accepted = await mutate('acceptInvite', { token }, 'company { code }', accessToken);
     expect(accepted.company.code).toBe('demo');
 

@@ -57,12 +57,17 @@ export function tellOfInvites(story: RestStory): void {
     const shown = await nobody('GET', `${form()}?invite=${token}`);
     expect(shown.body.data.invite).toMatchObject({ name: 'Набор по договору', refusal: null });
     const account = { name: 'Ольга', email: 'olga@contract.test', password: 'long-enough-1' };
-    expect((await nobody('POST', form(), account)).status).toBe(403);
-    const came = await nobody('POST', form(), { ...account, invite: token });
+    const uninvited = { ...account, captcha: await story.solvedCaptcha() };
+    expect((await nobody('POST', form(), uninvited)).status).toBe(403);
+    const captcha = await story.solvedCaptcha();
+    const came = await nobody('POST', form(), { ...account, invite: token, captcha });
     expect([came.status, came.body.data.company_code]).toEqual([201, 'demo']);
 
     const old = { name: 'Глеб', email: 'gleb@contract.test', password: 'long-enough-1' };
-    const registered = await nobody('POST', '/api/registration', old);
+    const registered = await nobody('POST', '/api/registration', {
+      ...old,
+      captcha: await story.solvedCaptcha(),
+    });
     const gleb = story.client(registered.body.data.access_token);
     const accepted = await gleb('POST', '/api/invites/accept', { token });
     expect(accepted.body.data).toEqual({ company_code: 'demo' });
@@ -99,7 +104,10 @@ export function tellOfInvites(story: RestStory): void {
     const listed = await call('GET', '/invites?kind=welcome&search=договору');
     expect(listed.body.data.map(({ id }: Json) => id)).toEqual([made.invite.id]);
     const other = { name: 'Лавр', email: 'lavr@contract.test', password: 'long-enough-1' };
-    const registered = await story.client()('POST', '/api/registration', other);
+    const registered = await story.client()('POST', '/api/registration', {
+      ...other,
+      captcha: await story.solvedCaptcha(),
+    });
     const lavr = story.client(registered.body.data.access_token);
     const token = tokenOf(made.invite.link);
     expect((await lavr('POST', '/api/invites/accept', { token })).status).toBe(403);

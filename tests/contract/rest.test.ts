@@ -12,6 +12,7 @@ import type { RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import { tellOfInvites } from './invites.rest.ts';
 import { tellOfFields } from './fields.rest.ts';
+import { solved } from '../../api/testing/captcha.ts';
 import { startDnsServer, type DnsServer } from '../../api/testing/dns-server.ts';
 import { startYooKassaServer, type YooKassaServer } from '../../api/testing/yoo-kassa-server.ts';
 import { tellOfCompany } from './company.rest.ts';
@@ -42,6 +43,8 @@ beforeAll(async () => {
     TRACE_REST_CALLS: trace,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
+    CAPTCHA: 'altcha',
+    CAPTCHA_TRIES: '1',
   });
   contract = judge(api.url);
   nobody = contract.client();
@@ -61,6 +64,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const solvedCaptcha = async () => solved((await nobody('GET', '/api/captcha')).body.data);
+
 test('programs that watch it learn how it is', async () => {
   expect((await nobody('GET', '/health')).status).toBe(200);
   expect((await nobody('GET', '/ready')).status).toBe(200);
@@ -69,7 +74,10 @@ test('programs that watch it learn how it is', async () => {
 test('an owner registers, changes the profile, recovers the password and signs out', async () => {
   const email = 'contract@owner.test';
   const account = { name: 'Ирина', surname: 'Договорова', email, password: 'first-password' };
-  const registered = await nobody('POST', '/api/registration', account);
+  const registered = await nobody('POST', '/api/registration', {
+    ...account,
+    captcha: await solvedCaptcha(),
+  });
   expect(registered.status).toBe(201);
   const owner = contract.client(registered.body.data.access_token);
   expect((await owner('PUT', '/api/auth_user/update', { phone: '+79001234567' })).status).toBe(200);
@@ -77,7 +85,8 @@ test('an owner registers, changes the profile, recovers the password and signs o
   expect((await owner('POST', '/api/logout')).status).toBe(200);
   expect((await owner('GET', '/api/auth_user')).status).toBe(401);
 
-  expect((await nobody('POST', '/api/password/recovery', { login: email })).status).toBe(200);
+  const forgotten = { login: email, captcha: await solvedCaptcha() };
+  expect((await nobody('POST', '/api/password/recovery', forgotten)).status).toBe(200);
   // The first is for confirming the address.
   const [, mail] = await mailsTo(join(dataDir, 'outbox'), email, 2);
   const token = new URL(String(mail?.links[0])).searchParams.get('token');
@@ -88,7 +97,10 @@ test('an owner registers, changes the profile, recovers the password and signs o
 test('a person protects the account: address, sessions, two-step sign-in, photo', async () => {
   const password = 'first-password';
   const account = { name: 'Зоя', email: 'account@owner.test', password };
-  const registered = await nobody('POST', '/api/registration', account);
+  const registered = await nobody('POST', '/api/registration', {
+    ...account,
+    captcha: await solvedCaptcha(),
+  });
   const owner = contract.client(registered.body.data.access_token);
   const proof = { current_password: password };
 
@@ -240,6 +252,7 @@ test('a job is cancelled before it ends', async () => {
 });
 
 const story: RestStory = {
+  solvedCaptcha,
   admin: (method, path, body) => admin(method, path, body),
   call: (method, path, body) => admin(method, `${school}${path}`, body),
   client: (token) => contract.client(token),

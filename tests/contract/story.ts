@@ -10,6 +10,8 @@ export interface RestStory {
   client: (token?: string) => RestClient;
   /** The base of the demo school; known once the suite runs. */
   readonly school: string;
+  /** For `captcha`, once. */
+  solvedCaptcha: () => Promise<string>;
   /** The folder of the mails that were sent. */
   outbox: string;
 }
@@ -19,6 +21,8 @@ export interface GraphqlStory {
   ask: (query: string, variables?: Json, as?: string | null) => Promise<Json>;
   /** Runs a mutation that must succeed, and gives its payload. */
   mutate: (name: string, input: Json, select: string, as?: string | null) => Promise<Json>;
+  /** For `captcha`, once. */
+  solvedCaptcha: () => Promise<string>;
   /** The folder of the mails that were sent; known once the suite runs. */
   outbox: () => string;
 }

@@ -129,6 +129,7 @@ function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () =
       DATABASE_URL: undefined,
       NODE_ENV: undefined,
       REQUEST_PATIENCE: '0', // Nothing is timed.
+      CAPTCHA: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

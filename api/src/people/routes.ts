@@ -1,12 +1,14 @@
 // The routes of people, in one list.
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../jobs/index.ts';
+import type { Captcha } from '../kit/captcha.ts';
 import type { Database } from '../kit/database.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { Outbound } from '../kit/outbound.ts';
 import type { Sms } from '../kit/sms.ts';
 import type { Storage } from '../kit/storage.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
+import { registerCaptcha } from './account/captcha-routes.ts';
 import { signInAttempts, type Attempts } from './account/attempts.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
@@ -37,6 +39,7 @@ interface Parts {
   mailer: Mailer;
   sms: Sms;
   jobs: Jobs;
+  captcha: Captcha;
   outbound: Outbound;
   publicUrl: string;
   /** How many times the usual numbers of messages a company may send in a day. */
@@ -47,11 +50,12 @@ export function registerPeople(app: FastifyInstance, given: Parts): void {
   const parts = { ...given, messages: companyMessages(given) };
   const { database } = parts;
   const requirePassword = passwordCheck();
-  const attempts = signInAttempts(database);
+  const attempts = signInAttempts(parts);
   const emails = emailChanger(parts);
   const photos = profilePhotos(parts);
   registerSignIn(app, { database, attempts });
-  registerRegistration(app, { emails });
+  registerCaptcha(app, parts);
+  registerRegistration(app, { ...parts, emails });
   registerRecovery(app, parts);
   registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
   registerImages(app, parts);

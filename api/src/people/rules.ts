@@ -1,5 +1,6 @@
 // What people's own data must be like, with the texts that they see.
 import { z } from 'zod';
+import { captchaField } from '../kit/captcha.ts';
 import { name, optionalText, required } from '../kit/texts.ts';
 
 /** Five failures in a row block the sign-in for a quarter of an hour. */
@@ -12,6 +13,13 @@ export const failuresFromAddress = { times: 200, minutes: 10 };
 
 /** Failures at one login after which it is not even looked up. */
 export const failuresAtLogin = { times: 20, minutes: 1 };
+
+/**
+ * Failures after which a sign-in needs a captcha, at the login and from the address. Whoever mistypes a password twice sees
+ * nothing of it in the browser.
+ */
+export const failuresUntilCaptcha = { times: 2, minutes: 15 };
+export const failuresFromAddressUntilCaptcha = { times: 10, minutes: 10 };
 
 /** What is asked for with a link of a mail, or leads to one. */
 export const linksFromAddress = { times: 60, minutes: 60 };
@@ -59,10 +67,12 @@ export const signInInput = z.object({
   login: z.string(required).trim().min(1, required).max(255),
   password: z.string(required).min(1, required).max(200, 'Не больше 200 символов'),
   code: z.string().trim().max(50).optional().describe('Needed with two-step sign-in.'),
+  captcha: captchaField,
 });
 
 export const recoveryInput = z.object({
   login: z.string(required).trim().min(1, required).max(255),
+  captcha: captchaField,
 });
 
 export const resetInput = z.object({
@@ -76,7 +86,9 @@ export const resetInput = z.object({
 
 export const emailConfirmation = z.object({ token: z.string(required).min(1, required) });
 
-export const registrationInput = z.object({ name, surname: optionalText(255), email, password });
+export const accountInput = z.object({ name, surname: optionalText(255), email, password });
+
+export const registrationInput = accountInput.extend({ captcha: captchaField });
 
 export const profileInput = z.object({
   name: name.optional(),

@@ -70,6 +70,8 @@ export type Query = {
   company?: Maybe<Company>;
   /** Whether a company could be created under this code: it is well-formed, not reserved and not taken. */
   companyCodeIsFree?: Maybe<Scalars['Boolean']['output']>;
+  /** A challenge to solve for `captcha`, as the JSON of ALTCHA 2: it works once, for 10 minutes. Null where none is asked for. */
+  captchaChallenge?: Maybe<Scalars['String']['output']>;
   /** The signed-in person; null without a valid access token. */
   viewer?: Maybe<Viewer>;
   /** The form by which people register in a company; null when there is no such company or form. Needs no sign-in. */
@@ -2927,6 +2929,8 @@ export type SignInInput = {
   password: Scalars['String']['input'];
   /** A code of the authenticator or a recovery code: needed with two-step sign-in. Without it the reason is `totp_required`, at this field. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed after failures at the login or from the address: without it the reason is then `captcha_required`, and no try is counted. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2957,6 +2961,8 @@ export type SignOutPayload = {
 export type RequestPasswordRecoveryInput = {
   /** The login of the account: an e-mail address. */
   login: Scalars['String']['input'];
+  /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2997,6 +3003,8 @@ export type RegisterOwnerInput = {
   email: Scalars['String']['input'];
   /** The password, 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3822,6 +3830,8 @@ export type RegisterInCompanyInput = {
   password: Scalars['String']['input'];
   /** What custom fields hold. */
   values?: InputMaybe<Array<RegistrationValueInput>>;
+  /** The solved `captchaChallenge`: base64 of the JSON `{ challenge, solution }`. Needed where there is one; else the reason is `captcha_required`. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5694,6 +5704,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'code'>>;
   companyCodeIsFree?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryCompanyCodeIsFreeArgs, 'code'>>;
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   registrationForm?: Resolver<Maybe<ResolversTypes['RegistrationForm']>, ParentType, ContextType, RequireFields<QueryRegistrationFormArgs, 'company' | 'form'>>;
   permissionGroups?: Resolver<Maybe<Array<ResolversTypes['PermissionGroup']>>, ParentType, ContextType>;

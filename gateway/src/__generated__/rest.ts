@@ -194,6 +194,22 @@ export interface components {
             /** @description Tokens that still work. */
             tokens_count: number;
         };
+        /** @description A challenge in the form of ALTCHA 2. */
+        CaptchaChallenge: {
+            parameters: {
+                /** @constant */
+                algorithm: "PBKDF2/SHA-256";
+                cost: number;
+                /** @description Seconds since 1970. */
+                expiresAt: number;
+                keyLength: number;
+                keyPrefix: string;
+                keySignature: string;
+                nonce: string;
+                salt: string;
+            };
+            signature: string;
+        };
         /** @description Work that goes on after the request that caused it. */
         Job: {
             id: number;

@@ -78,11 +78,17 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
+/** Chromium says so of every page that comes by plain http from another machine. */
+const isOfPlainHttp = (complaint: string) =>
+  complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
+
 /** What the console of the page will complain of. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error' && !isOfPlainHttp(message.text())) {
+      complaints.push(message.text());
+    }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4342b2bf2f10e05c6550c7324ee13f33>>
+ * @generated SignedSource<<b7aef6109690a51aea3d288a8975ea39>>
  * @relayHash fd1be7bd575a5f834d3d575f8b1adc52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
+  captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
   login: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2950c9e74739ba50d97e1cd1f17a417e>>
- * @relayHash 242bfaa30c1fa83800efe94d399c261d
+ * @generated SignedSource<<a3b36f49c3aae51c3cd97fa4dbedb12a>>
+ * @relayHash 00951ac4b0dca2c4810b7437770d32b5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24e6a3d5e81ea77a3cb155698a1ac4a2b8c7a6d6892d30f30bbb9b39ce9a729
+// @relayRequestID 554c4312a047d3f8fe9d5051f3cca65fb904b7623f2e1712c97b06103b5ade11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInCompanyInput = {
+  captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   company: string;
   email: string;
@@ -34,6 +35,7 @@ export type NewMemberFormMutation$data = {
   readonly registerInCompany: {
     readonly accessToken: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -95,6 +97,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -121,7 +130,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e24e6a3d5e81ea77a3cb155698a1ac4a2b8c7a6d6892d30f30bbb9b39ce9a729",
+    "id": "554c4312a047d3f8fe9d5051f3cca65fb904b7623f2e1712c97b06103b5ade11",
     "metadata": {},
     "name": "NewMemberFormMutation",
     "operationKind": "mutation",
@@ -130,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8c4f59d5ec5039740a49f8af589b638";
+(node as any).hash = "bc77f30c4915cdf251389b2081952324";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ecf9f1c1d507c4aaf06aedfdfd1269b>>
- * @relayHash 46a2b51a269581d7e31cf124bc7eeb38
+ * @generated SignedSource<<1dc455f6e19972609bd52f386b6d0231>>
+ * @relayHash 0988de853339287126044d020acc2f8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfccdd9c3f9cf2b8e5fcd9673662250ec4e5d4babe4f4f2cfb845087db207bed
+// @relayRequestID 4d0bdc476fd75fa1a10e26d003da5ef012e05fb975192724ad1c213c28c5e572
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordRecoveryInput = {
+  captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   login: string;
 };
@@ -22,6 +23,7 @@ export type RecoveryScreenRequestMutation$variables = {
 export type RecoveryScreenRequestMutation$data = {
   readonly requestPasswordRecovery: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -76,6 +78,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cfccdd9c3f9cf2b8e5fcd9673662250ec4e5d4babe4f4f2cfb845087db207bed",
+    "id": "4d0bdc476fd75fa1a10e26d003da5ef012e05fb975192724ad1c213c28c5e572",
     "metadata": {},
     "name": "RecoveryScreenRequestMutation",
     "operationKind": "mutation",
@@ -111,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e0f54eb118268fdddc29c63db651dba";
+(node as any).hash = "0f9727c69d0d53af231c3bb98b3a9ec9";
 
 export default node;

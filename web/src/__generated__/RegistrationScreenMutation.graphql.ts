@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc680ff1fa55d999b5029125f06c4ff3>>
- * @relayHash 91fe53def04eb230260638520fb4b79f
+ * @generated SignedSource<<46873bcf0919e219dea487bc5d0351a5>>
+ * @relayHash a511f7d69db56623170f0a767e6b3f73
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c18d0d3ea725f78d97ae8fef53d4610b287c05d758e5ef38656f883f91b9e8de
+// @relayRequestID f184de8044bf6ff5cad655716526f7d4e72a435b5bfb051719f689c9ad03cce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterOwnerInput = {
+  captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   email: string;
   name: string;
@@ -26,6 +27,7 @@ export type RegistrationScreenMutation$data = {
   readonly registerOwner: {
     readonly accessToken: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -87,6 +89,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c18d0d3ea725f78d97ae8fef53d4610b287c05d758e5ef38656f883f91b9e8de",
+    "id": "f184de8044bf6ff5cad655716526f7d4e72a435b5bfb051719f689c9ad03cce8",
     "metadata": {},
     "name": "RegistrationScreenMutation",
     "operationKind": "mutation",
@@ -122,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd1e8674304cf2fcb677d493ef4bcbef";
+(node as any).hash = "ccfa072a6e1a2596e7b25cc959f829f8";
 
 export default node;

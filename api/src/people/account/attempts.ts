@@ -1,14 +1,26 @@
 // Tries to sign in. How many an address and a login have left is known before anything is looked up, and each is counted
-// before its password is looked at.
+// before its password is looked at. After some failures whoever tries has to show that they are no robot.
 import type { FastifyRequest } from 'fastify';
+import { captchaRequired, type Captcha } from '../../kit/captcha.ts';
 import type { Database } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import { blocked, limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
 import * as accounts from './accounts.ts';
 import { withPasswords, type Passwords } from './passwords.ts';
-import { failuresAtLogin, failuresFromAddress } from '../rules.ts';
+import {
+  failuresAtLogin,
+  failuresFromAddress,
+  failuresFromAddressUntilCaptcha,
+  failuresUntilCaptcha,
+} from '../rules.ts';
 import { takeCode, wrongCode } from './two-step.ts';
+
+/** Who tries: another service knows them already, or they have the proof of a captcha, or neither. */
+type Trier = { request: FastifyRequest } & (
+  | { isKnown: true }
+  | { captcha?: string | null | undefined }
+);
 
 export interface Attempts {
   /**
@@ -17,17 +29,26 @@ export interface Attempts {
    */
   at: <T>(
     login: string,
-    request: FastifyRequest,
+    by: Trier,
     prove: (attempt: accounts.Attempt | null, passwords: Passwords) => Promise<T>,
   ) => Promise<T>;
 }
 
-export function signInAttempts(database: Database): Attempts {
+export function signInAttempts({
+  database,
+  captcha,
+}: {
+  database: Database;
+  captcha: Captcha;
+}): Attempts {
+  const suspicion = suspicionOfRobots();
   const fromAddress = limiter(failuresFromAddress, blocked);
   const atLogin = limiter(failuresAtLogin, blocked);
   return {
-    at: (login, request, prove) => {
-      const address = addressOf(request);
+    at: async (login, by, prove) => {
+      const address = addressOf(by.request);
+      const isPerson = 'isKnown' in by || (await captcha.takes(by.captcha));
+      if (!isPerson && suspicion.falls(address, login)) throw captchaRequired();
       const work = async (passwords: Passwords) => {
         const attempt = await database.system((transaction) =>
           accounts.countAttempt(transaction, login),
@@ -37,9 +58,30 @@ export function signInAttempts(database: Database): Attempts {
         }
         return prove(attempt, passwords);
       };
-      return fromAddress.takeFailures(address, isWrong, () =>
-        atLogin.takeFailures(login, isWrongOrBlocked, () => withPasswords(address, work)),
-      );
+      try {
+        return await fromAddress.takeFailures(address, isWrong, () =>
+          atLogin.takeFailures(login, isWrongOrBlocked, () => withPasswords(address, work)),
+        );
+      } catch (error) {
+        if (isWrong(error)) suspicion.grows(address, login);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Who may be a robot. Only what has failed counts: several sign-ins at once, as those of a tool, are none the less the first.
+ */
+function suspicionOfRobots() {
+  const fromAddress = limiter(failuresFromAddressUntilCaptcha);
+  const atLogin = limiter(failuresUntilCaptcha);
+  return {
+    falls: (address: string, login: string) =>
+      fromAddress.isSpent(address) || atLogin.isSpent(login),
+    grows: (address: string, login: string) => {
+      if (!fromAddress.isSpent(address)) fromAddress.take(address);
+      if (!atLogin.isSpent(login)) atLogin.take(login);
     },
   };
 }

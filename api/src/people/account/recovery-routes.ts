@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import { afterCommit, type Database } from '../../kit/database.ts';
 import { invalid, overloaded } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
@@ -17,6 +18,7 @@ interface Parts {
   database: Database;
   mailer: Mailer;
   publicUrl: string;
+  captcha: Captcha;
 }
 
 /** Recoveries that were answered and are still to be looked up. */
@@ -24,7 +26,7 @@ const mostWaiting = 1000;
 
 export function registerRecovery(
   app: FastifyInstance,
-  { database, mailer, publicUrl }: Parts,
+  { database, mailer, publicUrl, captcha }: Parts,
 ): void {
   const mails = limiter(rules.recoveryMails);
   const oneAfterTheOther = pLimit(1);
@@ -49,6 +51,7 @@ export function registerRecovery(
     failures: [503],
     limit: rules.linksFromAddress,
     run: async ({ body, effect }) => {
+      await requireCaptcha(captcha, body.captcha);
       const login = rules.loginOf(body.login);
       if (oneAfterTheOther.pendingCount >= mostWaiting) throw overloaded();
       return effect.system(async (transaction) =>

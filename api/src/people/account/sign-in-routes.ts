@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database } from '../../kit/database.ts';
 import { invalid } from '../../kit/errors.ts';
 import { limiter, lockout } from '../../kit/limits.ts';
@@ -33,22 +34,26 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
     path: '/login',
     tag: 'Sign-in',
     summary: 'Exchange a login and a password for an access token',
-    description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`.`,
+    description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`. After ${rules.failuresUntilCaptcha.times} failures at the login, or ${rules.failuresFromAddressUntilCaptcha.times} from the address, a \`captcha\` is needed as well, else the answer is 422 with the code \`captcha_required\`, and no try is counted.`,
     body: rules.signInInput,
     answer: signedIn,
     failures: [503],
     limit: rules.signInsFromAddress,
     run: async ({ body, request, effect }) => {
       const login = rules.loginOf(body.login);
-      const userId = await attempts.at(login, request, async (attempt, passwords) => {
-        if (attempt === null) unknownLogins.take(login);
-        const matches = await passwords.match(body.password, attempt?.passwordHash ?? null);
-        if (attempt === null || !matches) {
-          throw invalid('login', 'Неверный логин или пароль', 'invalid_credentials');
-        }
-        await requireSecondStep(database, attempt, body.code);
-        return attempt.userId;
-      });
+      const userId = await attempts.at(
+        login,
+        { request, captcha: body.captcha },
+        async (attempt, passwords) => {
+          if (attempt === null) unknownLogins.take(login);
+          const matches = await passwords.match(body.password, attempt?.passwordHash ?? null);
+          if (attempt === null || !matches) {
+            throw invalid('login', 'Неверный логин или пароль', 'invalid_credentials');
+          }
+          await requireSecondStep(database, attempt, body.code);
+          return attempt.userId;
+        },
+      );
       return effect.system(async (transaction) => ({
         access_token: await accounts.succeed(transaction, userId, deviceOf(request)),
         user: await userOf(transaction, userId),
@@ -68,7 +73,10 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
   });
 }
 
-export function registerRegistration(app: FastifyInstance, { emails }: { emails: Emails }): void {
+export function registerRegistration(
+  app: FastifyInstance,
+  { captcha, emails }: { captcha: Captcha; emails: Emails },
+): void {
   const registrations = limiter({ times: 20, minutes: 60 });
   openRoute(app, {
     method: 'POST',
@@ -81,6 +89,7 @@ export function registerRegistration(app: FastifyInstance, { emails }: { emails:
     status: 201,
     failures: [503],
     run: async ({ body, request, effect }) => {
+      await requireCaptcha(captcha, body.captcha);
       const address = addressOf(request);
       registrations.take(address);
       const account = {

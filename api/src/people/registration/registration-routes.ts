@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
 import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
+import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound, type FailureReason } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
@@ -44,8 +45,11 @@ const filled = z
   .looseObject({
     password: z.string().optional(),
     invite: z.string().max(100).optional(),
+    captcha: captchaField,
   })
-  .describe('By the keys of the form’s fields; with `password`, and `invite` where there is one.');
+  .describe(
+    'By the keys of the form’s fields; with `password`, `captcha`, and `invite` where there is one.',
+  );
 
 /** What whoever came to a company gets. */
 export const came = z.object({
@@ -56,7 +60,7 @@ export const came = z.object({
 
 export function registerCompanyRegistration(
   app: FastifyInstance,
-  { database }: { database: Database },
+  { database, captcha }: { database: Database; captcha: Captcha },
 ): void {
   // A whole class may sit behind one address.
   const registrations = limiter({ times: 200, minutes: 60 });
@@ -116,6 +120,7 @@ export function registerCompanyRegistration(
     status: 201,
     failures: [403, 409, 503],
     run: async ({ params: { companyId, formId }, body, request, effect }) => {
+      await requireCaptcha(captcha, body.captcha);
       const address = addressOf(request);
       registrations.take(address);
       const plan = await database.system(async (transaction) => {
@@ -208,12 +213,10 @@ async function fieldsOf(
   );
 }
 
-const accountInput = rules.registrationInput;
-
 /** The account and the custom fields' values that a form was filled in with. Throws 422 with all that is wrong. */
 function readFields(fields: readonly RegistrationField[], body: Record<string, unknown>) {
   const errors: FailureReason[] = [];
-  const account = accountInput.safeParse(body, { reportInput: true });
+  const account = rules.accountInput.safeParse(body, { reportInput: true });
   if (!account.success) {
     for (const { path, message } of account.error.issues) {
       errors.push({ message, field: path.join('.'), code: 'invalid' });

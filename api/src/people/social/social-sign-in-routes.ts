@@ -205,7 +205,7 @@ export function registerSocialSignIn(
     service: Service,
     { password, code }: Proofs,
   ): Promise<void> =>
-    attempts.at(login, request, async (attempt, passwords) => {
+    attempts.at(login, { request, isKnown: true }, async (attempt, passwords) => {
       if (attempt === null) throw signIns.lost();
       if (needsPassword && !password) {
         await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
+import { sendProved } from '../../kit/captcha.ts';
 import { accessToken, startSession, takeRememberedLink } from '../../kit/session.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import {
@@ -43,9 +44,10 @@ export function LoginScreen({
       <Form
         form={form}
         onSubmit={async ({ login, password, code }) => {
-          const answer = await sendMutation<LoginScreenSignInMutation>(signIn, {
-            input: { login: login.trim(), password, ...(needsCode && { code: code.trim() }) },
-          });
+          const input = { login: login.trim(), password, ...(needsCode && { code: code.trim() }) };
+          const answer = await sendProved((captcha) =>
+            sendMutation<LoginScreenSignInMutation>(signIn, { input: { ...input, captcha } }),
+          );
           const token = answer.response?.signIn.accessToken;
           if (answer.userErrors.some(({ code: reason }) => reason === 'totp_required')) {
             return setNeedsCode(true);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
+import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import {
   CheckboxField,
@@ -49,14 +50,16 @@ function RecoveryRequest() {
       <Form
         form={form}
         onSubmit={async ({ login }) => {
-          const answer = await sendMutation<RecoveryScreenRequestMutation>(request, {
-            input: { login: login.trim() },
-          });
+          const answer = await sendProved((captcha) =>
+            sendMutation<RecoveryScreenRequestMutation>(request, {
+              input: { login: login.trim(), captcha },
+            }),
+          );
           if (answer.userErrors.length > 0) return answer.userErrors;
           setSentTo(login.trim());
         }}
       >
-        <Stack gap="4">
+        <Stack gap="4" onFocus={prepareCaptcha}>
           <TextField
             name="login"
             label="Почта"
@@ -124,6 +127,7 @@ const request = graphql`
       userErrors {
         message
         field
+        code
       }
     }
   }

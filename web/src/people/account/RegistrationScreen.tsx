@@ -1,6 +1,7 @@
 // A new account for a person who is going to have companies of their own.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
 import { startSession } from '../../kit/session.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import {
@@ -35,14 +36,16 @@ export function RegistrationScreen() {
             email: email.trim(),
             password,
           };
-          const answer = await sendMutation<RegistrationScreenMutation>(register, { input });
+          const answer = await sendProved((captcha) =>
+            sendMutation<RegistrationScreenMutation>(register, { input: { ...input, captcha } }),
+          );
           const token = answer.response?.registerOwner.accessToken;
           if (!token) return answer.userErrors;
           startSession(token);
           await navigate('/companies', { replace: true });
         }}
       >
-        <Stack gap="4">
+        <Stack gap="4" onFocus={prepareCaptcha}>
           <TextField name="name" label="Имя" autoComplete="given-name" required rules={nameRules} />
           <TextField
             name="surname"
@@ -83,6 +86,7 @@ const register = graphql`
       userErrors {
         message
         field
+        code
       }
     }
   }

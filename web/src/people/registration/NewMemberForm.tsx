@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { CustomFieldInput, type DescribedField } from '../../forms/index.ts';
+import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
 import { rememberLink, startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
@@ -88,25 +89,25 @@ export function NewMemberForm({
         userErrors {
           message
           field
+          code
         }
       }
     }
   `);
   const submit = async ({ name, surname, email, password, values }: Values) => {
-    const { response, userErrors } = await register({
-      variables: {
-        input: {
-          company: company.code,
-          form: formId,
-          invite: token,
-          name: name.trim(),
-          surname: surname.trim() || null,
-          email: email.trim(),
-          password,
-          values,
-        },
-      },
-    });
+    const input = {
+      company: company.code,
+      form: formId,
+      invite: token,
+      name: name.trim(),
+      surname: surname.trim() || null,
+      email: email.trim(),
+      password,
+      values,
+    };
+    const { response, userErrors } = await sendProved((captcha) =>
+      register({ variables: { input: { ...input, captcha } } }),
+    );
     const session = response?.registerInCompany.accessToken;
     if (session == null) return userErrors;
     startSession(session);
@@ -115,7 +116,7 @@ export function NewMemberForm({
   };
   return (
     <Form form={form} onSubmit={submit}>
-      <Stack gap="4">
+      <Stack gap="4" onFocus={prepareCaptcha}>
         {fields.map((field, index) => (
           // Words and lines have no key of their own, and the order never changes here.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,0 +1,16 @@
+// The challenge that whoever is nobody yet solves before an account is made or a mail is sent for them.
+import type { FastifyInstance } from 'fastify';
+import { captchaMinutes, challengeSchema, type Captcha } from '../../kit/captcha.ts';
+import { openRoute } from '../../kit/routes.ts';
+
+export function registerCaptcha(app: FastifyInstance, { captcha }: { captcha: Captcha }): void {
+  openRoute(app, {
+    method: 'GET',
+    path: '/captcha',
+    tag: 'Sign-in',
+    summary: 'A challenge to solve for `captcha`',
+    description: `Registration and recovery need one, and sign-in after failures (\`captcha_required\`). It works once, for ${captchaMinutes} minutes; any library of ALTCHA 2 solves it. Null where this installation asks for none.`,
+    answer: challengeSchema.nullable(),
+    run: () => captcha.challenge(),
+  });
+}

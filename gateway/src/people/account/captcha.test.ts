@@ -1,0 +1,37 @@
+// The captcha by way of the gateway: the challenge and its solution pass through as they are.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../testing/start.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+beforeEach(() => gateway.rest.forget());
+afterAll(() => gateway.close());
+
+it('hands the challenge on as JSON', async () => {
+  const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1 }, signature: 'ab' };
+  gateway.rest.answer('/captcha', () => ({ data: challenge }));
+  const { data } = await gateway.ask('{ captchaChallenge }');
+  expect(JSON.parse(data.captchaChallenge)).toEqual(challenge);
+});
+
+it('asks for none where the server has none', async () => {
+  gateway.rest.answer('/captcha', () => ({ data: null }));
+  expect((await gateway.ask('{ captchaChallenge }')).data).toEqual({ captchaChallenge: null });
+  gateway.rest.answer('/captcha', (_, reply) => reply.code(404).send({ errors: ['Не найдено'] }));
+  expect((await gateway.ask('{ captchaChallenge }')).data).toEqual({ captchaChallenge: null });
+});
+
+it('hands the proof on, and why one is asked for', async () => {
+  const reason = { message: 'Не удалось', field: 'captcha', code: 'captcha_required' };
+  gateway.rest.answer('/login', ({ body }, reply) =>
+    reply.code(422).send({ errors: [{ ...reason, message: JSON.stringify(body) }] }),
+  );
+  const { data } = await gateway.ask(
+    `mutation { signIn(input: { login: "anna", password: "guess", captcha: "abc" }) {
+      userErrors { message field code } } }`,
+  );
+  const sent = JSON.stringify({ login: 'anna', password: 'guess', captcha: 'abc' });
+  expect(data.signIn.userErrors).toEqual([{ ...reason, message: sent }]);
+});

@@ -1,0 +1,26 @@
+// The challenge whose solution shows that a person is no robot. It is passed on as it is: the client's library knows it.
+import type { Context } from '../../context.ts';
+import { calling } from '../../kit/plan/calls.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
+import { path } from '../../kit/rest/path.ts';
+import type { Domain } from '../../kit/schema/schema.ts';
+
+export default {
+  resolvers: {
+    Query: {
+      captchaChallenge: calling(
+        async (_: unknown, _args: object, { rest }: Context) => {
+          try {
+            const { data } = await rest.get<object | null>(path`/captcha`);
+            return data && JSON.stringify(data);
+          } catch (error) {
+            // A server without one asks for none.
+            if (isRestError(error, 404)) return null;
+            throw error;
+          }
+        },
+        { method: 'GET', route: '/captcha', records: [], size: () => 1 },
+      ),
+    },
+  },
+} satisfies Domain;

@@ -1,0 +1,52 @@
+// The captcha in a browser: people who register, forget a password or mistype it see and hear nothing of it, by https as
+// by http from another machine, where the browser's own cryptography is closed.
+import { startServers, type Servers } from '../../kit/servers.ts';
+import { mailsTo } from '../../kit/outbox.ts';
+import { join } from 'node:path';
+import { expect, test } from '../kit/journey.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
+
+let servers: Servers;
+test.beforeAll(async () => {
+  servers = await startServers({ DEMO_SCHOOL: 'off', CAPTCHA: 'altcha', CAPTCHA_TRIES: '8' });
+});
+test.afterAll(() => servers.stop());
+
+for (const [way, host] of [
+  ['a secure address', 'localhost'],
+  ['a plain one', 'captcha.school.test'],
+] as const) {
+  test(`at ${way} people register, recover a password and sign in, and notice nothing`, async ({
+    page,
+  }) => {
+    const at = new URL(servers.url);
+    at.hostname = host;
+    const login = `zoya@${host}.test`;
+    await page.goto(new URL('/registration', at).href);
+    expect(await page.evaluate(() => isSecureContext)).toBe(host === 'localhost');
+    await field(page, 'Имя').fill('Зоя');
+    await field(page, 'Почта').fill(login);
+    await field(page, 'Пароль').fill('long-enough-1');
+    await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expect(page).toHaveURL(/\/companies$/);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(new URL('/recovery', at).href);
+    await field(page, 'Почта').fill(login);
+    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+    await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
+    await mailsTo(join(servers.dataDir, 'outbox'), login, 2);
+
+    await page.goto(new URL('/login', at).href);
+    for (let failure = 1; failure <= 4; failure += 1) {
+      const answered = page.waitForResponse(async (response) =>
+        (await response.text()).includes('invalid_credentials'),
+      );
+      await fillSignIn(page, login, `guess ${failure}`);
+      await answered;
+      await expect(page.getByText('Неверный логин или пароль')).toBeVisible();
+    }
+    await fillSignIn(page, login, 'long-enough-1');
+    await expect(page).toHaveURL(/\/companies$/);
+  });
+}

@@ -1,0 +1,5 @@
+// A worker that tries its share of the keys for a challenge.
+import { handler } from 'altcha-lib/workers/shared';
+import { deriveKey } from './deriveKey.ts';
+
+handler({ deriveKey });
