@@ -1,5 +1,6 @@
 // What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
 import { z } from 'zod';
+import { email, phone } from '../kit/contacts.ts';
 import { calendarDay } from '../kit/texts.ts';
 import type { CustomFieldType } from './tables.ts';
 
@@ -45,8 +46,8 @@ const ofType: Partial<Record<CustomFieldType, z.ZodType<string>>> = {
     .datetime({ offset: true, error: 'Введите дату и время' })
     .transform((moment) => new Date(moment).toISOString())
     .refine((moment) => /^(?!0000)\d{4}-/.test(moment), 'Введите дату и время'),
-  phone: z.string().regex(/^\+?[\d\s()-]{5,30}$/, 'Введите номер в виде +7 900 000-00-00'),
-  email: z.email('Введите адрес почты в виде имя@домен.ру'),
+  phone,
+  email,
   url: z
     .url({ protocol: /^https?$/, error: 'Адрес должен начинаться с http:// или https://' })
     .max(2000, 'Не больше 2000 символов'),

@@ -53,6 +53,8 @@ export interface ListSource {
   narrowed?: (asker: Asker) => SQL | undefined;
   /** What `search` looks through: a column, or a text made of some; no search when left out. */
   searched?: PgColumn | SQL | undefined;
+  /** Puts a search into the words that are kept. */
+  readSearch?: ((search: string) => string) | undefined;
   filters?: Readonly<Record<string, Filter>>;
   /** What the counts of rows are kept by, where they count what the company's condition alone leaves. */
   counted?: CountedSets | undefined;

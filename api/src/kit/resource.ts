@@ -77,6 +77,7 @@ export function resource<
         narrowed: (asker) =>
           and(definition.where?.(table, asker), reachedBy(definition, asker, grants)),
         searched,
+        readSearch: definition.readSearch,
         filters,
         counted,
         countedLinks,

@@ -227,7 +227,7 @@ describe('the own profile', () => {
     expect(body.data).toMatchObject({
       name: 'Мария',
       surname: 'Орлова',
-      phone: '+7 900 000-00-00',
+      phone: '+79000000000',
     });
     expect((await update({ surname: null, phone: '' })).body.data).toMatchObject({
       surname: null,

@@ -1,6 +1,7 @@
 // What people's own data must be like, with the texts that they see.
 import { z } from 'zod';
 import { captchaField } from '../kit/captcha.ts';
+import * as contacts from '../kit/contacts.ts';
 import { name, optionalText, required } from '../kit/texts.ts';
 
 /** Five failures in a row block the sign-in for a quarter of an hour. */
@@ -42,12 +43,7 @@ export const emailChangeHours = 24;
 /** How long the link works that somebody gets whose account another person made, in days. */
 export const invitationDays = 7;
 
-export const email = z
-  .string(required)
-  .trim()
-  .min(1, required)
-  .max(255, 'Не больше 255 символов')
-  .pipe(z.email('Введите адрес почты в виде имя@домен.ру'));
+export const email = z.string(required).trim().min(1, required).pipe(contacts.email);
 
 export const password = z
   .string(required)
@@ -55,13 +51,11 @@ export const password = z
   .min(8, 'Требуется минимум 8 символов')
   .max(200, 'Не больше 200 символов');
 
-export const phone = optionalText(30).refine(
-  (value) => value == null || /^\+?[\d\s()-]{5,30}$/.test(value),
-  'Введите номер в виде +7 900 000-00-00',
-);
+/** May be left empty; kept as +79001234567. */
+export const phone = optionalText(30).pipe(contacts.phone.nullish());
 
 /** A login is an e-mail address; its letters' case does not matter. */
-export const loginOf = (text: string) => text.trim().toLowerCase();
+export const loginOf = (text: string) => contacts.withDomain(text.trim()).toLowerCase();
 
 export const signInInput = z.object({
   login: z.string(required).trim().min(1, required).max(255),

@@ -22,7 +22,8 @@ export function boundOf(
   const bound: Record<string, Values> = { place };
   if (ids !== null) bound['ids'] = { ids };
   if (search !== '' && source.searched !== undefined) {
-    bound['search'] = Object.fromEntries(wordsOf('search', search).map(pattern).entries());
+    const words = wordsOf('search', source.readSearch?.(search) ?? search);
+    bound['search'] = Object.fromEntries(words.map(pattern).entries());
   }
   for (const [name, values] of Object.entries(filters)) {
     const filter = source.filters?.[name];

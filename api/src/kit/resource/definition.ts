@@ -48,6 +48,8 @@ export interface ResourceDefinition<
   descending?: boolean;
   /** What `search` looks through: columns, or a text made of some. */
   searched?: readonly ColumnName<Table>[] | ((table: Table) => SQL);
+  /** Puts a search into the words that are kept, where people write them otherwise: `searchForPhones`. */
+  readSearch?: (search: string) => string;
   /** Columns whose values filter the list. */
   filters?: readonly ColumnName<Table>[];
   /** Filters that are no plain columns. */

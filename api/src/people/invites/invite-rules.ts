@@ -1,6 +1,8 @@
 // What is said of an invite must be like this, with the texts that people see.
 import { z } from 'zod';
+import { email, phone } from '../../kit/contacts.ts';
 import { calendarDay, name, optionalText } from '../../kit/texts.ts';
+import { loginOf } from '../rules.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 
 /** Rows of a bulk creation, and recipients of one invite. */
@@ -16,20 +18,6 @@ const day = z
   .nullish();
 
 const ids = z.array(z.int32()).max(100, 'Не больше 100 за раз');
-
-/** A number of the kind +79001234567: what stands between the digits does not matter. */
-const phone = z
-  .string()
-  .trim()
-  .transform((text) => text.replace(/[\s()-]/g, '').replace(/^8(?=\d{10}$)/, '+7'))
-  .pipe(z.string().regex(/^\+?\d{10,15}$/, 'Введите номер в виде +7 900 000-00-00'))
-  .transform((text) => (text.startsWith('+') ? text : `+${text}`));
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email('Введите адрес почты в виде имя@домен.ру'));
 
 const fields = {
   description: optionalText(2000),
@@ -71,7 +59,7 @@ function checkTogether(invite: Sent, context: z.core.$RefinementCtx<Sent>): void
   }
   if (recipients.length === 0) return;
   if (send_type == null) return problem(['send_type'], 'Выберите, как отправить приглашение');
-  const address = send_type === 'email' ? email : phone;
+  const address = send_type === 'email' ? email.transform(loginOf) : phone;
   for (const [place, recipient] of recipients.entries()) {
     const read = address.safeParse(recipient);
     if (!read.success) problem(['recipients', place], read.error.issues[0]?.message ?? '');

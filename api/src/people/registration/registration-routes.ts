@@ -178,8 +178,7 @@ export function registerCompanyRegistration(
             .select({ login: users.login, phone: users.phone })
             .from(users)
             .where(eq(users.id, id));
-          const phone = person?.phone?.replace(/[\s()-]/g, '');
-          const addresses = [person?.login, phone].filter((address) => address !== undefined);
+          const addresses = [person?.login, person?.phone].filter((address) => address != null);
           const { code } = await acceptInvite(transaction, token, { id, addresses });
           return { company_code: code };
         },

@@ -1,5 +1,6 @@
 // Whose account it is that a service speaks of, and what has to be proved before it opens.
 import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import { withDomain } from '../../kit/contacts.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden } from '../../kit/errors.ts';
 import { createAccount } from '../account/accounts.ts';
@@ -208,10 +209,11 @@ export async function createPerson(
   service: Service,
 ): Promise<{ id: number; login: string }> {
   if (email === null) throw withoutEmail(nameOf(service));
-  const login = loginOf(email);
+  const address = withDomain(email);
+  const login = loginOf(address);
   const id = await createAccount(transaction, {
     login,
-    email,
+    email: address,
     name: name ?? login.replace(/@.*/, ''),
     surname,
     password_hash: null,

@@ -1,6 +1,7 @@
 // The condition of the list of users on what the company's own fields hold of them.
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { customFields, customFieldUserValues as held } from '../../forms/tables.ts';
+import { searchForPhones } from '../../kit/contacts.ts';
 import { invalid } from '../../kit/errors.ts';
 import { dayOf, filter, startOfDay } from '../../kit/filters.ts';
 import { pattern, wordsOf } from '../../kit/list.ts';
@@ -68,9 +69,12 @@ function bind(
   field: string,
   { contains, any, ...ends }: Asked,
 ): void {
-  const words = wordsOf(name, contains ?? '');
-  if (contains !== undefined) bound[`${field}contains`] = '';
-  for (const [place, word] of words.entries()) bound[`${field}contains.${place}`] = pattern(word);
+  if (contains !== undefined) {
+    bound[`${field}contains`] = '';
+    bindWords(bound, `${field}contains.`, contains);
+    const numbers = searchForPhones(contains);
+    if (numbers !== contains) bindWords(bound, `${field}number.`, numbers);
+  }
   if (any.length > 0)
     bound[`${field}any`] = any.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : 0));
   for (const end of ['from', 'to'] as const) {
@@ -79,6 +83,11 @@ function bind(
     if (/^-?\d{1,15}$/.test(value)) bound[`${field}${end}.number`] = value;
     else bound[`${field}${end}.day`] = dayOf(name, value);
   }
+}
+
+function bindWords(bound: Record<string, unknown>, words: string, text: string): void {
+  for (const [place, word] of wordsOf(name, text).entries())
+    bound[`${words}${place}`] = pattern(word);
 }
 
 /**
@@ -104,9 +113,11 @@ function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): S
     // As the index of texts says it.
     conditions.push(sql`number is null and variable_id is null and file_id is null`);
   }
-  for (let place = 0; asked(`contains.${place}`) !== undefined; place += 1) {
-    conditions.push(sql`${held.value} ilike ${asked(`contains.${place}`)}`);
-  }
+  const words = hasWords((place) => asked(`contains.${place}`));
+  // What looks like a telephone number is one in some fields, and words in others.
+  const number = hasWords((place) => asked(`number.${place}`));
+  if (words !== undefined)
+    conditions.push(number === undefined ? words : sql`(${words} or ${number})`);
   const any = asked('any');
   if (any !== undefined) conditions.push(sql`${held.variable_id} = any(${any}::integer[])`);
   for (const [end, operator] of [
@@ -117,6 +128,15 @@ function holds(asked: (what: string) => SQLWrapper | undefined, asker: Asker): S
     if (bound !== undefined) conditions.push(sql`${held.number} ${operator} ${bound}`);
   }
   return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** That a value has all words there are. */
+function hasWords(word: (place: number) => SQLWrapper | undefined): SQL | undefined {
+  const each: SQL[] = [];
+  for (let place = 0, asked = word(0); asked !== undefined; place += 1, asked = word(place)) {
+    each.push(sql`${held.value} ilike ${asked}`);
+  }
+  return and(...each);
 }
 
 /** The end of a range as the field's values are kept; null, so that nothing matches, where the field holds other things. */

@@ -2,6 +2,7 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
+import { searchForPhones } from '../../kit/contacts.ts';
 import { linksIn } from '../../kit/list/counters.ts';
 import { fromDay, idsFilter, toDay, yesOrNoFilter } from '../../kit/filters.ts';
 import type { Filter } from '../../kit/list.ts';
@@ -140,6 +141,7 @@ export const userResource = resource({
   words: { one: 'одного пользователя', many: 'пользователей', all: 'Пользователи' },
   sort: ['full_name', 'email', 'created_at', 'last_visit_at'],
   searched: ['searched'],
+  readSearch: searchForPhones,
   filters: ['status'],
   defaultFilters: { status: ['active', 'blocked'] },
   specialFilters: {

@@ -1,0 +1,158 @@
+// Telephone numbers and addresses of people: by whatever habit they come, everywhere that they come in, they are kept in one
+// form and found by all.
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openOwnSchool, openSchool, type Caller, type School } from '../../../testing/school.ts';
+import { customFieldUserValues } from '../../forms/tables.ts';
+import { phoneOf } from '../../kit/contacts.ts';
+import { audits } from '../../audits/tables.ts';
+import { users } from '../account/account-tables.ts';
+import { companyMembers } from '../tables.ts';
+
+let school: School;
+let owner: Caller;
+let base: string;
+let number = 0;
+
+beforeAll(async () => {
+  school = await openSchool();
+  owner = await school.person('owner@contacts.test');
+  base = `/api/companies/${await school.company('contacts', owner)}`;
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, as = owner) =>
+  school.send(method, path, body, as);
+
+const newUser = async (more: object) =>
+  call('POST', `${base}/users`, {
+    name: 'Лев',
+    email: `user-${(number += 1)}@contacts.test`,
+    password: 'long-enough-1',
+    ...more,
+  });
+
+const badPhone = { field: 'phone', message: 'Введите номер в виде +7 900 000-00-00' };
+
+describe('a telephone number', () => {
+  test.each([
+    ['a user', async (phone: string) => newUser({ phone })],
+    [
+      'a user’s change',
+      async (phone: string) => {
+        const { body } = await newUser({});
+        return call('PUT', `${base}/users/${body.data.id}`, { phone });
+      },
+    ],
+    ['the own profile', (phone: string) => call('PUT', '/api/auth_user/update', { phone })],
+  ])('of %s is kept as +7…, and what is none is refused at its field', async (_, send) => {
+    const { body } = await send('8 (975) 700-01-02');
+    expect(body.data.phone).toBe('+79757000102');
+    const refused = await send('8 (975) 700');
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [badPhone]]);
+  });
+
+  test('of a custom field is kept and found so too', async () => {
+    const field = await call('POST', `${base}/custom_fields`, {
+      name: 'Родители',
+      type: 'phone',
+      subtype: 'user',
+    });
+    const { id } = field.body.data;
+    const user = (await newUser({})).body.data.id;
+    await call('POST', `${base}/users/${user}/store_custom_field_values`, {
+      custom_fields: [{ custom_field_id: id, values: ['8 975 700-05-06'] }],
+    });
+    const [kept] = await school.database.system((transaction) =>
+      transaction
+        .select({ value: customFieldUserValues.value })
+        .from(customFieldUserValues)
+        .where(eq(customFieldUserValues.custom_field_id, id)),
+    );
+    expect(kept?.value).toBe('+79757000506');
+    for (const search of ['8 (975) 700', '+7 975 700-05-06', '000506']) {
+      const asked = encodeURIComponent(`${id}:contains:${search}`);
+      const found = await call('GET', `${base}/users?custom_field=${asked}&only=id`);
+      expect(found.body.data).toEqual([{ id: user }]);
+    }
+  });
+
+  test.each([
+    '8 (975) 700-03-04',
+    '89757000304',
+    '+7 975 700 03 04',
+    '9757000304',
+    '8975700',
+    '7000304',
+  ])('is found by %s', async (search) => {
+    const { body } = await newUser({ name: `Найдёныш${number}`, phone: '+7 (975) 700-03-04' });
+    const words = encodeURIComponent(`${body.data.name} ${search}`);
+    const found = await call('GET', `${base}/users?search=${words}&only=id`);
+    expect(found.body.data).toEqual([{ id: body.data.id }]);
+  });
+});
+
+describe('an address', () => {
+  test('is kept with its domain as DNS knows it, and is one account however it is written', async () => {
+    const { body } = await newUser({ email: ' Vera@Школа.РФ ' });
+    expect(body.data.email).toBe('Vera@xn--80atdl2c.xn--p1ai');
+    const taken = await newUser({ email: 'vera@XN--80ATDL2C.xn--p1ai' });
+    expect(taken.body.errors).toMatchObject([{ field: 'email', code: 'taken' }]);
+    const signIn = { login: 'vera@школа.рф', password: 'long-enough-1' };
+    expect((await school.send('POST', '/api/login', signIn)).status).toBe(200);
+  });
+});
+
+test('what was kept before is put into form, and no history tells of it', async () => {
+  const old = await openOwnSchool();
+  const written = [
+    '8 (975) 700-01-02',
+    '+7 975 700 01 02',
+    '9757000102',
+    '79757000102',
+    '+49 30 123456',
+    '8 975 700 01 0',
+    'звонить вечером',
+    '12345',
+  ];
+  const migration = readFileSync(
+    new URL('../../../migrations/0021_contacts.sql', import.meta.url),
+    'utf8',
+  );
+  const person = await old.person('Old@Contacts.TEST');
+  const companyId = await old.company('contacts', person);
+  const told = await old.database.system(async (transaction) => {
+    for (const [place, phone] of written.entries()) {
+      const [user] = await transaction
+        .insert(users)
+        .values({ login: `old-${place}`, email: `Old@Contacts.TEST`, name: 'Ада', phone })
+        .returning({ id: users.id });
+      await transaction
+        .insert(companyMembers)
+        .values({ company_id: companyId, user_id: user?.id ?? 0 });
+    }
+    return transaction.$count(audits);
+  });
+  await old.database.system(async (transaction) => {
+    await transaction.execute(sql`reset role`);
+    for (const statement of migration.split('--> statement-breakpoint')) {
+      await transaction.execute(sql.raw(statement));
+    }
+  });
+  const rows = await old.database.system((transaction) =>
+    transaction
+      .select({ phone: companyMembers.phone, email: companyMembers.email })
+      .from(companyMembers)
+      .where(eq(companyMembers.company_id, companyId))
+      .orderBy(companyMembers.user_id),
+  );
+  expect(rows.slice(1)).toEqual(
+    written.map((phone) => ({ phone: phoneOf(phone) ?? phone, email: 'Old@contacts.test' })),
+  );
+  const [account] = await old.database.system((transaction) =>
+    transaction.select().from(users).where(eq(users.login, 'old-0')),
+  );
+  expect(account?.phone).toBe('+79757000102');
+  expect(await old.database.system((transaction) => transaction.$count(audits))).toBe(told);
+  await old.close();
+});
