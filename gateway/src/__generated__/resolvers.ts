@@ -4279,7 +4279,7 @@ export type User = Node & Audited & {
   fullName: Scalars['String']['output'];
   /** The e-mail address; it is the login too. Null for those who may not see users. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The telephone number; null when not given. */
+  /** The telephone number in international form (`+79001234567`); null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The address of the photo; null when there is none, then initials are shown. */
   photo?: Maybe<Scalars['String']['output']>;

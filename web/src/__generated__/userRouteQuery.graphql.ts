@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91273d8441083e2d7dd815f97ff8f31>>
- * @relayHash 90f52db9e0a761c443c7db4e12f13a46
+ * @generated SignedSource<<3bf0ec89589823743a52e393090d35ce>>
+ * @relayHash 3910152f3d1355821afd75498899c676
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910c6e83729dd43cff8c6feb768dde67afe5c585aef53f115470aab13b3425e6
+// @relayRequestID 8615bd167e80e9f9f9f5134229e76bfe81c46f2b89ff1ed8e59e7592e5a2206e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -471,13 +478,6 @@ return {
               },
               (v8/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "910c6e83729dd43cff8c6feb768dde67afe5c585aef53f115470aab13b3425e6",
+    "id": "8615bd167e80e9f9f9f5134229e76bfe81c46f2b89ff1ed8e59e7592e5a2206e",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatNumber,
+  formatPhone,
   formatPrice,
   formatSize,
   formatTimeLeft,
@@ -153,5 +154,16 @@ describe('the time that is left', () => {
   ])('until %s is %s', (until, text) => {
     const left = formatTimeLeft(until, Date.parse('2026-09-01T12:00:00Z'));
     expect(left && plain(left)).toBe(text);
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['+79001234567', '+7 900 123-45-67'],
+    ['+4930123456', '+4930123456'],
+    ['звонить вечером', 'звонить вечером'],
+    [null, ''],
+  ])('%s is read as %s', (number, read) => {
+    expect(formatPhone(number)).toBe(read);
   });
 });

@@ -26,6 +26,10 @@ export function formatDateTime(
   return `${at.dd}.${at.mm}.${at.yyyy},${nbsp}${time}`;
 }
 
+/** `+7 900 123-45-67` from +79001234567; other countries' numbers as they are, and nothing for none. */
+export const formatPhone = (value: string | null | undefined): string =>
+  (value ?? '').replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, '+7 $1 $2-$3-$4');
+
 /** `12 500`: thousands apart by no-break spaces, a comma before the fraction. */
 export function formatNumber(value: number | string): string {
   const [whole = '0', fraction] = String(value).split('.');

@@ -2,6 +2,7 @@
 export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
+export { PhoneLink } from './PhoneLink.tsx';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { lazyPart } from './lazyPart.ts';
 export * as tokens from './tokens.ts';
@@ -166,6 +167,7 @@ export {
   formatDate,
   formatDateTime,
   formatNumber,
+  formatPhone,
   formatPrice,
   formatSize,
   formatTimeLeft,

@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
 import {
+  formatPhone,
   Card,
   Form,
   Grid,
@@ -33,7 +34,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
     defaultValues: {
       name: viewer.name,
       surname: viewer.surname ?? '',
-      phone: viewer.phone ?? '',
+      phone: formatPhone(viewer.phone),
     },
   });
   const update = useSubmit<ProfileFormMutation>(

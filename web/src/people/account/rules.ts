@@ -13,5 +13,6 @@ export const surnameRules: readonly Rule[] = [maxLengthOrEmpty(255)];
 export const emailRules: readonly Rule[] = [email(), maxLength(255)];
 export const newPasswordRules: readonly Rule[] = [minLength(8), maxLength(200)];
 export const phoneRules: readonly Rule[] = [
-  pattern(/^\+?[\d\s()-]{10,20}$/, 'Укажите телефон в международном виде: +7 900 123-45-67'),
+  // Whether there is such a number, the server knows.
+  pattern(/^\+?[\d\s().-]{10,30}$/, 'Введите номер в виде +7 900 000-00-00'),
 ];

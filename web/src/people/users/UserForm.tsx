@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/useSave.ts';
 import {
+  formatPhone,
   Card,
   Form,
   Grid,
@@ -30,7 +31,7 @@ export function UserForm({ user: key }: { user: UserForm_user$key }) {
   );
   const alerts = useAlerts();
   const form = useForm({
-    defaultValues: { name: user.name, surname: user.surname ?? '', phone: user.phone ?? '' },
+    defaultValues: { name: user.name, surname: user.surname ?? '', phone: formatPhone(user.phone) },
   });
   const update = useSubmit<UserFormMutation>(
     graphql`

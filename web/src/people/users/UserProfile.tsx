@@ -1,6 +1,7 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Box, Card, formatDateTime, Grid, Stack } from '../../ui/index.ts';
+import { Box, Card, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserLinks } from './UserLinks.tsx';
@@ -26,6 +27,7 @@ export function UserProfile({
     graphql`
       fragment UserProfile_user on User {
         email
+        phone
         createdAt
         lastVisitAt
         ...UserForm_user
@@ -50,6 +52,7 @@ export function UserProfile({
           <Facts
             facts={[
               ['Почта и логин', user.email ?? '—'],
+              ['Телефон', user.phone ? <PhoneLink number={user.phone} /> : '—'],
               ['Регистрация', formatDateTime(user.createdAt)],
               [
                 'Последний визит',
@@ -64,7 +67,7 @@ export function UserProfile({
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [title: string, value: string])[] }) {
+function Facts({ facts }: { facts: readonly (readonly [title: string, value: ReactNode])[] }) {
   return (
     <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="2" m="0">
       {facts.map(([title, value]) => (

@@ -11,6 +11,7 @@ import {
   dayColumn,
   formatDateTime,
   formatNumber,
+  PhoneLink,
   momentColumn,
   nameColumn,
   textColumn,
@@ -83,11 +84,14 @@ const columnsOf = (code: string): ListColumns<Row, typeof userList> => ({
     trail: ({ isOwner }) => isOwner && <Badge tone="primary">Владелец</Badge>,
   }),
   email: textColumn('Почта', ({ email }) => email, { minWidth: 200 }),
-  phone: textColumn('Телефон', ({ phone }) => phone, {
+  phone: {
+    header: 'Телефон',
+    muted: true,
     digits: true,
-    width: 150,
+    width: 160,
     hiddenAtFirst: true,
-  }),
+    cell: ({ phone }) => (phone ? <PhoneLink number={phone} /> : '—'),
+  },
   roles: {
     header: 'Роли',
     width: 190,
