@@ -3,13 +3,19 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerLog } from './audits/index.ts';
-import { companyRemoval, domainFinder, registerCompany, yooKassaAt } from './company/index.ts';
+import {
+  companyRemoval,
+  domainFinder,
+  ownAddress,
+  registerCompany,
+  yooKassaAt,
+} from './company/index.ts';
 import { registerCourses } from './courses/index.ts';
 import { registerForms } from './forms/index.ts';
 import { registerHelp } from './help/index.ts';
 import { createJobs, registerJobs } from './jobs/index.ts';
 import { altcha, noCaptcha } from './kit/captcha.ts';
-import type { Database } from './kit/database.ts';
+import type { Database, Transaction } from './kit/database.ts';
 import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
 import { answerFailures, answerNowhere } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
@@ -69,6 +75,10 @@ export async function createApp(
     removeSomeJobs: (companyId) => jobs.removeSome(companyId),
   });
   const dnsServers = listed(settings.DNS_SERVERS);
+  const companyHosts = {
+    publicUrl: settings.PUBLIC_URL,
+    areOn: settings.COMPANY_HOSTS === 'on',
+  };
   const parts = {
     database,
     storage,
@@ -82,6 +92,9 @@ export async function createApp(
         ? noCaptcha
         : altcha({ tries: settings.CAPTCHA_TRIES, secret: settings.CAPTCHA_SECRET }),
     publicUrl: settings.PUBLIC_URL,
+    companyHosts,
+    ownAddress: (transaction: Transaction, companyId: number) =>
+      ownAddress(transaction, companyHosts, companyId),
     quotaFactor: settings.MESSAGE_QUOTA,
     yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     findDomain: domainFinder(dnsServers),

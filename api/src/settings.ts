@@ -17,6 +17,12 @@ export const settingsSchema = z.object({
     .url()
     .default('http://localhost:4000')
     .describe('Where people reach the installation; links in mails begin with it.'),
+  COMPANY_HOSTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'on: companies have addresses of their own, `{code}.` before the host of PUBLIC_URL and the domains that they have proved; the gateway needs the same.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')

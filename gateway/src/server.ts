@@ -1,11 +1,13 @@
 // The public server, in the order of a request's way through it.
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { companyFinder } from './company/hosts.ts';
 import { trustIn } from './kit/http/caller.ts';
 import { createDirectWay, type DirectWay } from './kit/http/direct.ts';
 import { serveGraphiQL } from './kit/http/graphiql.ts';
 import { serveGraphQL } from './kit/http/graphql.ts';
 import { serveHealth } from './kit/http/health.ts';
+import { atAnyHost, byHost, type PagesByHost } from './kit/http/hosts.ts';
 import { logging, logRequests, requestId } from './kit/http/log.ts';
 import { readOn } from './kit/http/pace.ts';
 import { createEngine } from './kit/operations/engine.ts';
@@ -79,9 +81,15 @@ export async function createServer(
   serveGraphQL(app, engine, { bodyLimit: settings.BODY_LIMIT, explain: settings.GRAPHIQL });
   direct.open(engine, { ...security, bodyLimit: settings.BODY_LIMIT, trust });
   serveMedia(app, service);
-  await serveWebApp(app, settings.WEB_ROOT);
+  await serveWebApp(app, settings.WEB_ROOT, pagesByHost(settings, service));
   return app;
 }
+
+/** Whether companies have hosts of their own. */
+const pagesByHost = ({ COMPANY_HOSTS, PUBLIC_URL }: Settings, service: RestService): PagesByHost =>
+  COMPANY_HOSTS && PUBLIC_URL !== undefined
+    ? byHost({ publicUrl: new URL(PUBLIC_URL), find: companyFinder(service) })
+    : atAnyHost;
 
 /** What those who watch the server want to see; what nobody watches is not even loaded. */
 async function observe(

@@ -22,6 +22,14 @@ export const settingsSchema = z.object({
     .max(65535)
     .default(4000)
     .describe('Port of the web app, GraphQL and files; 0 takes a free one.'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Where people reach the installation, as the api has it; needed with COMPANY_HOSTS.',
+  ),
+  COMPANY_HOSTS: flag
+    .default('off')
+    .describe(
+      'Whether companies have addresses of their own, `{code}.` before the host of PUBLIC_URL and the domains that they have proved; the api needs the same.',
+    ),
   REST_API_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:4001')
@@ -131,10 +139,16 @@ export const settingsSchema = z.object({
 
 export interface Settings extends Omit<
   z.infer<typeof settingsSchema>,
-  'CORS_ORIGINS' | 'GRAPHIQL' | 'INTROSPECTION' | 'SUGGESTIONS' | 'TRUSTED_PROXIES'
+  | 'COMPANY_HOSTS'
+  | 'CORS_ORIGINS'
+  | 'GRAPHIQL'
+  | 'INTROSPECTION'
+  | 'SUGGESTIONS'
+  | 'TRUSTED_PROXIES'
 > {
   readonly CORS_ORIGINS: readonly string[];
   readonly TRUSTED_PROXIES: string[];
+  readonly COMPANY_HOSTS: boolean;
   readonly GRAPHIQL: boolean;
   readonly INTROSPECTION: boolean;
   readonly SUGGESTIONS: boolean;
@@ -150,11 +164,15 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
         .join('; '),
     );
   }
+  if (read.data.COMPANY_HOSTS === 'on' && read.data.PUBLIC_URL === undefined) {
+    throw new Error('setting PUBLIC_URL is missing: COMPANY_HOSTS needs it');
+  }
   const development = read.data.NODE_ENV === 'production' ? 'off' : 'on';
   return {
     ...read.data,
     CORS_ORIGINS: listed(read.data.CORS_ORIGINS),
     TRUSTED_PROXIES: listed(read.data.TRUSTED_PROXIES),
+    COMPANY_HOSTS: read.data.COMPANY_HOSTS === 'on',
     GRAPHIQL: read.data.GRAPHIQL === 'on',
     INTROSPECTION: (read.data.INTROSPECTION ?? development) === 'on',
     SUGGESTIONS: (read.data.SUGGESTIONS ?? development) === 'on',

@@ -1,5 +1,6 @@
 // What other domains may use of the company domain.
 export { domainFinder } from './domains/dns.ts';
+export { ownAddress } from './domains/hosts.ts';
 export { companyRemoval } from './removal/removal.ts';
 export { registerCompany } from './routes.ts';
 export { companies } from './tables.ts';

@@ -22,6 +22,7 @@ import { files } from '../media/index.ts';
 import { companyMembers, createStandardRoles } from '../people/index.ts';
 import type { FindDomain } from './domains/dns.ts';
 import { registerDomains } from './domains/domains.ts';
+import { registerHosts, type CompanyHosts } from './domains/hosts.ts';
 import { integrationResource } from './integrations/integrations.ts';
 import { registerOwners } from './owners/owners.ts';
 import { registerFiles } from './files/file-routes.ts';
@@ -38,6 +39,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   publicUrl: string;
+  companyHosts: CompanyHosts;
   findDomain: FindDomain;
   outbound: Outbound;
   removal: Removal;
@@ -53,6 +55,7 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerCodes(app, parts);
   registerFiles(app, parts);
   registerDomains(app, parts);
+  registerHosts(app, { ...parts.companyHosts, database: parts.database });
   registerOwners(app, parts);
   integrationResource.register(app, parts.database);
   registerSubscription(app, parts);

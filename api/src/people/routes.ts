@@ -13,6 +13,7 @@ import { signInAttempts, type Attempts } from './account/attempts.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
 import { groupResource } from './groups/groups.ts';
+import type { Senders } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { passwordCheck, type RequirePassword } from './account/own-account.ts';
 import { profilePhotos, registerImages } from './account/photo-routes.ts';
@@ -42,6 +43,7 @@ interface Parts {
   captcha: Captcha;
   outbound: Outbound;
   publicUrl: string;
+  ownAddress: Senders['ownAddress'];
   /** How many times the usual numbers of messages a company may send in a day. */
   quotaFactor: number;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b36f49c3aae51c3cd97fa4dbedb12a>>
- * @relayHash 00951ac4b0dca2c4810b7437770d32b5
+ * @generated SignedSource<<3c54f789bf77c1a5322a61429755c5ad>>
+ * @relayHash 99be9dfdcc52ca95ce22cc883a698fb4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554c4312a047d3f8fe9d5051f3cca65fb904b7623f2e1712c97b06103b5ade11
+// @relayRequestID ef40c0af66e54a87a44197ee9c5413e2ab1adf20e1075dfb480133ec52ab7a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterInCompanyInput = {
@@ -30,10 +30,12 @@ export type RegistrationValueInput = {
 };
 export type NewMemberFormMutation$variables = {
   input: RegisterInCompanyInput;
+  staysHere: boolean;
 };
 export type NewMemberFormMutation$data = {
   readonly registerInCompany: {
-    readonly accessToken: string | null | undefined;
+    readonly accessToken?: string | null | undefined;
+    readonly companyCode: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -52,6 +54,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "staysHere"
   }
 ],
 v1 = [
@@ -73,8 +80,22 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "accessToken",
+        "name": "companyCode",
         "storageKey": null
+      },
+      {
+        "condition": "staysHere",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accessToken",
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -130,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "554c4312a047d3f8fe9d5051f3cca65fb904b7623f2e1712c97b06103b5ade11",
+    "id": "ef40c0af66e54a87a44197ee9c5413e2ab1adf20e1075dfb480133ec52ab7a2b",
     "metadata": {},
     "name": "NewMemberFormMutation",
     "operationKind": "mutation",
@@ -139,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc77f30c4915cdf251389b2081952324";
+(node as any).hash = "63a4de4d214a5afcbc80b00d2b269023";
 
 export default node;

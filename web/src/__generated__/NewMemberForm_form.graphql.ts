@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7971a2fc971ef74a35d2da05eb640792>>
+ * @generated SignedSource<<d9084e19df50e4fe115889e8d27c6a7a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type NewMemberForm_form$data = {
   readonly buttonName: string | null | undefined;
   readonly company: {
     readonly code: string;
+    readonly name: string;
   };
   readonly fields: ReadonlyArray<{
     readonly customField: {
@@ -42,6 +43,13 @@ export type NewMemberForm_form$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +83,8 @@ return {
           "kind": "ScalarField",
           "name": "code",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -94,7 +103,7 @@ return {
           "name": "key",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,13 +126,7 @@ return {
           "name": "customField",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -131,7 +134,7 @@ return {
               "name": "prompt",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -176,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "775f9a4c92ac482d04a6e9e8184b4117";
+(node as any).hash = "c28c9ac85a8c85bb2ee5fbaa126bbba1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56ddb77b5b4fd245e710d6a9a0ed7f0>>
- * @relayHash 6932131d588f76395952e957ca7cf186
+ * @generated SignedSource<<861aefe8e084bb88bf94326564f4a421>>
+ * @relayHash 6599fb15d2c999bcad7a40bac03ebf6a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efec526b06fb4e8c45978b26d41a4e5e075159eb1dbecc9298a5eb8115b8ac28
+// @relayRequestID dbb63af3bae4add13394b1253fed999c1248b352c4f107a5b21e1a176892b68d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "efec526b06fb4e8c45978b26d41a4e5e075159eb1dbecc9298a5eb8115b8ac28",
+    "id": "dbb63af3bae4add13394b1253fed999c1248b352c4f107a5b21e1a176892b68d",
     "metadata": {},
     "name": "registrationFormRouteQuery",
     "operationKind": "query",

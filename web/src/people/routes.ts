@@ -1,4 +1,5 @@
 // The pages of this domain and their addresses.
+import { companyHost } from '../kit/host.ts';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
 import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
@@ -45,7 +46,7 @@ export const peopleRoutes: DomainRoutes = {
         import('./social/companyLoginRoute.ts').then((module) => module.companyLoginRoute),
     }),
     pageRoute({
-      path: 'registration/:companyName/:formId',
+      path: companyHost === null ? 'registration/:companyName/:formId' : 'registration/:formId',
       title: 'Регистрация',
       load: () =>
         import('./registration/registrationFormRoute.ts').then(

@@ -1,5 +1,6 @@
 // A company's own domain: named, proved by DNS records, shown, and given up.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts';
 import {
   openOwnSchool,
@@ -7,6 +8,8 @@ import {
   type Caller,
   type OwnSchool,
 } from '../../../testing/school.ts';
+import { companies } from '../tables.ts';
+import { selfDomains } from './domain-tables.ts';
 
 const host = 'kafedra.test';
 
@@ -188,4 +191,74 @@ test('domains are for those who manage the company, and of their own company alo
   expect((await school.send('DELETE', `${base}/self_domain/${id}`, undefined, owner)).status).toBe(
     404,
   );
+});
+
+describe('a host', () => {
+  let open: OwnSchool;
+  let companyId: number;
+  beforeAll(async () => {
+    open = await openOwnSchool({
+      PUBLIC_URL: `https://${host}:8443`,
+      DNS_SERVERS: dns.address,
+      COMPANY_HOSTS: 'on',
+    });
+    companyId = await open.company('hosts', await open.person('owner@hosts.test'));
+    await open.company('others', await open.person('owner@others.test'));
+  });
+  afterAll(() => open.close());
+
+  const at = async (name: string, where = open) => {
+    const { status, body } = await where.send(
+      'GET',
+      `/api/public/company/get_by_host?host=${name}`,
+    );
+    return status === 200 ? [body.data.code, body.data.address] : status;
+  };
+
+  test('below the installation’s is a company’s by its code, and no other is', async () => {
+    expect(await at(`hosts.${host}`)).toEqual(['hosts', `https://hosts.${host}:8443`]);
+    expect(await at(`HOSTS.${host}`)).toEqual(['hosts', `https://hosts.${host}:8443`]);
+    for (const name of [
+      host,
+      `www.hosts.${host}`,
+      `nobody.${host}`,
+      'hosts',
+      `hosts.${host}.evil.test`,
+    ]) {
+      expect(await at(name)).toBe(404);
+    }
+    expect(await at(`domains.${host}`, school)).toBe(404);
+  });
+
+  test('of its own is a company’s once it is proved, until it no longer is', async () => {
+    const [row] = await open.database.system((transaction) =>
+      transaction
+        .insert(selfDomains)
+        .values({ company_id: companyId, domain: 'own.test', name: 'own.test', verification: 'x' })
+        .returning({ id: selfDomains.id }),
+    );
+    const set = (values: object) =>
+      open.database.system((transaction) =>
+        transaction
+          .update(selfDomains)
+          .set(values)
+          .where(eq(selfDomains.id, row?.id ?? 0)),
+      );
+    expect(await at('own.test')).toBe(404);
+    await set({ status: 'verified', verified_at: sql`now()` });
+    expect(await at('own.test')).toEqual(['hosts', 'https://own.test:8443']);
+    expect(await at(`hosts.${host}`)).toEqual(['hosts', 'https://own.test:8443']);
+    await set({ status: 'failed' });
+    expect(await at('own.test')).toBe(404);
+  });
+
+  test('of a company that is being removed is nobody’s', async () => {
+    await open.database.system((transaction) =>
+      transaction
+        .update(companies)
+        .set({ deleted_at: sql`now()` })
+        .where(eq(companies.id, companyId)),
+    );
+    expect(await at(`hosts.${host}`)).toBe(404);
+  });
 });

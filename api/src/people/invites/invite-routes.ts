@@ -13,18 +13,15 @@ import { wholeRecord } from '../../kit/resource.ts';
 import { manyIn, placeBelow } from '../../kit/resource/places.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/routes.ts';
 import * as rules from './invite-rules.ts';
-import { invitesSending } from './invite-sending.ts';
+import { invitesSending, type Senders } from './invite-sending.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 import { lockGivable, requireGivable } from './invite-reach.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
-import type { CompanyMessages } from '../sending/sending.ts';
 import { inviteRecipients } from './invite-tables.ts';
 
-interface Parts {
+interface Parts extends Senders {
   database: Database;
   jobs: Jobs;
-  messages: CompanyMessages;
-  publicUrl: string;
 }
 
 const common = { tag: 'Invites', permission: inviteGrant };

@@ -10,15 +10,18 @@ import { orderedMessages, type CompanyMessages } from '../sending/sending.ts';
 import { inviteRecipients } from './invite-tables.ts';
 import { inviteResource } from './invites.ts';
 
-interface Senders {
+export interface Senders {
   messages: CompanyMessages;
   publicUrl: string;
+  /** The origin of a company that has one of its own. */
+  ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
 interface Letter {
   name: string;
   description: string | null;
   kind: 'invite' | 'welcome';
+  /** Where the recipient goes. */
   link: string;
   send_type: 'email' | 'phone' | null;
   company: string;
@@ -33,10 +36,12 @@ export const invitesSending = (senders: Senders) =>
     kind: 'invites_sending',
     input,
     run: async (job) => {
-      const { letter, recipients } = await job.step((transaction) => read(transaction, job));
+      const { letter, recipients } = await job.step((transaction) =>
+        read(transaction, senders, job),
+      );
       let done = 0;
       for (const { id, address } of recipients) {
-        const error = await send(senders, job.input.ordered, letter, address);
+        const error = await send(senders.messages, job.input.ordered, letter, address);
         done += 1;
         await job.step(
           (transaction) =>
@@ -58,7 +63,7 @@ export const invitesSending = (senders: Senders) =>
 
 export type InvitesSending = ReturnType<typeof invitesSending>;
 
-async function read(transaction: Transaction, job: RunningJob<Input>) {
+async function read(transaction: Transaction, senders: Senders, job: RunningJob<Input>) {
   const { scope } = job;
   await lockGivable(transaction, scope, job.input.invite_id);
   const invite = await inviteResource.find(transaction, scope, job.input.invite_id);
@@ -79,24 +84,39 @@ async function read(transaction: Transaction, job: RunningJob<Input>) {
     )
     .orderBy(inviteRecipients.id);
   return {
-    letter: { ...(invite as unknown as Letter), company: company?.name ?? '' },
+    letter: {
+      ...(invite as unknown as Letter),
+      link: await linkFor(transaction, senders, scope.companyId, String(invite['link'])),
+      company: company?.name ?? '',
+    },
     recipients,
   };
 }
 
+/** At a company's own address its code is known. */
+async function linkFor(
+  transaction: Transaction,
+  { publicUrl, ownAddress }: Senders,
+  companyId: number,
+  path: string,
+): Promise<string> {
+  const own = await ownAddress(transaction, companyId);
+  if (own === null) return new URL(path, publicUrl).href;
+  return new URL(path.replace(/^\/registration\/[^/]+/, '/registration'), own).href;
+}
+
 /** Why it could not be sent; null when it was. */
 async function send(
-  { messages, publicUrl }: Senders,
+  messages: CompanyMessages,
   ordered: Input['ordered'],
   letter: Letter,
   address: string,
 ): Promise<string | null> {
-  const link = new URL(letter.link, publicUrl).href;
   try {
     if (letter.send_type === 'phone') {
-      await messages.text(ordered, address, `${letter.company} приглашает вас: ${link}`);
+      await messages.text(ordered, address, `${letter.company} приглашает вас: ${letter.link}`);
     } else {
-      await messages.deliver(ordered, { to: address, ...mail(letter, link) });
+      await messages.deliver(ordered, { to: address, ...mail(letter) });
     }
     return null;
   } catch (error) {
@@ -106,7 +126,7 @@ async function send(
   }
 }
 
-const mail = ({ name, description, kind, company }: Letter, link: string) => ({
+const mail = ({ name, description, kind, company, link }: Letter) => ({
   subject:
     kind === 'welcome' ? `Добро пожаловать в «${company}»` : `Приглашение в «${company}»: ${name}`,
   text: [

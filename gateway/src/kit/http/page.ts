@@ -12,6 +12,8 @@ export async function sendPage(
   reply: FastifyReply,
   file: string,
   policy: (nonce: string) => string,
+  /** What stands in its head besides. */
+  head = '',
 ): Promise<FastifyReply> {
   const html = await readPage(file);
   if (html === null) {
@@ -21,7 +23,7 @@ export async function sendPage(
   return reply
     .headers({ 'content-security-policy': policy(nonce), 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(html.replaceAll(noncePlaceholder, nonce));
+    .send(html.replaceAll(noncePlaceholder, nonce).replace('</head>', () => `${head}</head>`));
 }
 
 /** Read each time: it is small, and a new build is served without a restart. */

@@ -2,15 +2,20 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PagesByHost } from './hosts.ts';
 import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  webRoot: string,
+  pagesByHost: PagesByHost,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
     // Pages are sent by those who know what each of them may load.
-    allowedPath: (path) => !path.endsWith('.html'),
+    allowedPath: (path) => !/(?:\.html|\/)$/.test(path),
     // Files that were compressed at build time (name.js.br, name.js.gz) are sent as they are.
     preCompressed: true,
     cacheControl: false,
@@ -23,7 +28,9 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
   });
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request)
-      ? sendPage(reply, join(webRoot, 'index.html'), policy)
+      ? pagesByHost(request, reply, (head) =>
+          sendPage(reply, join(webRoot, 'index.html'), policy, head),
+        )
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'),
   );
 }

@@ -15,6 +15,7 @@ import {
   useForm,
   Sheet,
 } from '../../ui/index.ts';
+import { Consent } from './Consent.tsx';
 import { emailRules, nameRules, newPasswordRules, surnameRules } from './rules.ts';
 import type { RegistrationScreenMutation } from '../../__generated__/RegistrationScreenMutation.graphql.ts';
 
@@ -70,6 +71,7 @@ export function RegistrationScreen() {
             rules={newPasswordRules}
           />
           <SubmitButton full>Зарегистрироваться</SubmitButton>
+          <Consent button="Зарегистрироваться" />
           <Text tone="muted" size="sm">
             Уже есть учетная запись? <TextLink to="/login">Войти</TextLink>
           </Text>

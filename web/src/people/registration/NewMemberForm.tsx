@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { CustomFieldInput, type DescribedField } from '../../forms/index.ts';
 import { prepareCaptcha, sendProved } from '../../kit/captcha.ts';
+import { companyHost, onMainHost } from '../../kit/host.ts';
 import { rememberLink, startSession } from '../../kit/session.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
@@ -17,6 +18,7 @@ import {
   TextLink,
   useForm,
 } from '../../ui/index.ts';
+import { Consent } from '../account/Consent.tsx';
 import { emailRules, nameRules, newPasswordRules, surnameRules } from '../account/rules.ts';
 import type { NewMemberFormMutation } from '../../__generated__/NewMemberFormMutation.graphql.ts';
 import type {
@@ -50,6 +52,7 @@ export function NewMemberForm({
         buttonName
         company {
           code
+          name
         }
         fields {
           key
@@ -71,6 +74,7 @@ export function NewMemberForm({
     `,
     key,
   );
+  const button = buttonName ?? 'Зарегистрироваться';
   const navigate = useNavigate();
   const own = fields.filter(({ type }) => type === 'CUSTOM_FIELD').map((field) => field.key);
   const form = useForm<Values>({
@@ -83,9 +87,10 @@ export function NewMemberForm({
     },
   });
   const [register] = useMutation<NewMemberFormMutation>(graphql`
-    mutation NewMemberFormMutation($input: RegisterInCompanyInput!) {
+    mutation NewMemberFormMutation($input: RegisterInCompanyInput!, $staysHere: Boolean!) {
       registerInCompany(input: $input) {
-        accessToken
+        companyCode
+        accessToken @include(if: $staysHere)
         userErrors {
           message
           field
@@ -94,6 +99,12 @@ export function NewMemberForm({
       }
     }
   `);
+  // A company's host gets no session: its page leads to the sign-in of the main one.
+  const staysHere = companyHost === null;
+  const signInPath =
+    staysHere || token === null
+      ? `/login/${company.code}`
+      : `/registration/${company.code}/${formId}?invite=${token}`;
   const submit = async ({ name, surname, email, password, values }: Values) => {
     const input = {
       company: company.code,
@@ -106,11 +117,15 @@ export function NewMemberForm({
       values,
     };
     const { response, userErrors } = await sendProved((captcha) =>
-      register({ variables: { input: { ...input, captcha } } }),
+      register({ variables: { input: { ...input, captcha }, staysHere } }),
     );
-    const session = response?.registerInCompany.accessToken;
-    if (session == null) return userErrors;
-    startSession(session);
+    if (response?.registerInCompany.companyCode == null) return userErrors;
+    const { accessToken } = response.registerInCompany;
+    if (accessToken == null) {
+      location.replace(onMainHost(`/login/${company.code}?reason=registered`));
+      return [];
+    }
+    startSession(accessToken);
     await navigate('/companies', { replace: true });
     return [];
   };
@@ -130,11 +145,12 @@ export function NewMemberForm({
           required
           rules={newPasswordRules}
         />
-        <SubmitButton full>{buttonName ?? 'Зарегистрироваться'}</SubmitButton>
+        <SubmitButton full>{button}</SubmitButton>
+        <Consent button={button} by={company.name} />
         <Text tone="muted" size="sm">
           Уже есть учетная запись?{' '}
           <TextLink
-            to={`/login/${company.code}`}
+            to={onMainHost(signInPath)}
             onClick={() => rememberLink(location.pathname + location.search)}
           >
             Войти

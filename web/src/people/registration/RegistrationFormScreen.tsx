@@ -1,6 +1,7 @@
 // The page by which people come to a company: by its form, and with an invite.
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
+import { companyHost } from '../../kit/host.ts';
 import { usePageData } from '../../kit/pageData.ts';
 import { Sheet } from '../../ui/index.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
@@ -71,7 +72,7 @@ export function RegistrationFormScreen() {
       ) : (
         <>
           <NewMemberForm form={form} formId={formId} token={token} />
-          {form.socialNetworkLogin && (
+          {form.socialNetworkLogin && companyHost === null && (
             <SocialButtons company={company} form={formId} invite={token} />
           )}
         </>

@@ -1,5 +1,6 @@
 // What the page asks for by which people come to a company: its form, the invite of the link, and who is there already.
 import { graphql } from 'react-relay';
+import { companyHost } from '../../kit/host.ts';
 import type { Page } from '../../kit/page.tsx';
 import type { registrationFormRouteQuery } from '../../__generated__/registrationFormRouteQuery.graphql.ts';
 
@@ -11,7 +12,7 @@ export const registrationFormRoute: Page<registrationFormRouteQuery> = {
     }
   `,
   variables: ({ params, search }) => ({
-    company: params['companyName'] ?? '',
+    company: params['companyName'] ?? companyHost?.company ?? '',
     form: params['formId'] ?? '',
     invite: search.get('invite'),
   }),

@@ -1,0 +1,28 @@
+// Whose pages stand at a host, as the REST API knows it.
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../kit/http/caller.ts';
+import type { CompanyAtHost } from '../kit/http/hosts.ts';
+import type { RestService } from '../kit/rest/client.ts';
+import { isRestError } from '../kit/rest/errors.ts';
+import { startLife } from '../kit/rest/life.ts';
+import { path } from '../kit/rest/path.ts';
+
+/** Milliseconds that somebody waits for a page to begin. */
+const patience = 5000;
+
+export const companyFinder =
+  (service: RestService) =>
+  async (host: string, request: FastifyRequest): Promise<CompanyAtHost | null> => {
+    const life = startLife(patience);
+    const caller = { ...callerOf(request), token: null };
+    const rest = service.forRequest({ ...caller, life, cost: 1, idempotencyKey: null });
+    try {
+      return (await rest.get<CompanyAtHost>(path`/public/company/get_by_host`, { host })).data;
+    } catch (error) {
+      if (isRestError(error, 404)) return null;
+      request.log.warn({ err: error }, 'whose host it is could not be found out');
+      throw error;
+    } finally {
+      life.close();
+    }
+  };

@@ -1,0 +1,69 @@
+// A school at an address of its own: people register there, and go on where the whole installation is.
+import { startServers, type Servers } from '../../kit/servers.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
+
+let servers: Servers;
+let main: string;
+let demo: string;
+test.beforeAll(async () => {
+  const port = String(await freePort());
+  main = `http://school.test:${port}`;
+  demo = `http://demo.school.test:${port}`;
+  servers = await startServers({
+    PORT: port,
+    PUBLIC_URL: main,
+    COMPANY_HOSTS: 'on',
+    DEMO_COURSES: '5',
+    DEMO_LEARNERS: '5',
+  });
+});
+test.afterAll(() => servers.stop());
+
+test('a form at the school’s address registers, keeps no session there, and leads to the sign-in', async ({
+  page,
+}) => {
+  await page.goto(`${demo}/registration/trial`);
+  await expect(page.getByRole('button', { name: 'Записаться' })).toBeVisible();
+  await expect(
+    page.getByText('вы соглашаетесь на обработку ваших персональных данных'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('registration-at-own-host'));
+  const login = 'zoya@hosts.test';
+  await field(page, 'Имя').fill('Зоя');
+  await field(page, 'Почта').fill(login);
+  await field(page, 'Пароль').fill('long-enough-1');
+  const answered = page.waitForResponse(`${demo}/graphql`);
+  await page.getByRole('button', { name: 'Записаться' }).click();
+  expect(await (await answered).text()).not.toContain('accessToken');
+
+  await expect(page).toHaveURL(`${main}/login/demo?reason=registered`);
+  await expect(page.getByText('Вы зарегистрированы. Войдите')).toBeVisible();
+  await fillSignIn(page, login, 'long-enough-1');
+  await expect(page).toHaveURL(`${main}/companies`);
+  await page.goto(`${demo}/registration/trial`);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await page.getByRole('link', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(`${main}/login/demo`);
+});
+
+test('what needs the back office is at the main address, and nobody’s name has no pages', async ({
+  page,
+}) => {
+  await page.goto(`${demo}/demo/courses`);
+  await expect(page).toHaveURL(`${main}/login`);
+  await page.goto(demo);
+  await expect(page).toHaveURL(`${main}/login/demo`);
+  await page.goto(`${demo}/registration/no-such-form`);
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('nobody’s name says that there is no school', async ({ browser }) => {
+  const page = await browser.newPage();
+  const nobodys = main.replace('//', '//nobody.');
+  expect((await page.goto(`${nobodys}/registration/trial`))?.status()).toBe(404);
+  await expect(page.getByText('По этому адресу школы нет')).toBeVisible();
+  await page.close();
+});
