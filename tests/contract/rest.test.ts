@@ -43,6 +43,7 @@ beforeAll(async () => {
     TRACE_REST_CALLS: trace,
     // Where the story's sign-in service is.
     PRIVATE_NETWORKS: '127.0.0.1',
+    COMPANY_HOSTS: 'on',
     CAPTCHA: 'altcha',
     CAPTCHA_TRIES: '1',
   });
@@ -65,6 +66,13 @@ afterAll(async () => {
 });
 
 const solvedCaptcha = async () => solved((await nobody('GET', '/api/captcha')).body.data);
+
+test('a company is known by its host', async () => {
+  const path = '/api/public/company/get_by_host?host=';
+  const found = await nobody('GET', `${path}demo.localhost`);
+  expect(found.body.data).toMatchObject({ code: 'demo', address: 'http://demo.localhost:4000' });
+  expect((await nobody('GET', `${path}nobody.localhost`)).status).toBe(404);
+});
 
 test('programs that watch it learn how it is', async () => {
   expect((await nobody('GET', '/health')).status).toBe(200);

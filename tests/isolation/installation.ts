@@ -31,6 +31,7 @@ export async function startInstallation(): Promise<Installation> {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'test',
     CAPTCHA: 'off',
+    COMPANY_HOSTS: 'on',
     TRACE_REST_CALLS: restCallsFile,
     // It writes to more people in a minute than a school does in a day.
     MESSAGE_QUOTA: '0',

@@ -40,7 +40,8 @@ export const domain: Domain = {
   },
   named: ({ record, row }) => {
     const image = record('files', ({ purpose }) => purpose === 'company');
-    return { code: row('companies')['code'], file: image, video_preview_image_id: image };
+    const code = row('companies')['code'];
+    return { code, host: `${code}.localhost`, file: image, video_preview_image_id: image };
   },
   texts: {
     code: (number) => `probe-${number}`,
@@ -73,6 +74,7 @@ export const domain: Domain = {
     [`GET ${company}`]: { outsider: 'hidden', insider: 'inside' },
     [`POST ${company}/leave`]: { outsider: 'hidden', insider: 'inside' },
   },
+  open: { 'GET /api/public/company/get_by_host': { status: 200, shows: ['companies'] } },
   endsMembership: [`POST ${company}/leave`],
   namesCompany: ['GET /api/company/get_id_by_code'],
   withoutTexts: {

@@ -169,6 +169,7 @@ export const domain: Domain = {
     'POST /api/registration': { status: 201 },
     // The same answer whether the account exists or not; five an hour may be sent to one account.
     'POST /api/password/recovery': { status: 200 },
+    'GET /api/captcha': { status: 200 },
     'POST /api/password/reset': { status: 422 },
     'POST /api/profile/email/confirm': { status: 422 },
     // The name of a company and what its forms ask for are for whoever wants to register.

@@ -1,6 +1,8 @@
 // A company's own domain: named, proved by DNS records, shown, and given up.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { finishedJob } from '../../../testing/jobs.ts';
+import { mailTo } from '../../../testing/mails.ts';
 import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts';
 import {
   openOwnSchool,
@@ -196,13 +198,16 @@ test('domains are for those who manage the company, and of their own company alo
 describe('a host', () => {
   let open: OwnSchool;
   let companyId: number;
+  let director: Caller;
+  let guests = 0;
   beforeAll(async () => {
     open = await openOwnSchool({
       PUBLIC_URL: `https://${host}:8443`,
       DNS_SERVERS: dns.address,
       COMPANY_HOSTS: 'on',
     });
-    companyId = await open.company('hosts', await open.person('owner@hosts.test'));
+    director = await open.person('owner@hosts.test');
+    companyId = await open.company('hosts', director);
     await open.company('others', await open.person('owner@others.test'));
   });
   afterAll(() => open.close());
@@ -214,6 +219,17 @@ describe('a host', () => {
     );
     return status === 200 ? [body.data.code, body.data.address] : status;
   };
+
+  /** The link in the mail with an invite. */
+  async function invited(): Promise<string> {
+    const address = `guest-${(guests += 1)}@hosts.test`;
+    const at = `/api/companies/${companyId}`;
+    const invite = { name: 'Набор', send_type: 'email', recipients: [address] };
+    const made = await open.send('POST', `${at}/invites`, invite, director);
+    const sent = await open.send('POST', `${at}/invites/${made.body.data.id}/send`, {}, director);
+    await finishedJob(open, at, sent.body.data.id, director);
+    return /https:\S+/.exec(await mailTo(open, address))?.[0] ?? '';
+  }
 
   test('below the installation’s is a company’s by its code, and no other is', async () => {
     expect(await at(`hosts.${host}`)).toEqual(['hosts', `https://hosts.${host}:8443`]);
@@ -248,7 +264,12 @@ describe('a host', () => {
     await set({ status: 'verified', verified_at: sql`now()` });
     expect(await at('own.test')).toEqual(['hosts', 'https://own.test:8443']);
     expect(await at(`hosts.${host}`)).toEqual(['hosts', 'https://own.test:8443']);
+    const link = await invited();
+    expect(link).toMatch(/^https:\/\/own\.test:8443\/registration\/registration\?invite=[\w-]+$/);
     await set({ status: 'failed' });
+    expect(await invited()).toMatch(
+      /^https:\/\/kafedra\.test:8443\/registration\/hosts\/registration\?invite=/,
+    );
     expect(await at('own.test')).toBe(404);
   });
 

@@ -44,7 +44,7 @@ const ofForm = {
 const filled = z
   .looseObject({
     password: z.string().optional(),
-    invite: z.string().max(100).optional(),
+    invite: z.string().max(100).nullish(),
     captcha: captchaField,
   })
   .describe(
@@ -126,8 +126,7 @@ export function registerCompanyRegistration(
       const plan = await database.system(async (transaction) => {
         const company = await requireOpenCompany(transaction, eq(companies.id, companyId));
         const form = await findForm(transaction, company.id, formId);
-        const invite =
-          body.invite === undefined ? null : await findInvite(transaction, body.invite);
+        const invite = body.invite == null ? null : await findInvite(transaction, body.invite);
         if (invite !== null && invite.company_id !== company.id)
           throw notFound('Приглашение не найдено');
         if (form.id === null && invite === null) throw byInviteOnly();
@@ -146,7 +145,7 @@ export function registerCompanyRegistration(
           login,
           password_hash,
         });
-        if (body.invite === undefined) await joinByForm(transaction, company.id, form, id);
+        if (body.invite == null) await joinByForm(transaction, company.id, form, id);
         else await acceptInvite(transaction, body.invite, { id, addresses: [login] });
         if (values.length > 0) {
           await transaction

@@ -5,8 +5,8 @@ import { Text } from '../../ui/index.ts';
 export function Consent({ button, by }: { button: string; by?: string }) {
   return (
     <Text tone="muted" size="sm">
-      Нажимая «{button}», вы соглашаетесь на обработку ваших персональных данных
-      {by === undefined ? '' : ` компанией «${by}»`}.
+      Нажимая «{button}», вы соглашаетесь на обработку ваших персональных данных.
+      {by !== undefined && ` Их получит ${by}.`}
     </Text>
   );
 }
