@@ -1,6 +1,6 @@
 // Telephone numbers and e-mail addresses: whatever habit they are written by, they are kept in one form, and found by any.
 import { domainToASCII } from 'node:url';
-import parsePhoneNumber from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
 /** A number as +79001234567 (E.164), from any way to write it; without a code of a country it is Russian. */
@@ -20,7 +20,7 @@ export const phone = z
  * not be refused.
  */
 export function phoneOf(text: string): string | null {
-  const found = parsePhoneNumber(text, { defaultCountry: 'RU', extract: false });
+  const found = parsePhoneNumberFromString(text, { defaultCountry: 'RU', extract: false });
   if (found === undefined || found.ext !== undefined || !found.isValid()) return null;
   return mobileWithoutDigit.test(found.number) ? null : found.number;
 }

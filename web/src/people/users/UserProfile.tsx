@@ -37,6 +37,7 @@ export function UserProfile({
     `,
     userKey,
   );
+  const phone = user.phone ? <PhoneLink number={user.phone} /> : '—';
   return (
     <Grid
       templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
@@ -52,7 +53,7 @@ export function UserProfile({
           <Facts
             facts={[
               ['Почта и логин', user.email ?? '—'],
-              ['Телефон', user.phone ? <PhoneLink number={user.phone} /> : '—'],
+              ['Телефон', phone],
               ['Регистрация', formatDateTime(user.createdAt)],
               [
                 'Последний визит',
