@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<946ca516c146d8e2945f34605374895a>>
+ * @generated SignedSource<<0d3eaef4698d04e758cc2060f6ab9b2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type UserProfile_user$data = {
   readonly createdAt: string | null | undefined;
   readonly email: string | null | undefined;
   readonly lastVisitAt: string | null | undefined;
+  readonly phone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"UserAccess_user" | "UserForm_user" | "UserLinks_user">;
   readonly " $fragmentType": "UserProfile_user";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
       "storageKey": null
     },
     {
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55808c419510be0ed80b5ae914244921";
+(node as any).hash = "539b4fb2792bb34904bb288bfdb6cbb0";
 
 export default node;
