@@ -17,7 +17,7 @@ import { createJobs, registerJobs } from './jobs/index.ts';
 import { altcha, noCaptcha } from './kit/captcha.ts';
 import type { Database, Transaction } from './kit/database.ts';
 import { documentRoutes, failures, schema, useZodSchemas } from './kit/documentation.ts';
-import { answerFailures, answerNowhere } from './kit/errors.ts';
+import { answerFailures, answerNowhere, answerUnreadable, closing } from './kit/errors.ts';
 import { haveEffectsOnce } from './kit/idempotency.ts';
 import { logging } from './kit/log.ts';
 import { createMailer } from './kit/mail.ts';
@@ -63,6 +63,8 @@ export async function createApp(
     // Whoever sends a part of a path that no record has gets what all get who ask for what isn't there.
     routerOptions: { maxParamLength: longestAddress },
     frameworkErrors: (_error, _request, reply) => answerNowhere(reply),
+    clientErrorHandler: answerUnreadable,
+    return503OnClosing: false, // In the documented form instead, below.
   });
   const mailer = createMailer(settings, app.log);
   const patient = database.patiently();
@@ -100,6 +102,13 @@ export async function createApp(
     findDomain: domainFinder(dnsServers),
   };
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    // A connection whose answer ends only now would be kept alive, and the server would wait for that.
+    app.server.keepAliveTimeout = 1;
+  });
+  app.addHook('onRequest', (_request, _reply, done) => done(isClosing ? closing() : undefined));
   keepPace(app.server);
   app.addHook('onResponse', async ({ raw }) => readOn(raw));
   answerFailures(app);
@@ -141,10 +150,6 @@ export async function createApp(
     removal.start();
   });
   app.decorate('mailsAreOut', () => mailer.idle());
-  // A connection whose answer ends only now would be kept alive, and the server would wait for that.
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1;
-  });
   app.addHook('onClose', async () => {
     await removal.stop();
     await jobs.stop();

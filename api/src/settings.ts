@@ -146,7 +146,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /** Reads the settings; throws an Error with one line a wrong setting, each named. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const read = settingsSchema.safeParse(environment);
+  // Whoever runs an installation reads English, people who fill in forms read Russian.
+  const read = settingsSchema.safeParse(environment, { error: z.locales.en().localeError });
   if (!read.success) {
     throw new Error(
       read.error.issues

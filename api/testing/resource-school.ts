@@ -51,8 +51,8 @@ const packageResource = resource({
   searched: ['name'],
   filters: ['is_default'],
   countBy: ['is_default'],
-  create: z.object({ name }),
-  update: z.object({ name: name.optional(), is_default: z.boolean().optional() }),
+  create: z.strictObject({ name }),
+  update: z.strictObject({ name: name.optional(), is_default: z.boolean().optional() }),
   bulk: {
     ids: 'packages_id',
     actions: {
@@ -62,7 +62,7 @@ const packageResource = resource({
         does: { is_default: true },
       },
       rename: {
-        input: z.object({ ending: z.string().max(10, 'Не больше 10 символов') }),
+        input: z.strictObject({ ending: z.string().max(10, 'Не больше 10 символов') }),
         does: ({ transaction, rows, input }) =>
           rowOf(
             transaction,
@@ -106,8 +106,8 @@ const variableResource = resource({
   missing: 'Вариант не найден',
   permissions: settingsAlone,
   sort: ['value'],
-  create: z.object({ value: name }),
-  update: z.object({ value: name }),
+  create: z.strictObject({ value: name }),
+  update: z.strictObject({ value: name }),
 });
 
 const valueRecord = record(customFieldUserValues)({
@@ -148,7 +148,7 @@ const formFieldResource = resource({
   words: { one: 'одно поле', many: 'полей', all: 'Поля' },
   permissions: settingsAlone,
   sort: ['sort'],
-  create: z.object({ type: z.enum(formFieldTypes), text: z.string().optional() }),
+  create: z.strictObject({ type: z.enum(formFieldTypes), text: z.string().optional() }),
   order: { ids: 'form_field_ids' },
 });
 

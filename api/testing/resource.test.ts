@@ -128,8 +128,10 @@ describe('below a parent', () => {
     ]);
   });
 
-  test('a new record belongs to the parent, whatever its body says', async () => {
-    const created = await post(below(mine), { name: 'Новый', course_id: another });
+  test('a new record belongs to the parent, and its body says nothing of one', async () => {
+    const told = await post(below(mine), { name: 'Новый', course_id: another });
+    expect(refusalOf(told)).toEqual([422, 'course_id', 'unknown_field']);
+    const created = await post(below(mine), { name: 'Новый' });
     expect([created.status, created.body.data.course_id]).toEqual([201, mine]);
     expect(idsOf(await get(below(another)))).toEqual([]);
     expect(refusalOf(await post(below(mine), { name: ' ' }))).toEqual([422, 'name', 'required']);
@@ -379,7 +381,7 @@ describe('work on many', () => {
     [
       'an unknown condition',
       { matching: { course_id: '1' } },
-      { field: 'matching', code: 'unknown_field' },
+      { field: 'matching.course_id', code: 'unknown_field' },
     ],
     [
       'a condition that can not be',

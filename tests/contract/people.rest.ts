@@ -31,14 +31,13 @@ export function tellOfPeople(story: RestStory): void {
     const user = `/users/${created.body.data.id}`;
     const users_id = [created.body.data.id];
     expect((await call('PUT', user, { surname: 'Договорова' })).status).toBe(200);
-    const changes = { password: 'long-enough-3', email: 'nina2@contract.test' };
-    for (const action of [
-      'change_password',
-      'change_email',
-      'reset_login_block',
-      'reset_two_step',
-    ]) {
-      expect((await call('POST', `${user}/${action}`, changes)).status).toBe(200);
+    for (const [action, change] of [
+      ['change_password', { password: 'long-enough-3' }],
+      ['change_email', { email: 'nina2@contract.test' }],
+      ['reset_login_block', {}],
+      ['reset_two_step', {}],
+    ] as const) {
+      expect((await call('POST', `${user}/${action}`, change)).status).toBe(200);
     }
     for (const [action, links] of [
       ['attach_roles', { roles_id }],

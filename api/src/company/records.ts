@@ -37,6 +37,10 @@ export const companyRecord = record(companies)({
     'deleted_at',
   ],
   computed: {
+    company_name: {
+      schema: z.string().describe('The same as `name`.'),
+      sql: (table) => sql`${table.name}`,
+    },
     menuParams: {
       schema: z.record(z.string(), z.unknown()).describe('How the public menu looks.'),
       sql: (table) => sql`${table.menuParams}`,

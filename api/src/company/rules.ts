@@ -35,40 +35,58 @@ const longest = 20_000;
 const tooLong = 'Не больше 20 000 символов';
 const longText = z.string().max(longest, tooLong);
 
-export const newCompany = z.object({ name, description, code: companyCode });
-
-export const changedCompany = z.object({
+/** The specification calls the name of a company `company_name` too. */
+const named = {
   name: name.optional(),
-  description,
-  code: companyCode.optional(),
-  video_preview_image_id: z.int32().nullable().optional(),
-  view_course_on_full_profile: z.boolean().optional(),
-  firstLink: emptyIsNull(
-    z
-      .string()
-      .trim()
-      .max(500, 'Не больше 500 символов')
-      .regex(
-        /^$|^\/(?!\/)\S*$|^https?:\/\/\S+$/,
-        'Введите адрес, который начинается с / или https://',
-      ),
-  ),
-  bitixScripts: emptyIsNull(longText),
-  bitrixElements: emptyIsNull(longText),
-  menuParams: z
-    .record(z.string(), z.unknown(), 'Ожидается JSON-объект')
-    .refine((params) => JSON.stringify(params).length <= longest, tooLong)
-    .optional(),
-  verification_account_types: z
-    .array(z.enum(accountVerifications))
-    .transform((types) => [...new Set(types)])
-    .optional(),
-  use_verification_account_type: z.boolean().optional(),
-  yoo_kassa_shop_id: emptyIsNull(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
-  ),
-  yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
-});
+  company_name: name.optional().describe('The same as `name`.'),
+};
+
+export const newCompany = z
+  .strictObject({ ...named, description, code: companyCode })
+  .transform(({ company_name, name: only = company_name, ...rest }, context) => {
+    if (only !== undefined) return { ...rest, name: only };
+    const params = { code: 'required' };
+    context.addIssue({ code: 'custom', path: ['name'], message: required, params });
+    return z.NEVER;
+  });
+
+export const changedCompany = z
+  .strictObject({
+    ...named,
+    description,
+    code: companyCode.optional(),
+    video_preview_image_id: z.int32().nullable().optional(),
+    view_course_on_full_profile: z.boolean().optional(),
+    firstLink: emptyIsNull(
+      z
+        .string()
+        .trim()
+        .max(500, 'Не больше 500 символов')
+        .regex(
+          /^$|^\/(?!\/)\S*$|^https?:\/\/\S+$/,
+          'Введите адрес, который начинается с / или https://',
+        ),
+    ),
+    bitixScripts: emptyIsNull(longText),
+    bitrixElements: emptyIsNull(longText),
+    menuParams: z
+      .record(z.string(), z.unknown(), 'Ожидается JSON-объект')
+      .refine((params) => JSON.stringify(params).length <= longest, tooLong)
+      .optional(),
+    verification_account_types: z
+      .array(z.enum(accountVerifications))
+      .transform((types) => [...new Set(types)])
+      .optional(),
+    use_verification_account_type: z.boolean().optional(),
+    yoo_kassa_shop_id: emptyIsNull(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
+    ),
+    yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
+  })
+  .transform(({ company_name, name: only = company_name, ...rest }) => ({
+    ...rest,
+    ...(only !== undefined && { name: only }),
+  }));

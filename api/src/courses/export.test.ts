@@ -252,7 +252,7 @@ test.each([
   [{ columns: ['secret'] }, 'columns.0'],
   [{ sort: 'colour' }, 'sort'],
   [{ matching: { status: 'green' } }, 'status'],
-  [{ matching: { colour: 'green' } }, 'matching'],
+  [{ matching: { colour: 'green' } }, 'matching.colour'],
 ])('the order %j is refused', async (order, field) => {
   const { status, body } = await school.send('POST', `${base}/courses_download`, order, owner);
   expect([status, body.errors[0].field]).toEqual([422, field]);

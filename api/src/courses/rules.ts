@@ -11,14 +11,17 @@ const name = z
   .max(255, 'Не больше 255 символов')
   .transform((text) => (text === '' ? noName : text));
 
-export const newCourse = z.object({ name: name.default(noName) });
+export const newCourse = z.strictObject({ name: name.default(noName) });
 
 /** A course leaves and enters the trash by deleting and restoring alone. */
 const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'deleted', {
   message: 'Удаление — отдельное действие',
 });
 
-export const changedCourse = z.object({ name: name.optional(), status: chosenStatus.optional() });
+export const changedCourse = z.strictObject({
+  name: name.optional(),
+  status: chosenStatus.optional(),
+});
 
 /** The statuses that a list shows when none is asked for: all but the trash. */
 export const listedStatuses: CourseStatus[] = courseStatuses.filter(

@@ -124,7 +124,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
 
 function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
   const names = [...Object.keys(columns), ...Object.keys(several ?? {})];
-  return z.object({
+  return z.strictObject({
     format: z.enum(fileFormats).default('xlsx'),
     columns: z
       .array(z.enum(names))

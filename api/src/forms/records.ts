@@ -3,7 +3,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../kit/database.ts';
 import { Failure, invalid } from '../kit/errors.ts';
 import type { Scope } from '../kit/permissions.ts';
-import { filter } from '../kit/filters.ts';
+import { filter, unknownValue } from '../kit/filters.ts';
 import { hasMany, record } from '../kit/record.ts';
 import { resource } from '../kit/resource.ts';
 import { changedCustomField, newCustomField, type SentVariables } from './rules.ts';
@@ -59,7 +59,7 @@ export const customFieldResource = resource({
         read: (types) => {
           for (const type of types) {
             if (!(customFieldTypes as readonly string[]).includes(type))
-              throw invalid('notTypes', `Недопустимое значение ${type}`, 'unknown_value');
+              throw unknownValue('notTypes', type);
           }
           return { types };
         },

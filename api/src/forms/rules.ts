@@ -28,7 +28,7 @@ const variables = <Variable extends z.ZodType>(
 
 const variableValue = name;
 
-export const newCustomField = z.object({
+export const newCustomField = z.strictObject({
   name,
   type: z.enum(customFieldTypes, 'Необходимо выбрать тип поля'),
   subtype: z.enum(customFieldSubtypes).optional(),
@@ -37,11 +37,11 @@ export const newCustomField = z.object({
 });
 
 /** The type stays: what it holds would mean something else. */
-export const changedCustomField = z.object({
+export const changedCustomField = z.strictObject({
   name: name.optional(),
   ...rest,
   variables: variables(
-    z.object({ id: z.int32().optional(), value: variableValue }),
+    z.strictObject({ id: z.int32().optional(), value: variableValue }),
     ({ value }) => value,
   ).describe(
     'All that a list may hold from now on; those without an id are new. What held one that is left out loses it.',

@@ -95,10 +95,10 @@ function fieldsHeldBy(userId: SQLWrapper, asker: Asker): SQL {
 }
 
 /** What is stored: the fields that are named; the others stay as they are. */
-export const storedValues = z.object({
+export const storedValues = z.strictObject({
   custom_fields: z
     .array(
-      z.object({
+      z.strictObject({
         custom_field_id: z.int32(),
         values: z
           .array(z.union([z.string(), z.number()]))

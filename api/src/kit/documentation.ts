@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { failureOf, failureSchema, type FailureStatus } from './errors.ts';
+import { speakRussian } from './russian.ts';
 
 interface RouteSchemas {
   params?: z.ZodType;
@@ -91,6 +92,7 @@ export function failures(...statuses: DocumentedFailure[]): Record<number, z.Zod
 
 /** Checks requests by their zod schemas. Answers are written as they are: their contract is checked by tests. */
 export function useZodSchemas(app: FastifyInstance): void {
+  speakRussian();
   app.setValidatorCompiler(({ schema: zodSchema, httpPart }) => (value: unknown) => {
     const read = (zodSchema as z.ZodType).safeParse(value ?? (httpPart === 'body' ? {} : value), {
       reportInput: true,

@@ -1,8 +1,11 @@
 // Failures that a client is told about: `{ errors: [{ message, field?, code }] }` with the honest status.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isDiskFull, isOvertime } from './database/failures.ts';
 import { FolderProblem } from './folders.ts';
+import { isMissing, quoted } from './russian.ts';
 
 export const failureSchema = z
   .object({
@@ -68,6 +71,14 @@ export const invalid = (field: string, message: string, code = 'invalid') =>
 export const tooManyRequests = (message: string, seconds: number, code = 'too_many_requests') =>
   new Failure(429, [{ message, code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 
+/** Sent away before anything was done: the process ends, and another one takes its place. */
+export const closing = () =>
+  new Failure(
+    503,
+    [{ message: 'Сервер перезапускается. Повторите через несколько секунд', code: 'closing' }],
+    { 'retry-after': '5' },
+  );
+
 /** Sent away before anything was done: others are before them. */
 export const overloaded = () =>
   new Failure(
@@ -93,15 +104,38 @@ const unreadable: FailureReason = { message: 'Запрос не удалось �
 export const failedDependency = (message: string, code = 'unavailable') =>
   new Failure(424, [{ message, code }]);
 
-/** What zod found wrong, with the codes that clients know. */
+/** What is told of a body that is wrong everywhere: twice as much as the longest list that people paste has lines. */
+const mostReasons = 2000;
+
+/** What zod found wrong, with the codes that clients know: of each field the first. */
 export function failureOf(error: z.ZodError): Failure {
-  return new Failure(
-    422,
-    error.issues.map((issue) => {
-      const field = issue.path.join('.');
-      return { message: issue.message, ...(field === '' ? {} : { field }), code: codeOf(issue) };
-    }),
-  );
+  const reasons = new Map<string | undefined, FailureReason>();
+  for (const reason of error.issues.flatMap((issue) => reasonsOf(issue))) {
+    if (reasons.size === mostReasons) break;
+    if (!reasons.has(reason.field)) reasons.set(reason.field, reason);
+  }
+  return new Failure(422, [...reasons.values()]);
+}
+
+function reasonsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): FailureReason[] {
+  const place = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      message: `Неизвестное поле ${quoted(key)}`,
+      field: [...place, key].join('.'),
+      code: 'unknown_field',
+    }));
+  }
+  const meant = issue.code === 'invalid_union' ? kindMeant(issue.errors) : undefined;
+  if (meant !== undefined) return meant.flatMap((inner) => reasonsOf(inner, place));
+  const field = place.join('.');
+  return [{ message: issue.message, ...(field === '' ? {} : { field }), code: codeOf(issue) }];
+}
+
+/** What is wrong with a value that may be of several kinds, where it is plainly of one: as the list that it is. */
+function kindMeant(kinds: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const [meant, ...others] = kinds.filter((issues) => issues.every(({ path }) => path.length > 0));
+  return others.length === 0 ? meant : undefined;
 }
 
 /** Every failure of a route, known or not, in the documented form. Unknown ones are logged and told apart by nothing. */
@@ -122,10 +156,29 @@ export function answerFailures(app: FastifyInstance): void {
 export const answerNowhere = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ errors: notFound('Такого адреса нет').errors });
 
+/** To what node could not read as a request, on its connection (`clientErrorHandler`). */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, reason] = unreadables[error.code ?? ''] ?? [400, unreadable];
+  const body = JSON.stringify({ errors: [reason] });
+  socket.write(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
+}
+
+const unreadables: Readonly<Record<string, readonly [status: number, FailureReason]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, { message: 'Запрос шёл слишком долго', code: 'request_timeout' }],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    { message: 'Адрес или заголовки запроса слишком длинные', code: 'headers_too_large' },
+  ],
+};
+
 /** What fastify itself refuses before a route runs, by status. */
 const refusals = {
   400: unreadable,
-  413: { message: 'Файл слишком большой', code: 'too_large' },
+  413: { message: 'Запрос слишком большой', code: 'too_large' },
   415: { message: 'Запрос передан в неподдерживаемом формате', code: 'unsupported_media_type' },
   429: { message: 'Слишком много запросов, подождите немного', code: 'too_many_requests' },
 } satisfies Partial<Record<FailureStatus, FailureReason>>;
@@ -161,7 +214,9 @@ function codeOf(issue: z.core.$ZodIssue): string {
   }
   if (issue.code === 'too_small') return issue.minimum === 1 ? 'required' : 'too_short';
   if (issue.code === 'too_big') return 'too_long';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  if (issue.code === 'unrecognized_keys') return 'unknown_field';
+  if (ofNothing.has(issue.code) && isMissing(issue.input)) return 'required';
   return 'invalid';
 }
+
+/** What zod says of a value that is not there. */
+const ofNothing = new Set(['invalid_type', 'invalid_value', 'invalid_union']);

@@ -6,6 +6,7 @@ import { invalid } from './errors.ts';
 import type { Filter } from './list.ts';
 import type { Asker, Scope } from './permissions.ts';
 import { idOf } from './ids.ts';
+import { quoted } from './russian.ts';
 import type { Values } from './statements.ts';
 import { calendarDay } from './texts.ts';
 
@@ -41,8 +42,8 @@ function columnValue(name: string, column: PgColumn, value: string): string | nu
   return value;
 }
 
-const unknownValue = (name: string, value: string) =>
-  invalid(name, `Недопустимое значение ${value}`, 'unknown_value');
+export const unknownValue = (name: string, value: string) =>
+  invalid(name, `Недопустимое значение ${quoted(value)}`, 'unknown_value');
 
 /** Rows that a condition holds for, with 1, or does not, with 0. */
 export function yesOrNoFilter(name: string, where: (asker: Asker) => SQL): Filter {

@@ -134,7 +134,7 @@ function idempotencyKeyOf({ method, headers }: FastifyRequest): string | null {
   if (typeof key === 'string' && keyForm.test(key)) return key;
   throw new Failure(400, [
     {
-      message: 'Idempotency-Key — от 1 до 255 видимых знаков ASCII без пробелов',
+      message: '«Idempotency-Key» — от 1 до 255 видимых знаков без пробелов',
       code: 'bad_idempotency_key',
     },
   ]);
@@ -171,7 +171,7 @@ function repeated(request: FastifyRequest, key: string, seal: string): Error {
 
 const refused = (code: string, message: string) => new Failure(422, [{ message, code }]);
 
-const reused = 'Этот Idempotency-Key уже был у другого запроса: у каждого запроса он свой';
+const reused = 'Этот «Idempotency-Key» уже был у другого запроса: у каждого запроса он свой';
 const tooLong = 'Этот запрос уже выполнен, а ответ на него слишком велик, чтобы его повторить';
 
 const streamed = new WeakMap<FastifyRequest, Hash>();

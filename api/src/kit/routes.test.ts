@@ -35,7 +35,7 @@ beforeAll(async () => {
     path: '/things/:id',
     params: idParams,
     query: z.object({ times: z.coerce.number().default(1) }),
-    body: z.object({ name: z.string().trim().min(1, 'Обязательное поле') }),
+    body: z.strictObject({ name: z.string().trim().min(1, 'Обязательное поле') }),
     answer: z.string(),
     status: 201,
     failures: [409],
@@ -47,7 +47,7 @@ beforeAll(async () => {
     method: 'POST',
     path: '/seldom',
     limit: { times: 2, minutes: 1 },
-    body: z.object({}),
+    body: z.strictObject({}),
     run: ({ effect }) => effect.system(async () => {}),
   });
   personRouteInSteps(app, {

@@ -14,8 +14,9 @@ import {
   type SignedIn,
 } from './callers.ts';
 import type { Database, Enter } from './database.ts';
+import { nothing, refuseUnknownParameters, requireClosed } from './closed.ts';
 import { dataOf, failures, listOf, schema, type DocumentedFailure } from './documentation.ts';
-import { failureOf, notFound } from './errors.ts';
+import { failureOf, notFound, type Failure } from './errors.ts';
 import { answeredOnce, type EffectDoors, type Effected, type Sender } from './idempotency.ts';
 import { idOf } from './ids.ts';
 import { limiter, type Rate } from './limits.ts';
@@ -34,7 +35,8 @@ interface RouteDefinition<Params, Query, Body> {
   description?: string;
   /** The parts of the path, the company's id aside: `idParams` where that is an id alone. */
   params?: z.ZodType<Params> & { shape: z.ZodRawShape };
-  query?: z.ZodType<Query>;
+  query?: z.ZodType<Query> & { shape: z.ZodRawShape };
+  /** Its objects say what becomes of fields that they do not name. None is taken when it is left out. */
   body?: z.ZodType<Body>;
   /** The body is a form with a file, which the work reads as a stream. */
   multipart?: true;
@@ -89,11 +91,14 @@ interface OfCompany {
   accessTokens?: false;
 }
 
+/** Of a part of a path that leads to nothing; what else is wrong with one is told. */
+const notFoundCode = 'not_found';
+
 /** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
 export const pathId = z.string().transform((text, context) => {
   const id = idOf(text);
   if (id !== undefined) return id;
-  context.addIssue('no id');
+  context.addIssue({ code: 'custom', params: { code: notFoundCode } });
   return z.NEVER;
 });
 
@@ -256,6 +261,7 @@ function add<Params, Query, Body>(
   work: (request: FastifyRequest, read: () => Call<Params, Query, Body>) => Promise<unknown>,
 ): void {
   const { method, path, tag, summary, params, query, body, list, answer, status = 200 } = route;
+  if (body !== undefined) requireClosed(`${method} ${path}`, body);
   app.route({
     method,
     url: base.url + withDigits(path, params?.shape),
@@ -277,12 +283,17 @@ function add<Params, Query, Body>(
     handler: async (request, reply) => {
       // Only for whoever may call it.
       const result = await answeredOnce(request, () =>
-        work(request, () => ({
-          params: read(params, request.params, () => notFound()),
-          body: read(body, request.body ?? {}),
-          query: read(query, request.query),
-          request,
-        })),
+        work(request, () => {
+          const call = {
+            params: read(params, request.params, refusedPath),
+            query: read(query, request.query),
+            body: read(body, request.body ?? {}),
+            request,
+          };
+          refuseUnknownParameters(request.query, query?.shape ?? {});
+          if (body === undefined && !route.multipart) read(nothing, request.body ?? {});
+          return call;
+        }),
       );
       reply.code(status);
       if (list !== undefined) return result;
@@ -301,6 +312,12 @@ function read<Value>(
   const result = shape.safeParse(sent, { reportInput: true });
   if (!result.success) throw failure(result.error);
   return result.data;
+}
+
+function refusedPath(error: z.ZodError): Failure {
+  const leadsNowhere = (issue: z.core.$ZodIssue) =>
+    issue.code === 'custom' && issue.params?.['code'] === notFoundCode;
+  return error.issues.some(leadsNowhere) ? notFound() : failureOf(error);
 }
 
 /** Ids match digits alone, so that words may stand in their place. */

@@ -57,19 +57,19 @@ export const phone = optionalText(30).pipe(contacts.phone.nullish());
 /** A login is an e-mail address; its letters' case does not matter. */
 export const loginOf = (text: string) => contacts.withDomain(text.trim()).toLowerCase();
 
-export const signInInput = z.object({
+export const signInInput = z.strictObject({
   login: z.string(required).trim().min(1, required).max(255),
   password: z.string(required).min(1, required).max(200, 'Не больше 200 символов'),
   code: z.string().trim().max(50).optional().describe('Needed with two-step sign-in.'),
   captcha: captchaField,
 });
 
-export const recoveryInput = z.object({
+export const recoveryInput = z.strictObject({
   login: z.string(required).trim().min(1, required).max(255),
   captcha: captchaField,
 });
 
-export const resetInput = z.object({
+export const resetInput = z.strictObject({
   token: z.string(required).min(1, required),
   password,
   keep_access_tokens: z
@@ -78,13 +78,13 @@ export const resetInput = z.object({
     .describe('Whether the tokens of the person’s tools go on working.'),
 });
 
-export const emailConfirmation = z.object({ token: z.string(required).min(1, required) });
+export const emailConfirmation = z.strictObject({ token: z.string(required).min(1, required) });
 
-export const accountInput = z.object({ name, surname: optionalText(255), email, password });
+export const accountInput = z.strictObject({ name, surname: optionalText(255), email, password });
 
 export const registrationInput = accountInput.extend({ captcha: captchaField });
 
-export const profileInput = z.object({
+export const profileInput = z.strictObject({
   name: name.optional(),
   surname: optionalText(255),
   email: email.optional(),
@@ -99,10 +99,10 @@ export const profileInput = z.object({
 });
 
 /** What changes how the account is protected needs the present password. */
-export const passwordProof = z.object({
+export const passwordProof = z.strictObject({
   current_password: z.string(required).min(1, required).max(200),
 });
 
-export const codeProof = z.object({
+export const codeProof = z.strictObject({
   code: z.string(required).trim().min(1, required).max(50),
 });

@@ -874,6 +874,8 @@ export interface components {
             yoo_kassa_ready: boolean;
             /** Format: date-time */
             created_at: string;
+            /** @description The same as `name`. */
+            company_name: string;
             /** @description Whether the signed-in person owns the company. */
             is_owner: boolean;
             /** @description With `with=company_files`. */

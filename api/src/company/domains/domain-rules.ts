@@ -23,7 +23,7 @@ const domainInput = z
 const asciiOf = (typed: string): string =>
   /[/?#@:\\\s]/.test(typed) ? '' : domainToASCII(typed).toLowerCase();
 
-export const newDomain = z.object({ domain: domainInput });
+export const newDomain = z.strictObject({ domain: domainInput });
 
 export const readableDomain = (domain: string): string => domainToUnicode(domain);
 

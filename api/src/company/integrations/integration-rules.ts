@@ -11,7 +11,7 @@ const mostSettings = 50;
 /** What is secret by its name, whatever is said of it. */
 const secretKey = /token|secret|password|key/i;
 
-const pair = z.object({
+const pair = z.strictObject({
   key: z.string().trim().min(1, 'Введите ключ').max(100, 'Ключ: не больше 100 символов'),
   value: z.string().max(10_000, 'Значение: не больше 10 000 символов'),
   secret: z.boolean().default(false),
@@ -50,14 +50,14 @@ const secretKeys = z
   .optional()
   .describe('Keys whose values are secret, beside those that are by their name.');
 
-export const newIntegration = z.object({
+export const newIntegration = z.strictObject({
   name,
   type,
   settings: settings.default([]),
   secret_keys: secretKeys,
 });
 
-export const changedIntegration = z.object({
+export const changedIntegration = z.strictObject({
   name: name.optional(),
   type,
   settings: settings.optional(),

@@ -21,7 +21,7 @@ const ownerResource = resource({
   sort: ['full_name', 'created_at'],
 });
 
-const newOwner = z.object({ user_id: z.int32('Выберите пользователя') });
+const newOwner = z.strictObject({ user_id: z.int32('Выберите пользователя') });
 
 export function registerOwners(app: FastifyInstance, { database }: { database: Database }): void {
   ownerResource.register(app, database);

@@ -27,7 +27,7 @@ const config = z
   })
   .meta({ id: 'YooKassaConfig', description: "A company's shop at YooKassa." });
 
-const canBeBought = z.object({ can_be_bought: z.boolean('Укажите, можно ли купить курсы') });
+const canBeBought = z.strictObject({ can_be_bought: z.boolean('Укажите, можно ли купить курсы') });
 
 export function registerPayments(
   app: FastifyInstance,

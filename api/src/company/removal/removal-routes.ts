@@ -21,7 +21,7 @@ const contents = z
   .meta({ id: 'CompanyContents', description: 'How much a company has.' });
 
 /** A DELETE’s body may be lost on the way: the query will do as well. */
-const typedName = z.object({
+const typedName = z.strictObject({
   name: z.string().optional().describe('The name of the company, exactly.'),
 });
 

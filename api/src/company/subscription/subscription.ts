@@ -54,7 +54,7 @@ const subscription = z
   })
   .meta({ id: 'CompanySubscription', description: "A company's plan, and how much is used." });
 
-const chosenPlan = z.object({
+const chosenPlan = z.strictObject({
   plan: z.enum(['basic', 'pro'], 'Выберите тариф'),
   period: z.enum(planPeriods, 'Выберите срок'),
 });

@@ -27,7 +27,7 @@ export const placeResource = resource({
   sort: ['name', 'created_at'],
   searched: ['name', 'address'],
   unique: { places_name: ['name', 'Место с таким названием уже есть'] },
-  create: z.object({ name, address: optionalText(1000) }),
+  create: z.strictObject({ name, address: optionalText(1000) }),
   bulk: {
     ids: 'places_id',
     actions: { delete: { summary: 'Delete many places', does: 'delete' } },

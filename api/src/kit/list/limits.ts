@@ -70,7 +70,7 @@ export function rowsWithinLimits(
 export const tooManyForAll = (perPage: number) =>
   invalid(
     'per_page',
-    `Всего сразу слишком много: попросите не больше ${perPage} строк (per_page)`,
+    `Всего сразу слишком много: попросите не больше ${perPage} строк («per_page»)`,
     'too_expensive',
   );
 
@@ -104,10 +104,10 @@ function tooExpensive(cost: Cost) {
   const parts = Object.entries(cost.ofRow);
   const [name = ''] = parts.toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const rows = largestPage(cost);
-  const fewerRows = rows > 0 ? ` или попросите не больше ${rows} строк сразу (per_page)` : '';
+  const fewerRows = rows > 0 ? ` или попросите не больше ${rows} строк сразу («per_page»)` : '';
   return invalid(
     name === 'only' ? 'per_page' : name,
-    `Слишком много за один раз: попросите меньше в ${name}${fewerRows}`,
+    `Слишком много за один раз: попросите меньше в «${name}»${fewerRows}`,
     'too_expensive',
   );
 }

@@ -4,7 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { invalid } from '../errors.ts';
 import { largestId } from '../ids.ts';
+import { plainName } from '../closed.ts';
 import type { RecordOf } from '../record.ts';
+import { quoted } from '../russian.ts';
 import {
   listLimits,
   refuseTooManyRelations,
@@ -165,13 +167,14 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
   if (offer.filters.length > 0) known.add('each');
   if (offer.parent !== undefined) known.add('each').add(offer.parent);
   for (const name of texts.keys()) {
-    if (!known.has(name)) throw invalid(name, `Неизвестный параметр ${name}`, 'unknown_parameter');
+    if (!known.has(name))
+      throw invalid(name, `Неизвестный параметр ${quoted(name)}`, 'unknown_parameter');
   }
   const text = (name: string) => texts.get(name)?.join(',');
   const everything = text('all') === '1' || text('per_page') === '-1';
   const column = text('sort') ?? offer.defaultSort.column;
   if (!offer.sort.includes(column)) {
-    throw invalid('sort', `Сортировка по ${column} невозможна`, 'unknown_sort');
+    throw invalid('sort', `Сортировка по ${quoted(column)} невозможна`, 'unknown_sort');
   }
   const countBy = unique(split(text('countBy'), ','));
   for (const name of countBy) {
@@ -233,13 +236,13 @@ function eachOf(
   if (parent !== undefined && name !== parent) {
     throw invalid(
       'each',
-      `Для каких записей нужен список, скажите так: each=${parent}&${parent}=…`,
+      `Для каких записей нужен список, скажите так: «each=${parent}&${parent}=…»`,
     );
   }
   const isParent = name === parent;
   const values = isParent ? valuesIn(texts.get(name ?? '') ?? []) : filters.get(name ?? '');
   if (name === undefined || values === undefined || values.length === 0) {
-    throw invalid('each', `Значения ${name ?? ''} не указаны, или такого фильтра нет`);
+    throw invalid('each', `Значения ${quoted(name ?? '')} не указаны, или такого фильтра нет`);
   }
   return { of: isParent ? 'parent' : 'filter', name, values };
 }
@@ -248,11 +251,11 @@ function eachOf(
 const valuesIn = (texts: readonly string[], areWhole = false): string[] =>
   unique(areWhole ? texts : texts.flatMap((value) => split(value, ',')));
 
-/** Repeated parameters and `name[]` become one list under the plain name. */
+/** Repeated parameters, `name[]` and `name[0]` become one list under the plain name. */
 function textsOf(query: Query): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, value] of Object.entries(query)) {
-    const name = key.replace(/\[\]$/, '');
+    const name = plainName(key);
     const values = (Array.isArray(value) ? value : [value]).map(String);
     texts.set(name, [...(texts.get(name) ?? []), ...values]);
   }
@@ -331,7 +334,7 @@ function relationName(parameter: string, name: string, record: Described): strin
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const known = [name, snake].find((candidate) => Object.hasOwn(relations, candidate));
   if (known === undefined) {
-    throw invalid(parameter, `Неизвестная связь ${name}`, 'unknown_relation');
+    throw invalid(parameter, `Неизвестная связь ${quoted(name)}`, 'unknown_relation');
   }
   return known;
 }
@@ -355,7 +358,7 @@ const isSummable = (column: PgColumn | undefined): boolean =>
 const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
 
 function unknownColumn(parameter: string, name: string) {
-  return invalid(parameter, `Неизвестное поле ${name}`, 'unknown_column');
+  return invalid(parameter, `Неизвестное поле ${quoted(name)}`, 'unknown_column');
 }
 
 function split(value: string | undefined, separator: string): string[] {
@@ -375,7 +378,10 @@ function integer(
   if (value === undefined || value === '') return otherwise;
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (number >= minimum && number <= maximum) return number;
-  throw invalid(parameter, `Ожидается целое число от ${minimum} до ${maximum}`);
+  throw invalid(
+    parameter,
+    `Ожидается целое число от ${minimum} до ${maximum.toLocaleString('ru')}`,
+  );
 }
 
 function flag(parameter: string, value: string | undefined): boolean {

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowOf, type Database, type Transaction } from '../database.ts';
-import { invalid } from '../errors.ts';
 import { conditionsWith, whereOf, type Place, type Row } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import { companyRoute } from '../routes.ts';
+import { quoted } from '../russian.ts';
 import { required } from '../texts.ts';
 import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
@@ -88,19 +88,15 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
 
   if (bulk.oneRoute !== undefined) {
     const { summary, unknown } = bulk.oneRoute;
-    const names = actions.map(([name]) => name).join(', ');
     companyRoute(app, database, {
       ...route,
       path: `${self.path}/:action`,
       summary,
       permission: [...new Set(actions.map(([, action]) => grantOf(self, action)))],
-      params: z.object({ action: z.string().describe(`One of ${names}.`) }),
+      params: z.object({ action: oneOfActions(actions, unknown) }),
       body: bulkInput(self, bulk.ids, noInput),
-      run: async ({ transaction, scope, params, body }) => {
-        const [, action] = actions.find(([name]) => name === params.action) ?? [];
-        if (action === undefined) throw invalid('action', unknown, 'unknown_action');
-        return perform(self, action, { transaction, scope, ...body });
-      },
+      run: ({ transaction, scope, params: { action }, body }) =>
+        perform(self, action, { transaction, scope, ...body }),
     });
     return;
   }
@@ -123,7 +119,20 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
   }
 }
 
-const noInput = z.object({});
+/** An action by its name; `unknown` are the words for what is none. */
+const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: string) =>
+  z
+    .string()
+    .describe(`One of ${actions.map(([name]) => name).join(', ')}.`)
+    .transform((sent, context) => {
+      const [, action] = actions.find(([name]) => name === sent) ?? [];
+      if (action !== undefined) return action;
+      const message = `${unknown} ${quoted(sent)}`;
+      context.addIssue({ code: 'custom', message, params: { code: 'unknown_action' } });
+      return z.NEVER;
+    });
+
+const noInput = z.strictObject({});
 
 /** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
 function bulkInput<Input>(
@@ -138,7 +147,7 @@ function bulkInput<Input>(
     .optional();
   const matching = conditions.optional();
   return z
-    .object({ [name]: ids, matching, ...input.shape })
+    .strictObject({ [name]: ids, matching, ...input.shape })
     .refine((sent) => (sent[name] === undefined) !== (sent['matching'] === undefined), {
       message: required,
       path: [name],

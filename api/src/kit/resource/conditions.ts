@@ -5,7 +5,7 @@ import type { ResourceDefinition } from './definition.ts';
 
 /** The values of a condition in a body: one, or any of several. */
 const conditionValues = z
-  .union([z.string(), z.array(z.union([z.string(), z.number()]))])
+  .union([z.string(), z.array(z.union([z.string(), z.number()])).min(1)])
   .optional();
 
 /** A condition that has one value alone. */

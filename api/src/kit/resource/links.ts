@@ -70,7 +70,7 @@ function linkInput({ of, ids, single }: LinkDefinition) {
     .min(1, required)
     .max(mostIds, `Не больше ${mostIds} ${of().words.many} за раз`);
   const one = z.int32(required).transform((id) => [id]);
-  return z.object({ [ids]: single ? one : several });
+  return z.strictObject({ [ids]: single ? one : several });
 }
 
 interface Change {

@@ -46,7 +46,7 @@ export function registerOrder(app: FastifyInstance, database: Database, self: De
     ...(order.description !== undefined && { description: order.description }),
     permission: grant,
     params: self.params.list,
-    body: z.object({
+    body: z.strictObject({
       [order.ids]: z
         .array(z.int32())
         .min(1, required)

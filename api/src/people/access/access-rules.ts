@@ -9,7 +9,7 @@ export const longestDays = 365;
 const tooLong = 'Не больше года';
 
 export const newAccessToken = z
-  .object({
+  .strictObject({
     name,
     permissions: z
       .array(z.enum(permissions as [Permission, ...Permission[]]), required)
@@ -34,9 +34,9 @@ export const newAccessToken = z
     params: { code: 'required' },
   });
 
-export const newServiceAccount = z.object({ name, description: optionalText(1000) });
+export const newServiceAccount = z.strictObject({ name, description: optionalText(1000) });
 
-export const changedServiceAccount = z.object({
+export const changedServiceAccount = z.strictObject({
   name: name.optional(),
   description: optionalText(1000),
   active: z.boolean().optional(),

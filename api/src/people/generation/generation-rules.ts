@@ -9,7 +9,7 @@ import { groupIds, roleIds } from '../users/user-rules.ts';
 /** At most so many accounts at once: a password takes 25 ms to hash. */
 export const mostAccounts = 1000;
 
-const person = z.object({
+const person = z.strictObject({
   name,
   surname: optionalText(255),
   email: rules.email,
@@ -17,7 +17,7 @@ const person = z.object({
 });
 
 export const generationInput = z
-  .object({
+  .strictObject({
     count: z
       .int('Введите целое число')
       .min(1, 'Не меньше 1')

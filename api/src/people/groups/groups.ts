@@ -37,7 +37,7 @@ export const groupResource = resource({
   sort: ['name', 'created_at'],
   searched: ['name', 'description'],
   unique: { groups_name: ['name', 'Группа с таким названием уже есть'] },
-  create: z.object({ name, description: optionalText(1000) }),
+  create: z.strictObject({ name, description: optionalText(1000) }),
   bulk: {
     ids: 'groups_id',
     actions: { delete: { summary: 'Delete many groups; their members stay', does: 'delete' } },

@@ -37,7 +37,7 @@ const fields = {
   groups_id: ids.optional(),
   tests_id: ids.optional(),
   custom_fields: z
-    .array(z.object({ custom_field_id: z.int32(), required: z.boolean().default(false) }))
+    .array(z.strictObject({ custom_field_id: z.int32(), required: z.boolean().default(false) }))
     .max(100, 'Не больше 100 полей')
     .optional(),
   recipients: z
@@ -68,19 +68,19 @@ function checkTogether(invite: Sent, context: z.core.$RefinementCtx<Sent>): void
 }
 
 export const newInvite = z
-  .object({ name, kind: z.enum(inviteKinds).default('invite'), ...fields })
+  .strictObject({ name, kind: z.enum(inviteKinds).default('invite'), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));
 
 export const changedInvite = z
-  .object({ name: name.optional(), ...fields })
+  .strictObject({ name: name.optional(), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));
 
 /** The same with the id in the body, as the specification writes it too. */
 export const changedInviteById = z
-  .object({ id: z.int32(), name: name.optional(), ...fields })
+  .strictObject({ id: z.int32(), name: name.optional(), ...fields })
   .superRefine((invite, context) => checkTogether(invite, context as never));
 
-export const manyInvites = z.object({
+export const manyInvites = z.strictObject({
   invites: z
     .array(z.looseObject({}))
     .min(1, 'Добавьте хотя бы одно приглашение')

@@ -7,10 +7,11 @@ import { customFieldUserValues } from '../../forms/tables.ts';
 import { canBeTyped, readValues } from '../../forms/index.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
-import { Failure, forbidden, notFound, type FailureReason } from '../../kit/errors.ts';
+import { Failure, failureOf, forbidden, notFound } from '../../kit/errors.ts';
 import { limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute, personRouteInSteps } from '../../kit/routes.ts';
+import { quoted } from '../../kit/russian.ts';
 import { users } from '../account/account-tables.ts';
 import * as accounts from '../account/accounts.ts';
 import { deviceOf } from '../account/devices.ts';
@@ -166,7 +167,7 @@ export function registerCompanyRegistration(
     path: '/invites/accept',
     tag,
     summary: 'Come to a company by an invite, with the account one has',
-    body: z.object({ token: z.string('Обязательное поле').max(100) }),
+    body: z.strictObject({ token: z.string('Обязательное поле').max(100) }),
     answer: z.object({ company_code: z.string() }),
     failures: [403, 404, 409, 429],
     run: async ({ person: { id }, body: { token }, effect }) => {
@@ -212,13 +213,17 @@ async function fieldsOf(
 }
 
 /** The account and the custom fields' values that a form was filled in with. Throws 422 with all that is wrong. */
-function readFields(fields: readonly RegistrationField[], body: Record<string, unknown>) {
-  const errors: FailureReason[] = [];
-  const account = rules.accountInput.safeParse(body, { reportInput: true });
-  if (!account.success) {
-    for (const { path, message } of account.error.issues) {
-      errors.push({ message, field: path.join('.'), code: 'invalid' });
-    }
+function readFields(
+  fields: readonly RegistrationField[],
+  { invite: _invite, captcha: _captcha, ...body }: z.infer<typeof filled>,
+) {
+  const ofForm = new Set(fields.map(({ key }) => key));
+  const accountInput = rules.accountInput.catchall(z.unknown());
+  const account = accountInput.safeParse(body, { reportInput: true });
+  const errors = account.success ? [] : failureOf(account.error).errors;
+  for (const key of Object.keys(body)) {
+    if (ofForm.has(key) || Object.hasOwn(accountInput.shape, key)) continue;
+    errors.push({ message: `Неизвестное поле ${quoted(key)}`, field: key, code: 'unknown_field' });
   }
   const values = fields.flatMap(({ key, custom_field: own, required }) => {
     if (own === null) return [];

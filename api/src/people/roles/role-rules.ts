@@ -13,7 +13,7 @@ const flags = Object.fromEntries(
   permissions.map((flag) => [flag, z.boolean().optional()]),
 ) as Record<Permission, z.ZodOptional<z.ZodBoolean>>;
 
-export const newRole = z.object({
+export const newRole = z.strictObject({
   name,
   description: optionalText(1000),
   priority: priority.optional(),
@@ -21,4 +21,5 @@ export const newRole = z.object({
   admin_ban_on_registration: z.boolean().optional(),
   learning_ban_on_registration: z.boolean().optional(),
   ...flags,
+  permissions: z.strictObject(flags).optional().describe('The same flags, in one place.'),
 });

@@ -121,9 +121,15 @@ async function prepareRole(
   return on.length + off.length === 0 ? plain : { ...plain, permissions: granted };
 }
 
-function splitFlags(values: Row): { plain: Row; on: Permission[]; off: Permission[] } {
+function splitFlags({ permissions: together, ...others }: Row): {
+  plain: Row;
+  on: Permission[];
+  off: Permission[];
+} {
   const flags = new Set<string>(permissions);
   const isFlag = (name: string): name is Permission => flags.has(name);
+  // One that stands by itself says more than those that are sent together.
+  const values: Row = { ...Object(together), ...others };
   const sent = Object.keys(values).filter(isFlag);
   return {
     plain: Object.fromEntries(Object.entries(values).filter(([name]) => !isFlag(name))),

@@ -60,7 +60,7 @@ const socials = z
     description: 'How the person signs in through other services.',
   });
 
-const beginning = z.object({
+const beginning = z.strictObject({
   company_id: z.int32(),
   provider: z.enum(socialProviders),
   current_password: z.string().max(200).nullish(),

@@ -27,7 +27,7 @@ const address = z
 export const addressFields = ['issuer', 'authorization_url', 'token_url', 'userinfo_url'] as const;
 
 export const changedProvider = z
-  .object({
+  .strictObject({
     provider: z.enum(socialProviders),
     active: z.boolean(),
     registration: z

@@ -38,7 +38,7 @@ const offered = z.object({ provider: z.enum(socialProviders), name: z.string() }
   description: 'A service that a company lets people in through.',
 });
 
-const beginning = z.object({
+const beginning = z.strictObject({
   provider: z.enum(socialProviders),
   form: z
     .string()
@@ -55,12 +55,12 @@ export const begun = z.object({
 
 const secret = z.string().min(1).max(100);
 
-export const returned = z.object({
+export const returned = z.strictObject({
   secret,
   query: z.string().max(5000).describe('What the service added to the address: `code=…&state=…`.'),
 });
 
-const proofs = z.object({
+const proofs = z.strictObject({
   secret,
   password: z.string().max(200).nullish(),
   code: z.string().trim().max(50).nullish().describe('Needed with two-step sign-in.'),

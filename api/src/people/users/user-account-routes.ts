@@ -109,7 +109,7 @@ export function registerUserAccounts(
   action(
     'reset_login_block',
     'Let a user sign in again after too many failures',
-    z.object({}),
+    z.strictObject({}),
     ({ scope, id, change }) =>
       change(async (transaction) => {
         await requireAccount(transaction, scope, id);
@@ -123,7 +123,7 @@ export function registerUserAccounts(
   action(
     'reset_two_step',
     'Let a user who lost phone and recovery codes sign in with the password alone',
-    z.object({}),
+    z.strictObject({}),
     ({ scope, id, change }) =>
       change(async (transaction) => {
         const account = await requireAccount(transaction, scope, id);

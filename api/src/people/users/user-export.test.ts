@@ -213,7 +213,7 @@ test.each([
   [{ columns: ['password_hash'] }, 'columns.0'],
   [{ sort: 'phone' }, 'sort'],
   [{ matching: { created_from: 'вчера' } }, 'created_from'],
-  [{ matching: { colour: 'green' } }, 'matching'],
+  [{ matching: { colour: 'green' } }, 'matching.colour'],
 ])('the order %j is refused', async (order, field) => {
   const { status, body } = await post('/users_download', order, exporter);
   expect([status, body.errors[0].field]).toEqual([422, field]);

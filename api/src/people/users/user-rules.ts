@@ -8,7 +8,7 @@ const ids = (words: string) => z.array(z.int32()).max(100, `Не больше 10
 export const roleIds = ids('ролей');
 export const groupIds = ids('групп');
 
-export const newUser = z.object({
+export const newUser = z.strictObject({
   name,
   surname: optionalText(255),
   email: rules.email,
@@ -20,7 +20,7 @@ export const newUser = z.object({
   groups_id: groupIds.optional(),
 });
 
-export const changedUser = z.object({
+export const changedUser = z.strictObject({
   name: name.optional(),
   surname: optionalText(255),
   phone: rules.phone,
@@ -28,9 +28,11 @@ export const changedUser = z.object({
   learning_banned: z.boolean().optional(),
 });
 
-export const newPassword = z.object({ password: rules.password });
-export const newEmail = z.object({ email: rules.email });
+export const newPassword = z.strictObject({ password: rules.password });
+export const newEmail = z.strictObject({ email: rules.email });
 
 /** What many users are given or relieved of. */
-export const someRoles = z.object({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
-export const someGroups = z.object({ groups_id: groupIds.min(1, 'Выберите хотя бы одну группу') });
+export const someRoles = z.strictObject({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
+export const someGroups = z.strictObject({
+  groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),
+});

@@ -1,0 +1,108 @@
+// What zod found wrong with a value, in Russian: what is expected, in words for whoever fills in a form. Zod's own Russian
+// names types and formats in English. Words that a schema has of its own come first.
+import { z } from 'zod';
+import { countOf } from './plurals.ts';
+import { required } from './texts.ts';
+
+/** Every schema of this process speaks Russian from then on. */
+export const speakRussian = () => z.config({ localeError: wordsFor });
+
+export const wordsFor: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue.input) ? required : expected(issue.expected);
+    case 'invalid_value':
+      return oneOf(issue.values);
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return formats[issue.format] ?? unfit;
+    case 'not_multiple_of':
+      return `Укажите число, кратное ${String(issue.divisor)}`;
+    case 'unrecognized_keys':
+      return `Неизвестное поле ${issue.keys.map(quoted).join(', ')}`;
+    case 'invalid_union':
+      return isMissing(issue.input) ? required : anyOf(issue.errors);
+    default:
+      return unfit;
+  }
+};
+
+/** A name or a value as it was sent, where a sentence tells of it; as much as one reads. */
+export const quoted = (name: unknown): string => {
+  const text = String(name);
+  return `«${text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text}»`;
+};
+
+const longestQuote = 60;
+
+export const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+const unfit = 'Недопустимое значение';
+
+const types: Readonly<Record<string, string>> = {
+  string: 'текст',
+  number: 'число',
+  int: 'целое число',
+  bigint: 'целое число',
+  boolean: '«true» или «false»',
+  array: 'список',
+  object: 'объект с полями',
+  record: 'объект с полями',
+  date: 'дату',
+};
+
+function expected(type: string): string {
+  const words = types[type];
+  return words === undefined ? unfit : `Укажите ${words}`;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Введите адрес почты в виде имя@домен.ру',
+  url: 'Введите адрес, который начинается с https://',
+  date: 'Введите дату в виде 2026-09-01',
+  datetime: 'Введите дату и время в виде 2026-09-01T09:00:00Z',
+  time: 'Введите время в виде 09:00',
+};
+
+/** Choices that are told; of more, these are examples. */
+const mostChoices = 12;
+
+function oneOf(values: readonly unknown[]): string {
+  const some = values.slice(0, mostChoices).map(quoted).join(', ');
+  if (values.length === 1) return `Ожидается ${some}`;
+  const others = values.length - mostChoices;
+  return `Выберите одно из: ${some}${others > 0 ? ` и ещё ${others}` : ''}`;
+}
+
+/** Where each of the kinds that a value may be of has another type, what they are. */
+function anyOf(kinds: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const words = kinds.map(([issue]) =>
+    issue?.code === 'invalid_type' && issue.path.length === 0 ? types[issue.expected] : undefined,
+  );
+  if (words.length === 0 || words.includes(undefined)) return unfit;
+  return `Укажите ${[...new Set(words)].join(' или ')}`;
+}
+
+const characters = ['символ', 'символа', 'символов'] as const;
+const charactersAtMost = ['символа', 'символов', 'символов'] as const;
+const values = ['значение', 'значения', 'значений'] as const;
+const valuesAtMost = ['значения', 'значений', 'значений'] as const;
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+  const least = Number(minimum);
+  if (origin === 'string') {
+    return least === 1 ? required : `Требуется минимум ${countOf(least, characters)}`;
+  }
+  if (origin === 'array') return `Требуется минимум ${countOf(least, values)}`;
+  return `${inclusive === false ? 'Больше' : 'Не меньше'} ${least.toLocaleString('ru')}`;
+}
+
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  const most = Number(maximum);
+  if (origin === 'string') return `Не больше ${countOf(most, charactersAtMost)}`;
+  if (origin === 'array') return `Не больше ${countOf(most, valuesAtMost)}`;
+  return `${inclusive === false ? 'Меньше' : 'Не больше'} ${most.toLocaleString('ru')}`;
+}
