@@ -29,7 +29,7 @@ import { countForAddressAndToken, echoRequestIds, requestId, traceCalls } from '
 import { guardRoutes } from './kit/session.ts';
 import type { Storage } from './kit/storage.ts';
 import { refuseUnstorable } from './kit/unstorable.ts';
-import { registerMedia } from './media/index.ts';
+import { formLimits, registerMedia } from './media/index.ts';
 import { authenticateWith, registerPeople, scopeOfMember } from './people/index.ts';
 import { registerTests } from './tests/index.ts';
 import type { Settings } from './settings.ts';
@@ -129,7 +129,7 @@ export async function createApp(
   }
   await documentRoutes(app);
   await app.register(multipart, {
-    limits: { fileSize: settings.UPLOAD_LIMIT, files: 1, fields: 0 },
+    limits: { ...formLimits, fileSize: settings.UPLOAD_LIMIT },
   });
 
   await app.register(async (domains) => {

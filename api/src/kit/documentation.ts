@@ -102,11 +102,16 @@ export function useZodSchemas(app: FastifyInstance): void {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
 }
 
+const bytes = { type: 'string', format: 'binary' };
+
 /** What an upload carries. It is read as a stream, so that no schema checks it. */
 const uploadBody = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
-  required: ['file'],
+  description:
+    'One file, as `image` or `file`. Texts beside it, as Dropzone sends them, are taken and not kept; a file in several parts (`dztotalchunkcount`) is refused.',
+  properties: { image: bytes, file: bytes },
+  oneOf: [{ required: ['image'] }, { required: ['file'] }],
+  additionalProperties: { type: 'string' },
 };
 
 const idempotencyHeader = {

@@ -12,6 +12,7 @@ export {
   removeAccountImage,
 } from './account-images.ts';
 export { keepFile, readFile } from './files.ts';
+export { formLimits } from './form.ts';
 export { fileRecord } from './records.ts';
 export { removeSomeFiles } from './removal.ts';
 export { registerMedia } from './routes.ts';

@@ -1,6 +1,7 @@
-// Uploads that are refused, at whatever point: the next request on the same connection comes through.
+// Uploads as widgets send them, and uploads that are refused, at whatever point: the next request on the same connection
+// comes through.
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
@@ -65,7 +66,18 @@ async function post(
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const told = JSON.parse(await text(answer));
-  return { status: answer.statusCode, code: told.errors?.[0].code, reused: sent.reusedSocket };
+  const [{ code, field, message } = {} as Record<string, string>] = told.errors ?? [];
+  const { statusCode: status } = answer;
+  return { status, code, field, message, reused: sent.reusedSocket };
+}
+
+/** The files of the storage. */
+async function kept(): Promise<string[]> {
+  const entries = await readdir(join(school.dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 const good = form('file', 'a.txt', 'Привет');
@@ -110,7 +122,7 @@ describe('after a refusal', () => {
       for (let round = 0; round < 3; round += 1) {
         expect(await refuse()).toMatchObject({ status, code });
       }
-      expect(await post(good)).toEqual({ status: 201, code: undefined, reused: true });
+      expect(await post(good)).toMatchObject({ status: 201, reused: true });
     },
   );
 
@@ -126,7 +138,86 @@ describe('after a refusal', () => {
     } finally {
       await rm(folder);
     }
-    expect(await post(good)).toEqual({ status: 201, code: undefined, reused: true });
+    expect(await post(good)).toMatchObject({ status: 201, reused: true });
+  });
+});
+
+describe('what stands beside the file', () => {
+  const textPart = (name: string, value: string) =>
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+  const file = (name: string, fileName = 'a.txt') => part(name, fileName, 'Привет');
+  const whole = (...parts: Buffer[]) => Buffer.concat([...parts, end]);
+  /** Every part ends with a line. */
+  const then = Buffer.from('\r\n');
+  const dropzone = [
+    textPart('dzuuid', '0b6b3f0c-6c1f-4d6e-9a62-2f7a4c4c9a11'),
+    textPart('dzchunkindex', '0'),
+    textPart('dztotalfilesize', '12'),
+    textPart('dzchunksize', '12500000'),
+    textPart('dztotalchunkcount', '1'),
+    textPart('dzchunkbyteoffset', '0'),
+  ];
+
+  const taken: [string, Buffer][] = [
+    ['the documented field', whole(file('image'))],
+    ['the field that says what it is', whole(file('file'))],
+    ['what Dropzone sends', whole(...dropzone, file('image'))],
+    ['the same behind the file', whole(file('image'), then, ...dropzone)],
+    ['a long text', whole(textPart('note', 'я'.repeat(20_000)), file('file'))],
+    ['an empty text', whole(textPart('note', ''), file('file'))],
+  ];
+  test.for(taken)('%s is taken', async ([, body]) => {
+    expect(await post(body)).toMatchObject({ status: 201 });
+  });
+
+  const refused: [string, Buffer, string, string][] = [
+    ['no file', whole(textPart('note', 'a')), 'image', 'Приложите файл'],
+    ['another field', whole(file('photo')), 'photo', 'Файл ожидается в поле «image» или «file»'],
+    [
+      'a text in place of the file',
+      whole(textPart('image', 'a')),
+      'image',
+      'В поле «image» ожидается файл',
+    ],
+    [
+      'two files in one field',
+      whole(file('file'), then, file('file')),
+      'file',
+      'Отправьте один файл за раз',
+    ],
+    [
+      'a file in each field',
+      whole(file('image'), then, file('file')),
+      'file',
+      'Отправьте один файл за раз',
+    ],
+    [
+      'a part of a larger file',
+      whole(textPart('dztotalchunkcount', '3'), file('image')),
+      'dztotalchunkcount',
+      'Загрузка частями не поддерживается: отправьте файл целиком',
+    ],
+    [
+      'one that is told to be a part behind it',
+      whole(file('image'), then, textPart('dztotalchunkcount', '3')),
+      'dztotalchunkcount',
+      'Загрузка частями не поддерживается: отправьте файл целиком',
+    ],
+  ];
+  test.for(refused)('%s is refused, and nothing kept', async ([, body, field, message]) => {
+    const before = await kept();
+    expect(await post(body)).toMatchObject({ status: 422, field, message });
+    expect(await kept()).toEqual(before);
+  });
+
+  test('more texts than any widget sends are refused', async () => {
+    const many = Array.from({ length: 200 }, (_, place) => textPart(`note${place}`, 'a'));
+    expect(await post(whole(...many, file('file')))).toMatchObject({
+      status: 413,
+      message: 'Запрос слишком большой',
+    });
   });
 });
 

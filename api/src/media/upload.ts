@@ -1,20 +1,13 @@
 // Takes one file out of a multipart request into the storage.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { badRequest, Failure, invalid } from '../kit/errors.ts';
+import { invalid } from '../kit/errors.ts';
 import { streamedBody } from '../kit/idempotency.ts';
 import type { Storage } from '../kit/storage.ts';
 import { badCharacter, isStorable } from '../kit/unstorable.ts';
-import {
-  beginningSize,
-  imageTypeOf,
-  largestImage,
-  mediaTypeOf,
-  tooBig,
-  unknownFormat,
-} from './rules.ts';
+import { fileOfForm } from './form.ts';
+import { beginningSize, imageTypeOf, largestImage, mediaTypeOf, unknownFormat } from './rules.ts';
 
 export interface Upload {
   key: string;
@@ -27,20 +20,18 @@ export interface Upload {
 /** Says in the database whose the bytes are. They go again when it fails. */
 type Keep<Kept> = (upload: Upload) => Promise<Kept>;
 
-/** Streams the field `file` into the storage. Throws 413 and 422 and then keeps nothing. */
+/** Streams the file of a form into the storage. Throws 413 and 422 and then keeps nothing. */
 export const receiveFile = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
-  receive(request, storage, keep, { field: 'file', typeOf: mediaTypeOf });
+  receive(request, storage, keep, { typeOf: mediaTypeOf });
 
-/** The same for an image in the field `image`. */
+/** The same for an image. */
 export const receiveImage = <Kept>(request: FastifyRequest, storage: Storage, keep: Keep<Kept>) =>
   receive(request, storage, keep, {
-    field: 'image',
     typeOf: (_, beginning) => imageTypeOf(beginning),
     largest: largestImage,
   });
 
 interface Taken {
-  field: string;
   /** Null for what is not taken. */
   typeOf: (fileName: string, beginning: Buffer) => Promise<string | null>;
   /** Bytes, where it is less than the installation takes at all. */
@@ -51,26 +42,22 @@ async function receive<Kept>(
   request: FastifyRequest,
   storage: Storage,
   keep: Keep<Kept>,
-  { field, typeOf, largest }: Taken,
+  { typeOf, largest }: Taken,
 ): Promise<Kept> {
-  const part = await filePartOf(request, largest === undefined ? {} : { fileSize: largest });
-  if (part?.fieldname !== field) throw invalid(field, 'Обязательное поле', 'required');
+  const { field, name, bytes, toEnd, leave } = await fileOfForm(request, largest);
   try {
-    if (!isStorable(part.filename)) throw invalid(field, badCharacter, 'invalid_character');
-    const bytes = bytesOf(
-      part.file,
-      new Failure(413, [{ message: tooBig, field, code: 'too_large' }]),
-    );
+    if (!isStorable(name)) throw invalid(field, badCharacter, 'invalid_character');
     const beginning = await beginningOf(bytes);
-    const mimeType = await typeOf(part.filename, beginning);
+    const mimeType = await typeOf(name, beginning);
     if (mimeType === null) throw invalid(field, unknownFormat, 'unknown_format');
     const key = randomUUID();
-    const body = streamedBody(request, part.filename, joined(beginning, bytes));
+    const body = streamedBody(request, name, joined(beginning, bytes));
     const size = await storage.write(key, Readable.from(body));
     try {
+      await toEnd();
       return await keep({
         key,
-        file_name: part.filename.slice(-255).toWellFormed(),
+        file_name: name.slice(-255).toWellFormed(),
         mime_type: mimeType,
         size,
       });
@@ -79,30 +66,7 @@ async function receive<Kept>(
       throw error;
     }
   } finally {
-    part.file.destroy(); // of what is refused, the rest is not parsed
-  }
-}
-
-async function filePartOf(
-  request: FastifyRequest,
-  limits: { fileSize?: number },
-): Promise<MultipartFile | undefined> {
-  try {
-    return await request.file({ limits });
-  } catch (error) {
-    // The parser's own words for a form that is none have no status.
-    throw error instanceof Error && 'statusCode' in error ? error : badRequest();
-  }
-}
-
-/** Ends with a failure as soon as the file turns out to be too large, or the form to be none. */
-async function* bytesOf(file: MultipartFile['file'], tooLarge: Failure): AsyncGenerator<Buffer> {
-  if (file.truncated) throw tooLarge;
-  file.once('limit', () => file.destroy(tooLarge));
-  try {
-    yield* file;
-  } catch (error) {
-    throw error === tooLarge ? tooLarge : badRequest();
+    leave();
   }
 }
 

@@ -60,7 +60,7 @@ describe('the photo', () => {
     const caller = await school.person('forger@photos.test');
     const script = await upload(Buffer.from('<script>alert(1)</script>'), caller);
     expect([script.status, script.body.errors[0].code]).toEqual([422, 'unknown_format']);
-    expect((await upload(png, caller, 'file')).body.errors[0].code).toBe('required');
+    expect((await upload(png, caller, 'photo')).body.errors[0].code).toBe('required');
     const huge = await upload(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), caller);
     expect(huge.status).toBe(413);
   });
