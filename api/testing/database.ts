@@ -7,24 +7,30 @@ import pg from 'pg';
 import { databaseOver, type Database } from '../src/kit/database.ts';
 import { connectEmbedded, createEmbedded, openDatabase } from '../src/kit/database/open.ts';
 
-/** `statements`: how many a connection prepares; `timeout`: milliseconds that a server gives one. */
-export async function openTestDatabase(statements?: number, timeout = 0): Promise<Database> {
-  const server = process.env['TEST_DATABASE_URL'];
-  return server ? openOnServer(server, timeout, statements) : openInMemory(statements);
+interface TestSettings {
+  /** How many a connection prepares. */
+  statements?: number;
+  /** Milliseconds that a server gives one. */
+  timeout?: number;
+  publicUrl?: string;
 }
 
-async function openInMemory(statements?: number): Promise<Database> {
+export async function openTestDatabase(settings: TestSettings = {}): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? openOnServer(server, settings) : openInMemory(settings);
+}
+
+async function openInMemory({ statements, publicUrl }: TestSettings): Promise<Database> {
   const dump = template();
   const options = dump === undefined ? {} : { loadDataDir: await openAsBlob(dump) };
   return databaseOver(
-    await connectEmbedded(await createEmbedded(options), { prepared: statements }),
+    await connectEmbedded(await createEmbedded(options), { prepared: statements, publicUrl }),
   );
 }
 
 async function openOnServer(
   server: string,
-  timeout: number,
-  statements?: number,
+  { statements, timeout = 0, publicUrl }: TestSettings,
 ): Promise<Database> {
   const name = `kafedra_${randomUUID().replaceAll('-', '')}`;
   const from = template();
@@ -37,6 +43,7 @@ async function openOnServer(
     DATABASE_OWNER_URL: undefined,
     DATABASE_CONNECTIONS: 4,
     STATEMENT_TIMEOUT: timeout,
+    ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
     ...(statements !== undefined && { DATABASE_STATEMENTS: statements }),
   });
   return {

@@ -30,7 +30,7 @@ const numbersIn = (statements: readonly string[]) =>
   statements.flatMap((text) => /^select (\d+) as number$/.exec(text)?.[1] ?? []).map(Number);
 
 test('a connection keeps as many statements as it may: those that were used last', async () => {
-  database = await openTestDatabase(5);
+  database = await openTestDatabase({ statements: 5 });
   await run([1, 2, 3, 1, 4, 5, 6, 7, 8, 1, 9]);
   const kept = await database.person(person, preparedIn);
   expect(kept.length).toBeLessThanOrEqual(5);
@@ -43,7 +43,7 @@ test('a connection keeps as many statements as it may: those that were used last
 });
 
 test('behind a pooler none has a name', async () => {
-  database = await openTestDatabase(0);
+  database = await openTestDatabase({ statements: 0 });
   await run([1, 2]);
   expect(await database.person(person, preparedIn)).toEqual([]);
 });

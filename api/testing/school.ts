@@ -82,7 +82,10 @@ export async function openOwnSchool(environment: NodeJS.ProcessEnv = {}): Promis
     }),
     DATA_DIR: dataDir,
   };
-  const database = await openTestDatabase(undefined, settings.STATEMENT_TIMEOUT);
+  const database = await openTestDatabase({
+    timeout: settings.STATEMENT_TIMEOUT,
+    publicUrl: settings.PUBLIC_URL,
+  });
   const app = await createApp(settings, {
     database,
     storage: folderStorage(join(dataDir, 'files')),

@@ -37,7 +37,8 @@ export async function walk(
   const answers: Answer[] = [];
   for (const root of roots.filter(({ operation }) => may(permissionOf(operation)))) {
     for (const query of queriesFor(root)) {
-      const path = `${addressOf(root)}?per_page=${rowsAtOnce}&${query}`;
+      const rows = isList(root) ? `per_page=${rowsAtOnce}&` : '';
+      const path = `${addressOf(root)}?${rows}${query}`;
       const { status, body } = await get(path);
       // One record may be none of theirs.
       if (status === 404) break;
@@ -47,6 +48,9 @@ export async function walk(
   }
   return answers;
 }
+
+const isList = ({ operation }: Root): boolean =>
+  (operation.documented.parameters ?? []).some(({ name }: Json) => name === 'per_page');
 
 /** A record that a relation leads to, or one that the walk begins at. */
 interface Found {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
-import { eachSchema, listQuerySchema } from '../kit/list/parameters.ts';
+import { eachSchema } from '../kit/list/parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
 import { manyIn, placeBelow } from '../kit/resource/places.ts';
@@ -15,6 +15,13 @@ export function registerLog(app: FastifyInstance, database: Database): void {
 
 /** Of whoever may see the record. */
 const histories = logResource.source('member');
+
+/** As the log is asked, of one record or of several. */
+const historyQuery = () =>
+  logResource
+    .listQuery()
+    .omit({ auditable_type: true, auditable_id: true })
+    .extend(eachSchema(['author_id', 'event', 'from', 'to'], 'id'));
 
 /**
  * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws.
@@ -40,7 +47,7 @@ export function registerHistory(
     summary: `History of changes: ${name}`,
     permission: resource.permissions.read,
     params: resource.params.one.extend({ id: pathIds }),
-    query: listQuerySchema.extend(eachSchema([], 'id')),
+    query: historyQuery(),
     list: auditRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
       const parameters = logResource.readParameters(query, manyIn(params));

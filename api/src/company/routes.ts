@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { violates, type Database, type Transaction } from '../kit/database.ts';
 import { forbidden, invalid, notFound } from '../kit/errors.ts';
 import { readList, readOne, type ListSource, type Row } from '../kit/list.ts';
+import { listQuery, oneQuery } from '../kit/list/documentation.ts';
 import {
-  listQuerySchema,
-  oneQuerySchema,
   readListParameters,
   readSelection,
+  type ListOffer,
   type Selection,
 } from '../kit/list/parameters.ts';
 import type { Outbound } from '../kit/outbound.ts';
@@ -63,6 +63,14 @@ export function registerCompany(app: FastifyInstance, parts: Parts): void {
   registerRemoval(app, parts);
 }
 
+const offer: ListOffer = {
+  record: companyRecord,
+  sort: ['id', 'name', 'code', 'created_at'],
+  defaultSort: { column: 'name', descending: false },
+  filters: [],
+  countBy: [],
+};
+
 function registerCompanies(app: FastifyInstance, { database }: Parts): void {
   callerRoute(app, database, {
     method: 'GET',
@@ -70,16 +78,10 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     tag,
     summary: 'The companies that the signed-in person owns or belongs to',
     description: 'An access token sees its own company alone.',
-    query: listQuerySchema,
+    query: listQuery({ ...offer, isSearched: true }),
     list: companyRecord.schema,
     run: ({ transaction, scope, query }) => {
-      const parameters = readListParameters(query, {
-        record: companyRecord,
-        sort: ['id', 'name', 'code', 'created_at'],
-        defaultSort: { column: 'name', descending: false },
-        filters: [],
-        countBy: [],
-      });
+      const parameters = readListParameters(query, offer);
       return readList(transaction, inSight, parameters, scope);
     },
   });
@@ -117,7 +119,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     tag,
     summary: 'One company',
     permission: 'member',
-    query: oneQuerySchema,
+    query: oneQuery(companyRecord),
     answer: companyRecord.schema,
     run: async ({ transaction, scope, query }) =>
       readCompany(transaction, scope, readSelection(query, companyRecord)),
@@ -174,7 +176,7 @@ function registerCodes(app: FastifyInstance, { database }: Parts): void {
     tag,
     summary: 'The company with a code',
     description: 'With `with=admin_profile` it also says what the signed-in person is there.',
-    query: oneQuerySchema.extend(codeQuery.shape),
+    query: oneQuery(companyRecord).extend(codeQuery.shape),
     answer: companyRecord.schema,
     failures: [404],
     run: async ({ transaction, enter, scope: sight, query }) => {

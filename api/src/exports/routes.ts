@@ -6,7 +6,7 @@ import type { JobDefinition, Jobs } from '../jobs/index.ts';
 import type { Database, Transaction } from '../kit/database.ts';
 import { notFound } from '../kit/errors.ts';
 import { readList, type Row } from '../kit/list.ts';
-import { listQuerySchema, oneQuerySchema } from '../kit/list/parameters.ts';
+import { oneQuery } from '../kit/list/documentation.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
 import { companyRoute } from '../kit/routes.ts';
@@ -62,7 +62,7 @@ export function registerExport(
     tag,
     summary: 'Whether the file of an export is there, and where',
     permission,
-    query: oneQuerySchema.extend({ file_name: fileName }),
+    query: oneQuery(record).extend({ file_name: fileName }),
     answer: record.schema,
     run: async ({ transaction, scope, query }) => {
       const { data } = await exportsFor(transaction, scope, query);
@@ -77,7 +77,7 @@ export function registerExport(
     tag,
     summary: 'The exports that the person has ordered',
     permission,
-    query: listQuerySchema.extend({ file_name: fileName.optional() }),
+    query: exports.listQuery().extend({ file_name: fileName.optional() }),
     list: record.schema,
     run: ({ transaction, scope, query }) => exportsFor(transaction, scope, query),
   });

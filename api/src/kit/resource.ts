@@ -8,13 +8,14 @@ import { columnOf } from './columns.ts';
 import type { CountedLinks } from './list/counters.ts';
 import { notFound } from './errors.ts';
 import { columnFilter } from './filters.ts';
+import { listQuery } from './list/documentation.ts';
 import { readOne, readThere, type Filter, type ListSource, type Row } from './list.ts';
 import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
 import { rowsAllowed, type Asker, type Grants, type Permissions } from './permissions.ts';
 import { notSaid } from './record/readers.ts';
 import { registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
-import { conditionsSchema } from './resource/conditions.ts';
+import { conditionsSchema, filterDocumentation } from './resource/conditions.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerLinks } from './resource/links.ts';
 import { registerOrder } from './resource/order.ts';
@@ -41,6 +42,7 @@ export function resource<
   const filters = filtersOf(definition);
   const searched = searchedText(definition);
   const countedLinks = countedLinksOf(specialFilters);
+  const offer = { record, sort: ['id', ...sort], countBy: definition.countBy ?? [] };
   const sources = new Map<Grants | 'member', ListSource>();
   const above = parent?.of.params.list.shape;
   const parents = parent && { ...above, [parent.by]: pathId };
@@ -94,15 +96,17 @@ export function resource<
     },
     there: (transaction, scope, ids, place) =>
       readThere(transaction, self.source(permissions.read), ids, scope, place),
+    listQuery: () =>
+      listQuery({ ...offer, isSearched: searched !== undefined }).extend(
+        filterDocumentation(definition),
+      ),
     readParameters: (query, parentInPath) => {
       const parameters = readListParameters(query, {
-        record,
-        sort: ['id', ...sort],
+        ...offer,
         defaultSort: { column: sort[0] ?? 'id', descending: definition.descending ?? false },
         filters: Object.keys(filters),
         conditionsIn: (name, values) => filters[name]?.conditions?.(values) ?? 1,
         wholeFilters: Object.keys(specialFilters).filter((name) => specialFilters[name]?.whole),
-        countBy: definition.countBy ?? [],
         parent: parentInPath,
       });
       if (parameters.ids !== null) return parameters;

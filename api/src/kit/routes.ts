@@ -91,14 +91,11 @@ interface OfCompany {
   accessTokens?: false;
 }
 
-/** Of a part of a path that leads to nothing; what else is wrong with one is told. */
-const notFoundCode = 'not_found';
-
 /** An id in a path. What can't be one leads to nothing, and what is no number is another path. */
 export const pathId = z.string().transform((text, context) => {
   const id = idOf(text);
   if (id !== undefined) return id;
-  context.addIssue({ code: 'custom', params: { code: notFoundCode } });
+  context.addIssue('no id');
   return z.NEVER;
 });
 
@@ -314,10 +311,11 @@ function read<Value>(
   return result.data;
 }
 
+/** What has a code of its own is told; else the path leads to nothing. */
 function refusedPath(error: z.ZodError): Failure {
-  const leadsNowhere = (issue: z.core.$ZodIssue) =>
-    issue.code === 'custom' && issue.params?.['code'] === notFoundCode;
-  return error.issues.some(leadsNowhere) ? notFound() : failureOf(error);
+  const isTold = (issue: z.core.$ZodIssue) =>
+    issue.code === 'custom' && issue.params?.['code'] !== undefined;
+  return error.issues.some(isTold) ? failureOf(error) : notFound();
 }
 
 /** Ids match digits alone, so that words may stand in their place. */

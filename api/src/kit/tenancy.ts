@@ -13,6 +13,9 @@ export const currentCompany = sql`nullif(current_setting('kafedra.company_id', t
 /** The person that the transaction works for; null when nobody is signed in. */
 export const currentPerson = sql`nullif(current_setting('kafedra.person_id', true), '')::integer`;
 
+/** Where people reach the installation, as `https://school.example`; empty where nobody said. */
+export const publicOrigin = sql`coalesce(current_setting('kafedra.public_origin', true), '')`;
+
 /** Policies of a table that carries `company_id`: rows of another company do not exist. */
 export function tenantPolicies(table: string) {
   return visibleWhen(table, sql`company_id = ${currentCompany}`);

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../kit/columns.ts';
 import { record, type Computed } from '../kit/record.ts';
+import { publicOrigin } from '../kit/tenancy.ts';
 import { files } from './tables.ts';
 
 /** The specification knows one address by several names. */
@@ -18,10 +19,13 @@ export const fileRecord = record(files)({
   hidden: ['key', 'purpose', 'expires_at', 'fetched_once'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
-    url: address('The address of the bytes, relative to the public origin.'),
+    url: address('The address of the bytes: a path, here as at the public origin.'),
     link: address('The same as `url`.'),
-    full_url: address('The same as `url`.'),
     original_url: address('The same as `url`.'),
+    full_url: {
+      schema: z.string().describe('The whole address, at the public origin.'),
+      sql: (table) => sql`${publicOrigin} || ${addressOf(table)}`,
+    },
   },
 });
 

@@ -58,7 +58,15 @@ export const companyMembers = pgTable(
     primaryKey({ columns: [table.company_id, table.user_id] }),
     isOneOf('company_members', 'status', memberStatuses),
     index('company_members_user_id').on(table.user_id),
-    ...[table.full_name, table.email, table.created_at, table.last_visit_at].map((column) =>
+    ...[
+      table.full_name,
+      table.name,
+      table.surname,
+      table.email,
+      table.phone,
+      table.created_at,
+      table.last_visit_at,
+    ].map((column) =>
       index(`company_members_status_${column.name}`).on(
         table.company_id,
         table.status,
@@ -85,6 +93,8 @@ export const roles = companyTable(
   'roles',
   {
     name: sortedText().notNull(),
+    /** What programs know the role by, whatever it is called. */
+    code: text(),
     description: text(),
     /** The member's role with the highest priority names the person. */
     priority: integer().notNull().default(0),
@@ -98,6 +108,7 @@ export const roles = companyTable(
   },
   (table) => [
     index('roles_priority').on(table.company_id, table.priority, table.id),
+    uniqueIndex('roles_code').on(table.company_id, table.code),
     // Whoever registers without another role gets it.
     uniqueIndex('roles_default')
       .on(table.company_id)

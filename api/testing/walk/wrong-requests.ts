@@ -89,7 +89,7 @@ const wrongForms: Partial<WrongRequest>[] = [
 ].map((parts) => ({ headers: edge, body: `${parts.join('')}--edge--\r\n` }));
 
 /** With one record of each name, so that the call comes as far as its body. */
-const filledPath = (route: string): string =>
+export const filledPath = (route: string): string =>
   route
     .split('/')
     .map((part, place, all) => {

@@ -18,7 +18,8 @@ const ownerResource = resource({
   missing: 'Владелец не найден',
   permissions: { read: { all: 'company_settings' } },
   where: (table) => sql`${table.is_owner} and ${table.status} = 'active'`,
-  sort: ['full_name', 'created_at'],
+  sort: ['full_name', 'name', 'surname', 'email', 'created_at'],
+  searched: ['searched'],
 });
 
 const newOwner = z.strictObject({ user_id: z.int32('Выберите пользователя') });

@@ -68,7 +68,7 @@ const subscriptionUsers = resource({
   permissions: { read: settings },
   where: (table) => sql`${table.status} = 'active'`,
   countBy: ['status'],
-  sort: ['last_visit_at', 'full_name', 'created_at'],
+  sort: ['last_visit_at', 'full_name', 'name', 'surname', 'email', 'created_at'],
   descending: true,
   searched: ['searched'],
 });

@@ -26,7 +26,9 @@ export type DatabaseSettings = Pick<
   Settings,
   'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_CONNECTIONS'
 > &
-  Partial<Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT' | 'REQUEST_PATIENCE'>>;
+  Partial<
+    Pick<Settings, 'DATABASE_STATEMENTS' | 'STATEMENT_TIMEOUT' | 'REQUEST_PATIENCE' | 'PUBLIC_URL'>
+  >;
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -91,7 +93,13 @@ export async function connectEmbedded(
     prepared = usualStatements,
     patience = 0,
     watch,
-  }: { prepared?: number | undefined; patience?: number; watch?: StatementWatch | undefined } = {},
+    publicUrl,
+  }: {
+    prepared?: number | undefined;
+    patience?: number;
+    watch?: StatementWatch | undefined;
+    publicUrl?: string | undefined;
+  } = {},
 ): Promise<Connection> {
   const meter: EngineMeter = { worked: 0 };
   const pool = embeddedPool(engine, meter, watch);
@@ -110,6 +118,7 @@ export async function connectEmbedded(
       prepared,
       patience,
       watch,
+      publicOrigin: originOf(publicUrl),
       worked: () => meter.worked,
     }),
     ping: async () => void (await pool.query('select 1')),
@@ -122,6 +131,8 @@ export async function connectEmbedded(
   };
 }
 
+const originOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).origin);
+
 async function openFolder(settings: DatabaseSettings): Promise<Connection> {
   const lock = lockFolder(settings.DATA_DIR);
   const folder = join(settings.DATA_DIR, 'database');
@@ -131,7 +142,12 @@ async function openFolder(settings: DatabaseSettings): Promise<Connection> {
     const { STATEMENT_TIMEOUT: timeout = 0, REQUEST_PATIENCE: patience = 0 } = settings;
     const watch = timeout > 0 ? watchStatements(timeout) : undefined;
     const prepared = settings.DATABASE_STATEMENTS;
-    const connection = await connectEmbedded(engine, { prepared, patience, watch });
+    const connection = await connectEmbedded(engine, {
+      prepared,
+      patience,
+      watch,
+      publicUrl: settings.PUBLIC_URL,
+    });
     const stop = keepHouse(connection.queue.executeSql);
     return {
       ...connection,
@@ -167,7 +183,12 @@ async function connectServer(url: string, settings: DatabaseSettings): Promise<C
     await migrateWithOwner(settings.DATABASE_OWNER_URL ?? url, url);
     await refuseUnsafeRoles(pool);
     return {
-      transaction: transactionsOver(pool, { prepared: statementLimit, timeout, patience }),
+      transaction: transactionsOver(pool, {
+        prepared: statementLimit,
+        timeout,
+        patience,
+        publicOrigin: originOf(settings.PUBLIC_URL),
+      }),
       ping: async () => void (await pool.query('select 1')),
       queue: {
         executeSql: (text, values) =>

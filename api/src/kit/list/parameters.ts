@@ -123,7 +123,7 @@ export const listQuerySchema = z.looseObject({
     }),
   page: z.string().optional().describe('Page number from 1.'),
   per_page: z.string().optional().describe('Rows a page, 20 by default; -1 means everything.'),
-  all: z.string().optional().describe('1: everything, up to 10,000 rows.'),
+  all: z.string().optional().describe('1 or true: everything, up to 10,000 rows.'),
   sort: z.string().optional().describe('The column to sort by.'),
   desc: z.string().optional().describe('1: from large to small.'),
   ...selectionParameters,
@@ -170,8 +170,8 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
     if (!known.has(name))
       throw invalid(name, `Неизвестный параметр ${quoted(name)}`, 'unknown_parameter');
   }
-  const text = (name: string) => texts.get(name)?.join(',');
-  const everything = text('all') === '1' || text('per_page') === '-1';
+  const text = textIn(texts);
+  const everything = flag('all', text('all')) || text('per_page') === '-1';
   const column = text('sort') ?? offer.defaultSort.column;
   if (!offer.sort.includes(column)) {
     throw invalid('sort', `Сортировка по ${quoted(column)} невозможна`, 'unknown_sort');
@@ -220,7 +220,7 @@ export function readListParameters(query: Query, offer: ListOffer): ListParamete
 /** The selection of a request for one record. */
 export function readSelection(query: Query, record: RecordOf): Selection {
   const texts = textsOf(query);
-  const selection = selectionOf((name) => texts.get(name)?.join(','), record);
+  const selection = selectionOf(textIn(texts), record);
   refuseTooManyRelations(selection);
   return selection;
 }
@@ -261,6 +261,10 @@ function textsOf(query: Query): Map<string, string[]> {
   }
   return texts;
 }
+
+/** The items of a list as one text: relations by semicolons, all else by commas. */
+const textIn = (texts: Map<string, string[]>) => (name: string) =>
+  texts.get(name)?.join(name.startsWith('with') ? ';' : ',');
 
 function readPosition(text: (name: string) => string | undefined): Page | Keyset {
   const cursor = text('cursor');
@@ -351,7 +355,7 @@ function sumsOf(value: string | undefined, record: RecordOf): [string, string][]
 }
 
 /** Numbers can be added up. */
-const isSummable = (column: PgColumn | undefined): boolean =>
+export const isSummable = (column: PgColumn | undefined): boolean =>
   column !== undefined &&
   /^(smallint|integer|bigint|real|double|numeric)/.test(column.getSQLType());
 

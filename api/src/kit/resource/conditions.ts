@@ -1,6 +1,8 @@
-// The conditions of a list in a body: for work on all that it shows, and for exports of it.
+// The conditions of a list, as its parameters and in a body: for work on all that it shows, and for exports of it.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { listLimits } from '../list/limits.ts';
+import { eachSchema } from '../list/parameters.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 /** The values of a condition in a body: one, or any of several. */
@@ -45,4 +47,30 @@ export function queryOf(conditions: Conditions): Record<string, string | string[
       return [name, typeof value === 'boolean' ? String(Number(value)) : value];
     }),
   );
+}
+
+/** The filters of a resource as parameters of its list. */
+export function filterDocumentation({
+  filters = [],
+  specialFilters = {},
+  parent,
+}: Pick<ResourceDefinition<PgTable>, 'filters' | 'specialFilters' | 'parent'>): Record<
+  string,
+  z.ZodType
+> {
+  const value = z.string().meta({ maxLength: listLimits.text });
+  const several = z.array(value).meta({ maxItems: listLimits.values });
+  const values = z.union([value, several]).optional();
+  return {
+    ...Object.fromEntries(
+      filters.map((name) => [name, values.describe(`Rows whose ${name} has one of these values.`)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(specialFilters).map(([name, { description }]) => [
+        name,
+        values.describe(description),
+      ]),
+    ),
+    ...eachSchema([...filters, ...Object.keys(specialFilters)], parent?.by),
+  };
 }

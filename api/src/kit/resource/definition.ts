@@ -157,6 +157,8 @@ export interface Resource {
     ids: readonly number[],
     place: Place,
   ) => Promise<Set<number>>;
+  /** What its list may be asked for, as openapi.json says it. */
+  listQuery: () => z.ZodObject<z.ZodRawShape>;
   /** `parent`: the part of the address in whose place `-` stands. */
   readParameters: (query: Row, parent?: string) => ListParameters;
   register: (app: FastifyInstance, database: Database) => void;

@@ -3,14 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database.ts';
 import { readList } from '../list.ts';
-import { listLimits } from '../list/limits.ts';
-import {
-  eachSchema,
-  listQuerySchema,
-  oneQuerySchema,
-  readSelection,
-  wholeRecord,
-} from '../list/parameters.ts';
+import { oneQuery } from '../list/documentation.ts';
+import { readSelection, wholeRecord } from '../list/parameters.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
 import { manyIn, placeBelow } from './places.ts';
@@ -29,7 +23,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
     summary: `List: ${name}`,
     permission: permissions.read,
     params: params.lists,
-    query: listQuerySchema.extend(filterDocumentation(self)),
+    query: self.listQuery(),
     list: answer,
     run: async ({ transaction, scope, params: above, query }) => {
       const parameters = self.readParameters(query, manyIn(above));
@@ -48,7 +42,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
     summary: `One: ${name}`,
     permission: permissions.read,
     params: params.one,
-    query: oneQuerySchema,
+    query: oneQuery(record),
     answer,
     run: async ({ transaction, scope, params: { id, ...above }, query }) => {
       const selection = readSelection(query, record);
@@ -124,24 +118,4 @@ function changesOf({ create, path }: Declared['definition']) {
   const [filled] = Object.keys(changes.parse({}));
   if (filled === undefined) return changes;
   throw new Error(`${path} would set ${filled} when it is not sent: declare \`update\``);
-}
-
-function filterDocumentation({
-  definition: { filters = [], specialFilters = {}, parent },
-}: Declared): Record<string, z.ZodType> {
-  const value = z.string().meta({ maxLength: listLimits.text });
-  const several = z.array(value).meta({ maxItems: listLimits.values });
-  const values = z.union([value, several]).optional();
-  return {
-    ...Object.fromEntries(
-      filters.map((name) => [name, values.describe(`Rows whose ${name} has one of these values.`)]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(specialFilters).map(([name, { description }]) => [
-        name,
-        values.describe(description),
-      ]),
-    ),
-    ...eachSchema([...filters, ...Object.keys(specialFilters)], parent?.by),
-  };
 }

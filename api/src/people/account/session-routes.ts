@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
-import { listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
+import { listQuery } from '../../kit/list/documentation.ts';
+import { readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
 import { outsideCompanies } from '../../kit/permissions.ts';
 import { record } from '../../kit/record.ts';
 import { idParams, personRoute } from '../../kit/routes.ts';
@@ -34,22 +35,24 @@ const ownSessions: ListSource = {
     sql`${sessions.user_id} = ${personId} and ${sessions.expires_at} > now()`,
 };
 
+const offer: ListOffer = {
+  record: sessionRecord,
+  sort: ['id', 'created_at', 'last_used_at'],
+  defaultSort: { column: 'id', descending: true },
+  filters: [],
+  countBy: [],
+};
+
 export function registerSessions(app: FastifyInstance, { database }: { database: Database }): void {
   personRoute(app, database, {
     method: 'GET',
     path: '/profile/sessions',
     tag: 'Profile',
     summary: 'The sessions of the signed-in person',
-    query: listQuerySchema,
+    query: listQuery({ ...offer, isSearched: false }),
     list: sessionRecord.schema,
     run: async ({ transaction, person: { id, sessionId }, query }) => {
-      const parameters = readListParameters(query, {
-        record: sessionRecord,
-        sort: ['id', 'created_at', 'last_used_at'],
-        defaultSort: { column: 'id', descending: true },
-        filters: [],
-        countBy: [],
-      });
+      const parameters = readListParameters(query, offer);
       const list = await readList(transaction, ownSessions, parameters, outsideCompanies(id));
       const data = list.data.map((row) =>
         'current' in row ? { ...row, current: row['id'] === sessionId } : row,

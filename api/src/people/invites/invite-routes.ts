@@ -7,7 +7,8 @@ import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
-import { eachSchema, listQuerySchema, readListParameters } from '../../kit/list/parameters.ts';
+import { listQuery } from '../../kit/list/documentation.ts';
+import { eachSchema, readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { manyIn, placeBelow } from '../../kit/resource/places.ts';
@@ -163,6 +164,14 @@ const nobodyToSendTo = () =>
 const visitors: ListSource = { record: userInviteRecord, inCompany: true };
 const ofInvite = { of: inviteResource, by: 'invite_id' };
 
+const offer: ListOffer = {
+  record: userInviteRecord,
+  sort: ['id', 'created_at'],
+  defaultSort: { column: 'created_at', descending: true },
+  filters: [],
+  countBy: [],
+};
+
 /** Who came by an invite. */
 function registerVisitors(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
@@ -171,17 +180,10 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     path: '/invites/:id/user_invites',
     summary: 'Who came by an invite',
     params: z.object({ id: pathIds }),
-    query: listQuerySchema.extend(eachSchema([], 'id')),
+    query: listQuery({ ...offer, isSearched: false }).extend(eachSchema([], 'id')),
     list: userInviteRecord.schema,
     run: async ({ transaction, scope, params, query }) => {
-      const parameters = readListParameters(query, {
-        record: userInviteRecord,
-        sort: ['id', 'created_at'],
-        defaultSort: { column: 'created_at', descending: true },
-        filters: [],
-        countBy: [],
-        parent: manyIn(params),
-      });
+      const parameters = readListParameters(query, { ...offer, parent: manyIn(params) });
       const place = await placeBelow(transaction, scope, ofInvite, params, 'id', parameters);
       return readList(transaction, visitors, parameters, scope, place);
     },

@@ -9,12 +9,19 @@ const priority = z
   .min(0, 'Не меньше 0')
   .max(1_000_000, 'Не больше 1 000 000');
 
+/** Empty becomes null. */
+const code = optionalText(50).refine(
+  (text) => text == null || /^[a-z\d][a-z\d_-]*$/i.test(text),
+  'Только латинские буквы, цифры, дефис и подчёркивание',
+);
+
 const flags = Object.fromEntries(
   permissions.map((flag) => [flag, z.boolean().optional()]),
 ) as Record<Permission, z.ZodOptional<z.ZodBoolean>>;
 
 export const newRole = z.strictObject({
   name,
+  code,
   description: optionalText(1000),
   priority: priority.optional(),
   default: z.boolean().optional(),

@@ -66,6 +66,7 @@ export const roleResource = resource({
   searched: ['name', 'description'],
   filters: ['default'],
   create: newRole,
+  unique: { roles_code: ['code', 'Роль с таким кодом уже есть'] },
   prepare: prepareRole,
   refuseDelete: refuseRoleInUse,
   order: {

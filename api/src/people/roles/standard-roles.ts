@@ -12,6 +12,7 @@ export type StandardRoleName =
 
 interface StandardRole {
   name: StandardRoleName;
+  code: string;
   description: string;
   priority: number;
   default: boolean;
@@ -32,6 +33,7 @@ const learning: Permission[] = [
 export const standardRoles: readonly StandardRole[] = [
   {
     name: 'Администратор',
+    code: 'admin',
     description: 'Управляет школой: курсами, людьми, продажами и настройками.',
     priority: 100,
     default: false,
@@ -40,6 +42,7 @@ export const standardRoles: readonly StandardRole[] = [
   },
   {
     name: 'Менеджер',
+    code: 'manager',
     description: 'Ведёт заявки, оплаты и приглашения, видит все курсы.',
     priority: 60,
     default: false,
@@ -65,6 +68,7 @@ export const standardRoles: readonly StandardRole[] = [
   },
   {
     name: 'Преподаватель',
+    code: 'teacher',
     description: 'Ведёт свои курсы, проверяет домашние задания и тесты.',
     priority: 40,
     default: false,
@@ -100,6 +104,7 @@ export const standardRoles: readonly StandardRole[] = [
   },
   {
     name: 'Ученик',
+    code: 'learner',
     description: 'Проходит курсы и тесты, оставляет заявки и оплачивает обучение.',
     priority: 20,
     default: true,
@@ -107,6 +112,7 @@ export const standardRoles: readonly StandardRole[] = [
   },
   {
     name: 'Наблюдатель',
+    code: 'observer',
     description: 'Родитель или куратор: следит за успехами своих учеников.',
     priority: 10,
     default: false,

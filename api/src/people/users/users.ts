@@ -139,7 +139,7 @@ export const userResource = resource({
   tag: 'Users',
   missing: 'Пользователь не найден',
   words: { one: 'одного пользователя', many: 'пользователей', all: 'Пользователи' },
-  sort: ['full_name', 'email', 'created_at', 'last_visit_at'],
+  sort: ['full_name', 'name', 'surname', 'email', 'phone', 'created_at', 'last_visit_at'],
   searched: ['searched'],
   readSearch: searchForPhones,
   filters: ['status'],

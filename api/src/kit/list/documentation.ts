@@ -1,0 +1,47 @@
+// What a list, or a record, says in openapi.json of its parameters: those that it takes, and the values that they have.
+import { z } from 'zod';
+import type { RecordOf } from '../record.ts';
+import { isSummable, listQuerySchema, oneQuerySchema, type ListOffer } from './parameters.ts';
+
+interface Offer extends Pick<ListOffer, 'record' | 'sort' | 'countBy'> {
+  isSearched: boolean;
+}
+
+/** The parameters of a list; filters are added by the resource. What it does not offer is unknown to it. */
+export const listQuery = ({ record, sort, countBy, isSearched }: Offer) =>
+  narrowed(listQuerySchema, {
+    ...selectable(record),
+    ...(!isSearched && { search: [] }),
+    sort,
+    countBy,
+  });
+
+/** The parameters of a request for one record. */
+export const oneQuery = (record: RecordOf) => narrowed(oneQuerySchema, selectable(record));
+
+type Values = Readonly<Record<string, readonly string[]>>;
+
+function selectable({ columns, computed, attached, relations }: RecordOf): Values {
+  const names = Object.keys(relations);
+  return {
+    only: [...Object.keys(columns), ...Object.keys(computed)],
+    with: [...names, ...Object.keys(attached)],
+    withCount: names,
+    withSums: Object.entries(relations).flatMap(([name, relation]) => {
+      const found = Object.entries(relation.to().columns).filter(([, each]) => isSummable(each));
+      return found.map(([column]) => `${name}:${column}`);
+    }),
+  };
+}
+
+/** The parameters with examples of their values; those that could have none are left out. */
+function narrowed<Schema extends z.ZodObject>({ shape }: Schema, values: Values): Schema {
+  const parameters = Object.entries<z.ZodType>(shape).flatMap(([name, parameter]) => {
+    const examples = values[name];
+    if (examples === undefined) return [[name, parameter]];
+    if (examples.length === 0) return [];
+    return [[name, parameter.meta({ ...parameter.meta(), examples: [...examples] })]];
+  });
+  // Of the same type: every parameter is optional.
+  return z.looseObject(Object.fromEntries(parameters)) as unknown as Schema;
+}
