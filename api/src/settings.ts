@@ -16,7 +16,9 @@ export const settingsSchema = z.object({
   PUBLIC_URL: z
     .url()
     .default('http://localhost:4000')
-    .describe('Where people reach the installation; links in mails begin with it.'),
+    .describe(
+      'Where people reach the installation; links in mails and whole addresses of files begin with it.',
+    ),
   COMPANY_HOSTS: z
     .enum(['on', 'off'])
     .default('off')

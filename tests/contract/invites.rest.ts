@@ -62,6 +62,10 @@ export function tellOfInvites(story: RestStory): void {
     const captcha = await story.solvedCaptcha();
     const came = await nobody('POST', form(), { ...account, invite: token, captcha });
     expect([came.status, came.body.data.company_code]).toEqual([201, 'demo']);
+    const plain = form().replace('/admin', '');
+    expect((await nobody('GET', plain)).body.data.needs_invite).toBe(true);
+    const taken = { ...account, email: 'asya@contract.test', name: 'Ася', invite: token };
+    expect((await nobody('POST', plain, taken)).status).toBe(201);
 
     const old = { name: 'Глеб', email: 'gleb@contract.test', password: 'long-enough-1' };
     const registered = await nobody('POST', '/api/registration', {
@@ -74,11 +78,11 @@ export function tellOfInvites(story: RestStory): void {
     expect((await gleb('POST', '/api/invites/accept', { token: 'no-such' })).status).toBe(404);
 
     const visitors = await call('GET', `${invite}/user_invites?with=user`);
-    expect(visitors.body.data.map(({ user }: Json) => user.name)).toEqual(['Глеб', 'Ольга']);
+    expect(visitors.body.data.map(({ user }: Json) => user.name)).toEqual(['Глеб', 'Ася', 'Ольга']);
     const relations = 'with=roles;groups;course_packages;tests;recipients';
     const one = await call('GET', `${invite}?${relations}`);
     expect(one.body.data).toMatchObject({
-      users_count: 2,
+      users_count: 3,
       roles: [{ name: 'Ученик' }],
       groups: [{ name: 'Осень' }],
       recipients: [{ address: 'olga@contract.test', error: null }],

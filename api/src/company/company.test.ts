@@ -47,6 +47,17 @@ describe('creating', () => {
     expect(body.errors).toContainEqual({ message, field, code });
   });
 
+  test('company_name is another name of the name', async () => {
+    const { status, body } = await create({ company_name: 'Лицей', code: 'by-its-name' });
+    expect([status, body.data.name, body.data.company_name]).toEqual([201, 'Лицей', 'Лицей']);
+    const path = `/api/companies/${body.data.id}`;
+    const changed = await school.send('PUT', path, { company_name: 'Гимназия' }, owner);
+    expect(changed.body.data.name).toBe('Гимназия');
+    expect((await create({ code: 'nameless' })).body.errors).toEqual([
+      { message: 'Обязательное поле', field: 'name', code: 'required' },
+    ]);
+  });
+
   test('two at the same moment cannot get one code', async () => {
     const both = await Promise.all([
       create({ name: 'А', code: 'race' }),

@@ -8,7 +8,6 @@ let port: number;
 let base: string;
 
 beforeAll(async () => {
-  // The host that the test listens at stands in for the public one: its port is not known before.
   school = await openOwnSchool({ PUBLIC_URL: 'http://school.test/some/page' });
   owner = await school.person('owner@addresses.test');
   base = `/api/companies/${await school.company('addresses', owner)}`;
@@ -16,13 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
+interface ToldFile {
+  url: string;
+  link: string;
+  original_url: string;
+  full_url: string;
+}
+
 const authorization = () => ({ authorization: `Bearer ${owner.token}` });
 
 async function upload(path: string, bytes: Buffer, name: string) {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(bytes)]), name);
   const sent = { method: 'POST', body, headers: authorization() };
-  return (await (await fetch(`http://127.0.0.1:${port}${path}`, sent)).json()).data;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, sent);
+  const { data } = (await answer.json()) as { data: ToldFile };
+  return data;
 }
 
 const fetched = async (address: string) =>
@@ -30,7 +38,7 @@ const fetched = async (address: string) =>
 
 test('of a company’s file', async () => {
   const file = await upload(`${base}/add_media`, Buffer.from('Устав'), 'Устав школы.txt');
-  for (const name of ['url', 'link', 'original_url']) {
+  for (const name of ['url', 'link', 'original_url'] as const) {
     expect([name, await fetched(file[name])]).toEqual([name, 'Устав']);
   }
   const whole = new URL(file.full_url);

@@ -105,14 +105,14 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             name: string;
-            /** @description The address of the bytes, relative to the public origin. */
+            /** @description The address of the bytes: a path, here as at the public origin. */
             url: string;
             /** @description The same as `url`. */
             link: string;
             /** @description The same as `url`. */
-            full_url: string;
-            /** @description The same as `url`. */
             original_url: string;
+            /** @description The whole address, at the public origin. */
+            full_url: string;
         };
         /** @description A file whose address works for 24 hours. */
         ExpiringFile: {
@@ -421,6 +421,7 @@ export interface components {
         Role: {
             id: number;
             name: string;
+            code: string | null;
             description: string | null;
             priority: number;
             default: boolean;

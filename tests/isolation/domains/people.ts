@@ -180,6 +180,11 @@ export const domain: Domain = {
       status: 403,
       values: { formId: 'registration' },
     },
+    'GET /api/public/companies/{companyId}/forms/{formId}': { status: 200, shows: form },
+    'POST /api/public/companies/{companyId}/forms/{formId}': {
+      status: 403,
+      values: { formId: 'registration' },
+    },
     // Whoever wants to come in sees the buttons, and may press them; nobody comes back with a secret that was guessed.
     'GET /api/public/companies/{companyId}/social_providers': {
       status: 200,

@@ -1,8 +1,9 @@
 // A person looks after the own account: address, sessions, two-step sign-in.
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../kit/database.ts';
+import { users } from './account-tables.ts';
 import { mailTo, outbox, tokenIn } from '../../../testing/mails.ts';
 import {
   openOwnSchool,
@@ -114,6 +115,39 @@ test('a session left open does not serve for guessing the password', async () =>
   for (let wrong = 1; wrong <= 5; wrong += 1) expect((await guess('wrong')).status).toBe(422);
   const refused = await guess(testPassword);
   expect([refused.status, refused.body.errors[0].code]).toEqual([429, 'blocked']);
+});
+
+test('the count of failures says that it has blocked, and begins anew when the block is over', async () => {
+  const owner = await school.person('owner@counted.test');
+  const base = `/api/companies/${await school.company('counted', owner)}`;
+  const login = 'blocked@counted.test';
+  const created = await school.send(
+    'POST',
+    `${base}/users`,
+    { name: 'Лев', email: login, password: 'long-enough-1' },
+    owner,
+  );
+  const { id } = created.body.data;
+  const fail = () => school.send('POST', '/api/login', { login, password: 'wrong' });
+  const counted = async () => {
+    const shown = await school.send('GET', `${base}/users/${id}`, undefined, owner);
+    return shown.body.data.failed_login_count;
+  };
+  for (let times = 1; times <= 5; times += 1) {
+    await fail();
+    expect(await counted()).toBe(times);
+  }
+  await fail();
+  expect(await counted()).toBe(5);
+
+  await school.database.system((transaction) =>
+    transaction
+      .update(users)
+      .set({ login_blocked_until: sql`now() - interval '1 second'` })
+      .where(eq(users.id, id)),
+  );
+  await fail();
+  expect(await counted()).toBe(1);
 });
 
 describe('the sessions', () => {

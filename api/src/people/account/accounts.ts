@@ -49,11 +49,12 @@ export async function countAttempt(
   transaction: Transaction,
   login: string,
 ): Promise<Attempt | { blockedUntil: Date } | null> {
-  const tries = sql`${users.failed_login_count} + 1`;
+  // A block that is over has been served: counting begins anew.
+  const tries = sql`case when ${users.login_blocked_until} is null then ${users.failed_login_count} + 1 else 1 end`;
   const [attempt] = await transaction
     .update(users)
     .set({
-      failed_login_count: sql`case when ${tries} >= ${failuresUntilBlock} then 0 else ${tries} end`,
+      failed_login_count: tries,
       login_blocked_until: sql`case when ${tries} >= ${failuresUntilBlock} then now() + make_interval(mins => ${blockMinutes}) end`,
     })
     .where(

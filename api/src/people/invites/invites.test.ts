@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { coursePackages, courses, courseStudents } from '../../courses/tables.ts';
+import { forms } from '../../forms/tables.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import {
@@ -286,7 +287,45 @@ describe('whoever comes by an invite', () => {
   });
 });
 
+describe('a form that registers nobody', () => {
+  const answers = { name: 'Нина', email: 'nina@answers.test', password: 'long-enough-1' };
+
+  test.for(['admin/forms', 'forms'])('below %s says that it takes no answers', async (path) => {
+    await school.database.system((transaction) =>
+      transaction
+        .insert(forms)
+        .values({
+          company_id: companyId,
+          name: 'Вопросы',
+          code: 'answers',
+          type: 'free',
+          create_user: false,
+        })
+        .onConflictDoNothing(),
+    );
+    const form = `/api/public/companies/${companyId}/${path}/answers`;
+    expect((await school.send('GET', form)).body.data.code).toBe('answers');
+    const { status, body } = await school.send('POST', form, answers);
+    expect([status, body.errors[0].code]).toEqual([409, 'answers_not_taken']);
+  });
+});
+
 describe('the form of registration', () => {
+  test('takes nothing that it does not ask for', async () => {
+    const { token } = await newInvite({ name: 'Набор' });
+    const account = { name: 'Яна', email: 'yana@unasked.test', password: 'long-enough-1' };
+    const sent = { ...account, invite: token, nope: '1', phone: '+79000000000' };
+    const { status, body } = await school.send('POST', form(), sent);
+    expect([status, body.errors]).toEqual([
+      422,
+      ['nope', 'phone'].map((field) => ({
+        message: `Неизвестное поле «${field}»`,
+        field,
+        code: 'unknown_field',
+      })),
+    ]);
+  });
+
   const form = () => `/api/public/companies/${companyId}/admin/forms/registration`;
 
   test('brings somebody without an account, and asks for what the invite wants to know', async () => {

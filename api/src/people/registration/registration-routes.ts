@@ -8,7 +8,7 @@ import { canBeTyped, readValues } from '../../forms/index.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/captcha.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, forbidden, notFound } from '../../kit/errors.ts';
-import { limiter } from '../../kit/limits.ts';
+import { limiter, type Limiter } from '../../kit/limits.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { companyParams, openRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { quoted } from '../../kit/russian.ts';
@@ -34,12 +34,8 @@ import { defaultRoles } from '../users/user-accounts.ts';
 
 const tag = 'Registration';
 
-/** The address of a form: its id or code stands below its company. */
-const ofForm = {
-  path: '/public/companies/:companyId/admin/forms/:formId',
-  tag,
-  params: companyParams.extend({ formId: z.string() }),
-};
+/** The addresses of a form: its id or code stands below its company; the specification has `/admin` before it. */
+const formPaths = ['/admin/forms/:formId', '/forms/:formId'];
 
 /** What a form is filled in with, by the keys of its fields. */
 const filled = z
@@ -81,6 +77,51 @@ export function registerCompanyRegistration(
       ),
   });
 
+  for (const path of formPaths) registerForm(app, { database, captcha, registrations, path });
+
+  personRouteInSteps(app, {
+    method: 'POST',
+    path: '/invites/accept',
+    tag,
+    summary: 'Come to a company by an invite, with the account one has',
+    body: z.strictObject({ token: z.string('Обязательное поле').max(100) }),
+    answer: z.object({ company_code: z.string() }),
+    failures: [403, 404, 409, 429],
+    run: async ({ person: { id }, body: { token }, effect }) => {
+      acceptances.take(String(id));
+      return effect.system(
+        async (transaction) => {
+          const [person] = await transaction
+            .select({ login: users.login, phone: users.phone })
+            .from(users)
+            .where(eq(users.id, id));
+          const addresses = [person?.login, person?.phone].filter((address) => address != null);
+          const { code } = await acceptInvite(transaction, token, { id, addresses });
+          return { company_code: code };
+        },
+        { personId: id },
+      );
+    },
+  });
+}
+
+interface FormParts {
+  database: Database;
+  captcha: Captcha;
+  registrations: Limiter;
+  path: string;
+}
+
+function registerForm(
+  app: FastifyInstance,
+  { database, captcha, registrations, path }: FormParts,
+): void {
+  const ofForm = {
+    path: `/public/companies/:companyId${path}`,
+    tag,
+    params: companyParams.extend({ formId: z.string() }),
+  };
+
   openRoute(app, {
     ...ofForm,
     method: 'GET',
@@ -115,7 +156,8 @@ export function registerCompanyRegistration(
     ...ofForm,
     method: 'POST',
     summary: 'Register in a company by its form',
-    description: 'Creates an account and signs in. With an invite the person gets what it gives.',
+    description:
+      'Creates an account and signs in. With an invite the person gets what it gives. A form that creates no user takes no answers yet: 409 `answers_not_taken`.',
     body: filled,
     answer: came,
     status: 201,
@@ -131,7 +173,7 @@ export function registerCompanyRegistration(
         if (invite !== null && invite.company_id !== company.id)
           throw notFound('Приглашение не найдено');
         if (form.id === null && invite === null) throw byInviteOnly();
-        if (!form.create_user) throw byInviteOnly();
+        if (!form.create_user) throw answersNotTaken();
         const fields = await fieldsOf(transaction, company.id, form, invite?.id ?? null);
         return { company, form, ...readFields(fields, body) };
       });
@@ -161,34 +203,19 @@ export function registerCompanyRegistration(
       });
     },
   });
-
-  personRouteInSteps(app, {
-    method: 'POST',
-    path: '/invites/accept',
-    tag,
-    summary: 'Come to a company by an invite, with the account one has',
-    body: z.strictObject({ token: z.string('Обязательное поле').max(100) }),
-    answer: z.object({ company_code: z.string() }),
-    failures: [403, 404, 409, 429],
-    run: async ({ person: { id }, body: { token }, effect }) => {
-      acceptances.take(String(id));
-      return effect.system(
-        async (transaction) => {
-          const [person] = await transaction
-            .select({ login: users.login, phone: users.phone })
-            .from(users)
-            .where(eq(users.id, id));
-          const addresses = [person?.login, person?.phone].filter((address) => address != null);
-          const { code } = await acceptInvite(transaction, token, { id, addresses });
-          return { company_code: code };
-        },
-        { personId: id },
-      );
-    },
-  });
 }
 
 const byInviteOnly = () => forbidden('Зарегистрироваться здесь можно только по приглашению');
+
+/** Nothing that was filled in is lost in silence: there is no place yet for the answers of whoever gets no account. */
+const answersNotTaken = () =>
+  new Failure(409, [
+    {
+      message:
+        'Эта форма никого не регистрирует, а ответы без регистрации пока не принимаются. Ничего не отправлено: свяжитесь со школой',
+      code: 'answers_not_taken',
+    },
+  ]);
 
 async function wordsOf(transaction: Transaction, inviteId: number) {
   const [invite] = await transaction
