@@ -127,7 +127,7 @@ export async function restProbes(
     const parent = manifold.find((name) => operation.parameters.includes(name));
     const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
-      { search: secretWord },
+      ...(names.includes('search') ? [{ search: secretWord }] : []),
       { ids: [...valuesIn(rows, 'id')].join() },
       ...filters.map((name) => ({ [name]: valuesFor(name) })),
       ...filters
