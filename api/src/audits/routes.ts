@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
+import { listQuery } from '../kit/list/documentation.ts';
 import { eachSchema } from '../kit/list/parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
@@ -16,12 +17,11 @@ export function registerLog(app: FastifyInstance, database: Database): void {
 /** Of whoever may see the record. */
 const histories = logResource.source('member');
 
-/** As the log is asked, of one record or of several. */
+/** Of one record, or of several. */
 const historyQuery = () =>
-  logResource
-    .listQuery()
-    .omit({ auditable_type: true, auditable_id: true })
-    .extend(eachSchema(['author_id', 'event', 'from', 'to'], 'id'));
+  listQuery({ record: auditRecord, sort: logResource.sort, countBy: [], isSearched: false }).extend(
+    eachSchema([], 'id'),
+  );
 
 /**
  * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws.

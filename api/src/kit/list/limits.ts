@@ -97,7 +97,11 @@ const tooLong = (parameter: string) =>
 
 /** Fewer at once is what helps always. */
 const tooManyAtOnce = ({ name }: Each) =>
-  invalid('each', `Слишком много за один раз: попросите меньше значений «${name}»`, 'too_expensive');
+  invalid(
+    'each',
+    `Слишком много за один раз: попросите меньше значений «${name}»`,
+    'too_expensive',
+  );
 
 /** Says which parameter costs most, and how many rows it could be asked for. */
 function tooExpensive(cost: Cost) {

@@ -211,7 +211,7 @@ test.each([
   [{ format: 'pdf' }, 'format'],
   [{ columns: [] }, 'columns'],
   [{ columns: ['password_hash'] }, 'columns.0'],
-  [{ sort: 'phone' }, 'sort'],
+  [{ sort: 'photo' }, 'sort'],
   [{ matching: { created_from: 'вчера' } }, 'created_from'],
   [{ matching: { colour: 'green' } }, 'matching.colour'],
 ])('the order %j is refused', async (order, field) => {
