@@ -69,13 +69,16 @@ export async function readParts<Found extends Row = Row, Counted extends object 
   counts: [name: string, rows: (Count & ByValue & Counted)[]][];
 }> {
   const [rows, totals, ...found] = await Promise.all([
-    page === undefined ? [] : rowsWith<Found>(transaction, page, values).catch(refuseCursor),
+    page === undefined ? [] : rowsWith<Found>(transaction, page, values),
     total === undefined ? [] : rowsWith<Count & Counted>(transaction, total, values),
     ...counts.map(async ([name, statement]): Promise<[string, (Count & ByValue & Counted)[]]> => [
       name,
       await rowsWith<Count & ByValue & Counted>(transaction, statement, values),
     ]),
-  ]).catch(refuseSlow);
+  ])
+    // Of the first that fails: those behind it only hear that the transaction is over.
+    .catch(refuseCursor)
+    .catch(refuseSlow);
   return { rows, totals, counts: found };
 }
 
