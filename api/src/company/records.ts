@@ -1,6 +1,7 @@
 // How companies travel.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Asker } from '../kit/permissions.ts';
 import { belongsTo, hasMany, record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
 import { adminProfile, adminProfileSchema, companyMembers } from '../people/index.ts';
@@ -31,7 +32,6 @@ export const companyRecord = record(companies)({
     'yoo_kassa_checked_at',
     'plan',
     'plan_period',
-    'paid_until',
     'time_zone',
     'updated_at',
     'deleted_at',
@@ -53,10 +53,15 @@ export const companyRecord = record(companies)({
     },
     is_owner: {
       schema: z.boolean().describe('Whether the signed-in person owns the company.'),
-      sql: (table, scope) =>
-        scope.accessTokenId === undefined
-          ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table.id} and ${companyMembers.user_id} = ${scope.personId} and ${companyMembers.is_owner})`
-          : sql`false`,
+      sql: isOwner,
+    },
+    paid_until: {
+      schema: z.iso
+        .datetime()
+        .nullable()
+        .describe('How long the plan lasts; null for everybody but the owners.'),
+      sql: (table, asker) =>
+        sql`case when ${isOwner(table, asker)} then to_char(${table.paid_until} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`,
     },
   },
   attached: {
@@ -74,3 +79,9 @@ export const companyRecord = record(companies)({
     video_preview_image: belongsTo(() => fileRecord, 'video_preview_image_id'),
   },
 });
+
+function isOwner(table: typeof companies, { accessTokenId, personId }: Asker): SQL {
+  return accessTokenId === undefined
+    ? sql`exists (select 1 from ${companyMembers} where ${companyMembers.company_id} = ${table.id} and ${companyMembers.user_id} = ${personId} and ${companyMembers.is_owner})`
+    : sql`false`;
+}

@@ -6,6 +6,7 @@ import { idsFilter } from '../kit/filters.ts';
 import { has, type Asker, type Permissions } from '../kit/permissions.ts';
 import { belongsTo, manyToMany, record } from '../kit/record.ts';
 import { fileRecord } from '../media/index.ts';
+import { companyMembers } from '../people/tables.ts';
 import * as tables from './tables.ts';
 
 export const courseGrants = {
@@ -53,6 +54,24 @@ export const courseCategoryRecord = record(tables.courseCategories)({
   relations: { parent_category: belongsTo(() => courseCategoryRecord, 'parent_id') },
 });
 
+const courseAuthorRecord = record(companyMembers)({
+  name: 'CourseAuthor',
+  description: 'Who created a course, by what everybody in the company is known by.',
+  permissions: 'part',
+  hidden: [
+    'user_id',
+    'status',
+    'is_owner',
+    'admin_banned',
+    'learning_banned',
+    'email',
+    'phone',
+    'searched',
+    'last_visit_at',
+    'created_at',
+  ],
+});
+
 export const courseRecord = record(tables.courses)({
   name: 'Course',
   description: 'A course of a company.',
@@ -72,6 +91,7 @@ export const courseRecord = record(tables.courses)({
     format: belongsTo(() => courseFormatRecord, 'format_id'),
     folder_course: belongsTo(() => courseFolderRecord, 'folder_id'),
     img: belongsTo(() => fileRecord, 'img_id'),
+    author: belongsTo(() => courseAuthorRecord, 'author_id'),
     subcategories_with_categories: manyToMany(
       () => courseCategoryRecord,
       tables.courseCategoryCourses,

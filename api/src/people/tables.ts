@@ -75,6 +75,10 @@ export const companyMembers = pgTable(
       ),
     ),
     index('company_members_status').on(table.company_id, table.status, table.id),
+    // Those who wait are few.
+    index('company_members_admin_banned')
+      .on(table.company_id, table.status, table.full_name, table.id)
+      .where(sql`admin_banned`),
     index('company_members_searched').using(
       'gin',
       table.company_id,

@@ -250,6 +250,14 @@ export interface components {
             /** @description With `with=parent_category`. */
             parent_category?: components["schemas"]["CourseCategory"] | null;
         };
+        /** @description Who created a course, by what everybody in the company is known by. */
+        CourseAuthor: {
+            id: number;
+            name: string;
+            surname: string | null;
+            photo: string | null;
+            full_name: string;
+        };
         /** @description A course of a company. */
         Course: {
             id: number;
@@ -285,6 +293,8 @@ export interface components {
             folder_course?: components["schemas"]["CourseFolder"] | null;
             /** @description With `with=img`. */
             img?: components["schemas"]["UploadedFile"] | null;
+            /** @description With `with=author`. */
+            author?: components["schemas"]["CourseAuthor"] | null;
             /** @description With `with=subcategories_with_categories`. */
             subcategories_with_categories?: components["schemas"]["CourseCategory"][];
         };
@@ -873,6 +883,8 @@ export interface components {
             verification_account_types: ("email" | "phone" | "telegram")[];
             use_verification_account_type: boolean;
             yoo_kassa_ready: boolean;
+            /** @description How long the plan lasts; null for everybody but the owners. */
+            paid_until: string | null;
             /** Format: date-time */
             created_at: string;
             /** @description The same as `name`. */

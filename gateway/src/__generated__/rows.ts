@@ -21,6 +21,7 @@ export type CourseExportRow = Schemas['CourseExport'] & InCompany;
 export type CoursePackageRow = Schemas['CoursePackage'] & InCompany;
 export type PlaceRow = Schemas['Place'] & InCompany;
 export type CourseRow = Schemas['Course'] & InCompany;
+export type CourseAuthorRow = Schemas['CourseAuthor'];
 export type CourseTypeRow = Schemas['CourseType'] & InCompany;
 export type CourseFormatRow = Schemas['CourseFormat'] & InCompany;
 export type CourseCategoryRow = Schemas['CourseCategory'] & InCompany;

@@ -7,9 +7,10 @@ import type {
 } from '../__generated__/resolvers.ts';
 import type { CourseRow } from '../__generated__/rows.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import { auditsOf } from '../audits/index.ts';
 import type { Context } from '../context.ts';
 import { relation, wholeRelation } from '../kit/plan/needs.ts';
-import { connection, list } from '../kit/plan/reads.ts';
+import { connection, list, oneOf } from '../kit/plan/reads.ts';
 import { changesMany, deletesMany, restoresMany } from '../kit/records/bulk.ts';
 import { choosing } from '../kit/records/chosen.ts';
 import { idsOf } from '../kit/records/conditions.ts';
@@ -38,8 +39,12 @@ const favourite = `POST ${courses.route}/{id}/user_favourite` as const;
 const resolvers: Resolvers = {
   Company: {
     courses: connection(courses, { sort: 'created_at', desc: true }),
+    course: oneOf(courses),
     courseTypes: list(courseTypes, { sort: 'name' }),
     courseFormats: list(courseFormats, { sort: 'name' }),
+  },
+  Course: {
+    audits: connection(auditsOf(courses)),
   },
   Mutation: {
     createCourse: creates(courses),
@@ -70,6 +75,7 @@ export default {
       format: relation('format'),
       subcategoriesWithCategories: relation('subcategories_with_categories'),
       img: wholeRelation('img'),
+      author: relation('author'),
       folderCourse: relation('folder_course'),
     },
     CourseCategory: { parentCategory: relation('parent_category') },

@@ -184,6 +184,11 @@ export const userResource = resource({
       condition: conditionFlag,
       filter: yesOrNoFilter('visited', () => sql`${companyMembers.last_visit_at} is not null`),
     },
+    admin_banned: {
+      description: '1: only who must be let into the back office first; 0: only the others.',
+      condition: conditionFlag,
+      filter: yesOrNoFilter('admin_banned', () => sql`${companyMembers.admin_banned}`),
+    },
     custom_field: customFieldFilter,
   },
   countBy: ['status'],

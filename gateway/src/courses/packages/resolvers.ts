@@ -1,4 +1,4 @@
-// Packages of courses: the list of a company's.
+// Packages of courses: the list of a company's, and those of one course.
 import { relation } from '../../kit/plan/needs.ts';
 import { connection } from '../../kit/plan/reads.ts';
 import { companyCollection } from '../../kit/records/collections.ts';
@@ -8,7 +8,10 @@ import type { Domain } from '../../kit/schema/schema.ts';
 const packages = companyCollection('CoursePackage', 'course_packages');
 
 export default {
-  resolvers: { Company: { coursePackages: connection(packages, { sort: 'name' }) } },
+  resolvers: {
+    Company: { coursePackages: connection(packages, { sort: 'name' }) },
+    Course: { packages: connection(packages, { by: 'course_id', sort: 'name' }) },
+  },
   shapes: { CoursePackage: { course: relation('course') } },
   nodes: nodesOf(packages),
 } satisfies Domain;
