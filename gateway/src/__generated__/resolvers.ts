@@ -868,16 +868,16 @@ export type AuditedAuditsArgs = {
 export type Audit = {
   /** A global id; it names the change, but `node` does not find it. */
   id: Scalars['ID']['output'];
-  event: AuditEvent;
+  event?: Maybe<AuditEvent>;
   /** Who did it; null when no person did, or one who is not in the company any more. */
   author?: Maybe<AuditAuthor>;
   /** Those of fields that the record shows to the viewer. Of secret ones neither value is told; empty for what was created or deleted. */
-  changes: Array<AuditChange>;
+  changes?: Maybe<Array<AuditChange>>;
   /** What kind of record was changed: the name of its REST collection, as `users`. */
-  auditableType: Scalars['String']['output'];
+  auditableType?: Maybe<Scalars['String']['output']>;
   /** The id of the record in the REST API. */
-  auditableId: Scalars['Int']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  auditableId?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of changes. */
@@ -940,17 +940,17 @@ export type SelfDomain = Node & {
   /** The domain's id in the REST API. */
   databaseId: Scalars['Int']['output'];
   /** As DNS knows it: lower case, punycode. */
-  domain: Scalars['String']['output'];
+  domain?: Maybe<Scalars['String']['output']>;
   /** As people read it: школа.рф. */
-  name: Scalars['String']['output'];
-  status: SelfDomainStatus;
+  name?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<SelfDomainStatus>;
   /** The records to set in DNS, and what the last check found of them. */
-  records: Array<DnsRecord>;
+  records?: Maybe<Array<DnsRecord>>;
   /** When DNS was last looked at; null before the first check. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when it has been verified without a break; null when it is not. */
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeleteSelfDomainInput = {
@@ -1034,12 +1034,12 @@ export type CompanyIntegration = Node & {
   id: Scalars['ID']['output'];
   /** The integration's id in the REST API. */
   databaseId: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** What it is with, in the company's own words; null when not given. */
   type?: Maybe<Scalars['String']['output']>;
   /** Keys and values, in their order; empty when they can't be read. */
   settings: Array<IntegrationSetting>;
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeleteCompanyIntegrationInput = {
@@ -1275,11 +1275,11 @@ export type Company = Node & {
   /** Whether payments through YooKassa are set up. */
   yooKassaReady: Scalars['Boolean']['output'];
   /** Whether the signed-in person owns the company. */
-  viewerIsOwner: Scalars['Boolean']['output'];
+  viewerIsOwner?: Maybe<Scalars['Boolean']['output']>;
   /** How long the company's plan lasts; null for everybody but the owners. */
   paidUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When the company was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Everything that was changed in the company, newest first. Needs COMPANY_SETTINGS. */
   auditLog?: Maybe<AuditConnection>;
   /** The company's own domains, by name. Needs COMPANY_SETTINGS. */
@@ -1810,6 +1810,8 @@ export type ExportCoursesInput = {
   columns?: InputMaybe<Array<CourseExportColumn>>;
   /** Which courses; those of the list without conditions when left out. */
   matching?: InputMaybe<CourseMatch>;
+  /** Only these of them, at most 1000; all when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The order; newest first when left out. */
   orderBy?: InputMaybe<CourseOrder>;
   /** An opaque string that comes back in the payload. */
@@ -1859,10 +1861,10 @@ export type Place = Node & {
   name: Scalars['String']['output'];
   address?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may change the place. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete the place. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeletePlacesInput = {
@@ -2004,11 +2006,11 @@ export type Course = Node & Audited & {
   /** The history of the course, newest first. */
   audits?: Maybe<AuditConnection>;
   /** Whether the viewer may change the course. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete the course. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What of the course is sold together, by name. Needs COURSES_SHOW_ALL or USERS_WELCOME. */
   packages?: Maybe<CoursePackageConnection>;
 };
@@ -2297,8 +2299,8 @@ export type CustomField = Node & {
   /** The id of the field's list in Bitrix24. */
   fieldListBitrixId?: Maybe<Scalars['String']['output']>;
   /** What a list may hold. */
-  variables: Array<CustomFieldVariable>;
-  createdAt: Scalars['DateTime']['output'];
+  variables?: Maybe<Array<CustomFieldVariable>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeleteCustomFieldInput = {
@@ -2552,11 +2554,11 @@ export type UploadedFile = Node & {
   /** The media type, judged by content and extension: `image/png`. */
   mimeType: Scalars['String']['output'];
   /** The size in bytes. */
-  size: Scalars['Int']['output'];
+  size?: Maybe<Scalars['Int']['output']>;
   /** The address of the content, relative to the gateway's origin. */
   url: Scalars['String']['output'];
   /** When it was uploaded. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a tool sends in the header `Authorization: Bearer …`. It opens one company, as far as its permissions go; the token itself is shown only when it is made. */
@@ -2915,7 +2917,7 @@ export type Viewer = Node & {
   /** The person's id in the REST API. */
   databaseId: Scalars['Int']['output'];
   /** What the person signs in with. */
-  login: Scalars['String']['output'];
+  login?: Maybe<Scalars['String']['output']>;
   /** The first name. */
   name: Scalars['String']['output'];
   /** The family name; null when not given. */
@@ -2960,7 +2962,7 @@ export type AdminProfile = {
   /** What the person is called in this company: the name of their most important role, Администратор by default. */
   roleLabel: Scalars['String']['output'];
   /** Whether the person owns the company: owners have all permissions and cannot be removed. */
-  isOwner: Scalars['Boolean']['output'];
+  isOwner?: Maybe<Scalars['Boolean']['output']>;
   /** What the person may do in this company. */
   permissions: Array<Permission>;
 };
@@ -3306,14 +3308,14 @@ export type Group = Node & {
   name: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** How many members are in it. */
-  usersCount: Scalars['Int']['output'];
+  usersCount?: Maybe<Scalars['Int']['output']>;
   /** The members in it, by surname. */
   users?: Maybe<UserConnection>;
   /** Whether the viewer may change the group. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete the group. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -3426,14 +3428,14 @@ export type Invite = Node & Audited & {
   id: Scalars['ID']['output'];
   /** The invite's id in the REST API. */
   databaseId: Scalars['Int']['output'];
-  kind: InviteKind;
+  kind?: Maybe<InviteKind>;
   type: InviteType;
   name: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Whether it is switched on. */
   active: Scalars['Boolean']['output'];
   /** Whether the link works now, and why not. */
-  state: InviteState;
+  state?: Maybe<InviteState>;
   /**
    * The address of the registration, relative to the public origin. Null for those who may not give all that the invite
    * gives: whoever has the link comes by it.
@@ -3442,7 +3444,7 @@ export type Invite = Node & Audited & {
   /** How many people may come; null: as many as want. */
   userLimit?: Maybe<Scalars['Int']['output']>;
   /** How many came. */
-  usersCount: Scalars['Int']['output'];
+  usersCount?: Maybe<Scalars['Int']['output']>;
   /** The first day on which it works; null: at once. */
   dateStart?: Maybe<Scalars['Date']['output']>;
   /** The last day on which it works; null: always. */
@@ -3451,11 +3453,11 @@ export type Invite = Node & Audited & {
   sendType?: Maybe<InviteSendType>;
   /** Empty for those who may not give all that the invite gives. */
   recipients: Array<InviteRecipient>;
-  coursePackages: Array<CoursePackage>;
+  coursePackages?: Maybe<Array<CoursePackage>>;
   /** The roles that it gives; none: the company's default role. */
   roles?: Maybe<Array<Role>>;
   groups?: Maybe<Array<Group>>;
-  tests: Array<Test>;
+  tests?: Maybe<Array<Test>>;
   /** What whoever comes is asked for besides the form's own fields. */
   customFields: Array<InviteCustomField>;
   /** Who came by it, newest first. */
@@ -3463,9 +3465,9 @@ export type Invite = Node & Audited & {
   /** The history of the invite, newest first; for those who may give all that it gives. */
   audits?: Maybe<AuditConnection>;
   /** Whether the viewer may give all that the invite gives. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -3575,7 +3577,7 @@ export type UserInvite = {
   id: Scalars['ID']['output'];
   /** Only name and photo for those who may not see users. */
   user?: Maybe<User>;
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of people who came. */
@@ -3934,16 +3936,16 @@ export type Role = Node & Audited & {
   /** The forms that give it to whoever registers by them, by name. */
   forms?: Maybe<Array<Form>>;
   /** How many members have it. */
-  usersCount: Scalars['Int']['output'];
+  usersCount?: Maybe<Scalars['Int']['output']>;
   /** The members who have it, by surname. Needs USERS_SHOW. */
   users?: Maybe<UserConnection>;
   /** The history of the role, newest first. */
   audits?: Maybe<AuditConnection>;
   /** Whether the viewer may change the role. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete the role, once nobody has it. */
-  viewerCanDelete: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -4326,17 +4328,17 @@ export type User = Node & Audited & {
   phone?: Maybe<Scalars['String']['output']>;
   /** The address of the photo; null when there is none, then initials are shown. */
   photo?: Maybe<Scalars['String']['output']>;
-  status: UserStatus;
+  status?: Maybe<UserStatus>;
   /** Whether the user owns the company: owners have all permissions and cannot be removed. */
-  isOwner: Scalars['Boolean']['output'];
+  isOwner?: Maybe<Scalars['Boolean']['output']>;
   /** What the user is called: the name of the most important role, Администратор by default. */
-  roleLabel: Scalars['String']['output'];
+  roleLabel?: Maybe<Scalars['String']['output']>;
   roles?: Maybe<Array<Role>>;
   groups?: Maybe<Array<Group>>;
   /** Whether the user must be let into the back office by an administrator first. */
-  adminBanned: Scalars['Boolean']['output'];
+  adminBanned?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the user must be let into the learning part by an administrator first. */
-  learningBanned: Scalars['Boolean']['output'];
+  learningBanned?: Maybe<Scalars['Boolean']['output']>;
   /** Failures to sign in since the last success. */
   failedLoginCount: Scalars['Int']['output'];
   /** Until when the sign-in is blocked; null when it is not, or was. */
@@ -4346,7 +4348,7 @@ export type User = Node & Audited & {
   /** When the user was last here, to within five minutes; null when never. */
   lastVisitAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the user came to the company. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The courses that the user learns in, of those that the viewer may see. */
   courses?: Maybe<CourseConnection>;
   /** The history of the user, newest first. */
@@ -4354,15 +4356,15 @@ export type User = Node & Audited & {
   /** What the user did in the company, newest first. Needs COMPANY_SETTINGS. */
   actions?: Maybe<AuditConnection>;
   /** Whether the viewer may change the user, and their status. */
-  viewerCanUpdate: Scalars['Boolean']['output'];
+  viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may delete the user. */
-  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the viewer may change the user's password and address, and lift a block of the sign-in. */
-  viewerCanManageAccount: Scalars['Boolean']['output'];
+  viewerCanManageAccount?: Maybe<Scalars['Boolean']['output']>;
   /** All custom fields of users, by name, with what they hold of this one. */
   customFields?: Maybe<Array<UserCustomField>>;
   /** What custom fields hold of the user, in no order of fields. */
-  customFieldValues: Array<UserCustomFieldValue>;
+  customFieldValues?: Maybe<Array<UserCustomFieldValue>>;
 };
 
 
@@ -4875,6 +4877,8 @@ export type ExportUsersInput = {
   columns?: InputMaybe<Array<UserExportColumn>>;
   /** Which users; those of the list without conditions when left out. */
   matching?: InputMaybe<UserMatch>;
+  /** Only these of them, at most 1000; all when left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The order; by surname and name when left out. */
   orderBy?: InputMaybe<UserOrder>;
   /** An opaque string that comes back in the payload. */
@@ -4896,8 +4900,8 @@ export type Test = Node & {
   /** The test's id in the REST API. */
   databaseId: Scalars['Int']['output'];
   title: Scalars['String']['output'];
-  active: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
+  active?: Maybe<Scalars['Boolean']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of tests. */
@@ -5859,12 +5863,12 @@ export type AuditedResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type AuditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audit'] = ResolversParentTypes['Audit']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['AuditAuthor']>, ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
-  auditableType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  auditableId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['AuditChange']>>, ParentType, ContextType>;
+  auditableType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  auditableId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
@@ -5895,13 +5899,13 @@ export type AuditChangeResolvers<ContextType = Context, ParentType extends Resol
 export type SelfDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfDomain'] = ResolversParentTypes['SelfDomain']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['SelfDomainStatus'], ParentType, ContextType>;
-  records?: Resolver<Array<ResolversTypes['DnsRecord']>, ParentType, ContextType>;
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SelfDomainStatus']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<Array<ResolversTypes['DnsRecord']>>, ParentType, ContextType>;
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5937,10 +5941,10 @@ export type CheckSelfDomainPayloadResolvers<ContextType = Context, ParentType ex
 export type CompanyIntegrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyIntegration'] = ResolversParentTypes['CompanyIntegration']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6037,9 +6041,9 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   verificationAccountTypes?: Resolver<Array<ResolversTypes['AccountVerification']>, ParentType, ContextType>;
   useVerificationAccountType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yooKassaReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CompanyAuditLogArgs>>;
   selfDomains?: Resolver<Maybe<Array<ResolversTypes['SelfDomain']>>, ParentType, ContextType>;
   integrations?: Resolver<Maybe<Array<ResolversTypes['CompanyIntegration']>>, ParentType, ContextType>;
@@ -6199,9 +6203,9 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6258,10 +6262,10 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   authUserFavouritesExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   folderCourse?: Resolver<Maybe<ResolversTypes['CourseFolder']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseAuditsArgs>>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   packages?: Resolver<Maybe<ResolversTypes['CoursePackageConnection']>, ParentType, ContextType, Partial<CoursePackagesArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6374,8 +6378,8 @@ export type CustomFieldResolvers<ContextType = Context, ParentType extends Resol
   multiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listShowType?: Resolver<ResolversTypes['CustomFieldListShowType'], ParentType, ContextType>;
   fieldListBitrixId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variables?: Resolver<Array<ResolversTypes['CustomFieldVariable']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<Maybe<Array<ResolversTypes['CustomFieldVariable']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6466,9 +6470,9 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6626,7 +6630,7 @@ export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  login?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6645,7 +6649,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type AdminProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminProfile'] = ResolversParentTypes['AdminProfile']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
@@ -6703,11 +6707,11 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<GroupUsersArgs>>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6745,29 +6749,29 @@ export type UpdateGroupPayloadResolvers<ContextType = Context, ParentType extend
 export type InviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['InviteKind'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['InviteKind']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InviteType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['InviteState'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['InviteState']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dateStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sendType?: Resolver<Maybe<ResolversTypes['InviteSendType']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['InviteRecipient']>, ParentType, ContextType>;
-  coursePackages?: Resolver<Array<ResolversTypes['CoursePackage']>, ParentType, ContextType>;
+  coursePackages?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
-  tests?: Resolver<Array<ResolversTypes['Test']>, ParentType, ContextType>;
+  tests?: Resolver<Maybe<Array<ResolversTypes['Test']>>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['InviteCustomField']>, ParentType, ContextType>;
   userInvites?: Resolver<Maybe<ResolversTypes['UserInviteConnection']>, ParentType, ContextType, Partial<InviteUserInvitesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<InviteAuditsArgs>>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6805,7 +6809,7 @@ export type InviteCustomFieldResolvers<ContextType = Context, ParentType extends
 export type UserInviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInvite'] = ResolversParentTypes['UserInvite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserInviteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserInviteConnection'] = ResolversParentTypes['UserInviteConnection']> = {
@@ -6929,12 +6933,12 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   learningBanOnRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   forms?: Resolver<Maybe<Array<ResolversTypes['Form']>>, ParentType, ContextType>;
-  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<RoleUsersArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7084,26 +7088,26 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
-  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  roleLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['UserStatus']>, ParentType, ContextType>;
+  isOwner?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  roleLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
-  adminBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  learningBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminBanned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  learningBanned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   failedLoginCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loginBlockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   twoStep?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<UserCoursesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserAuditsArgs>>;
   actions?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserActionsArgs>>;
-  viewerCanUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanManageAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanManageAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['UserCustomField']>>, ParentType, ContextType>;
-  customFieldValues?: Resolver<Array<ResolversTypes['UserCustomFieldValue']>, ParentType, ContextType>;
+  customFieldValues?: Resolver<Maybe<Array<ResolversTypes['UserCustomFieldValue']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7275,8 +7279,8 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,10 +1,11 @@
-// What is asked of every screen: it shows its data under a title, its console is silent, nothing breaks WCAG 2.1 AA, it
-// asks the gateway once, and that costs the REST calls that are declared. What is not open asks to sign in.
+// What is asked of every screen: it shows its data under a title, its console is silent, nothing breaks WCAG 2.1 AA, its
+// links lead to pages, it asks the gateway once, and that costs the REST calls that are declared. What is not open asks to sign in.
 import { appendFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
+import { isPage } from './routes.ts';
 import {
   complaintsOf,
   expect,
@@ -114,6 +115,7 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     ).toBeVisible();
     await expectAccessible(page);
     await expect(page).toHaveTitle(/.+/);
+    await expectLinksLead(page);
     expect(lookout.complaints).toEqual([]);
     await expectCalls(lookout, screen, trace);
     ok = true;
@@ -121,6 +123,18 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     await page.screenshot(picture(nameOf(path)));
     appendFileSync(visits, `${JSON.stringify({ path, title: await page.title(), ok })}\n`);
   }
+}
+
+/** No link of the page leads to where there is no page of the application, nor out of it. */
+async function expectLinksLead(page: Page): Promise<void> {
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  const astray = [...new Set(links)]
+    .map((link) => new URL(link))
+    .filter((link) => link.origin !== origin || !isPage(link.pathname));
+  expect(astray.map(String)).toEqual([]);
 }
 
 /** One GraphQL request for all of the screen, and no REST call for it but these. */

@@ -3,5 +3,11 @@ import type { Screen } from '../kit/screens.ts';
 
 export const screens: readonly Screen[] = [
   { path: '/:company/courses', shows: (page) => page.getByRole('row').nth(10), calls: ['courses'] },
+  {
+    path: '/:company/courses/:course_id',
+    url: '/demo/courses/3',
+    shows: 'Цена и сроки',
+    calls: ['courses/{id}', 'course_packages'],
+  },
   { path: '/:company/locations', shows: 'Мест пока нет', calls: ['places'] },
 ];

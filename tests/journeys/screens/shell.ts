@@ -3,12 +3,20 @@ import { heading, type Screen } from '../kit/screens.ts';
 
 const plain = { open: true, requests: 0, calls: [] } as const;
 const notFound = heading('Страница не найдена');
+const notFoundHere = 'Такой страницы нет';
 
 export const screens: readonly Screen[] = [
   { path: '/', arrivesAt: '/login', shows: heading('Вход'), ...plain },
   { path: '/content', shows: heading('Контент'), ...plain },
   { path: '/site-error', shows: heading('Произошла ошибка'), ...plain },
   { path: '/404', shows: notFound, ...plain },
+  {
+    path: '/:company',
+    shows: 'Новые люди за неделю',
+    // Newcomers, those who wait, and how many there are.
+    calls: ['courses', 'invites', 'jobs', 'self_domains', 'users', 'users', 'users'],
+  },
+  { path: '/:company/*', url: '/demo/no/such/page', shows: notFoundHere, calls: [] },
   { path: '/*', url: '/no/such/page', arrivesAt: '/404', shows: notFound, ...plain },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad6f11c580d9b18f90e8fa7a3154ab5>>
- * @relayHash c9c054c086ecfce736356c1c1532086c
+ * @generated SignedSource<<fba8253bc16603bc5d15733978d9ff32>>
+ * @relayHash cf60215003765fdf14c1187fe02c7bad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39df0d10c9199e3d5e566b0d6a2515de3a722c54323f2cef3601bbc8d4e0835
+// @relayRequestID 43a0754eb8eb28a3b6861722cb36b34f93879f5e32c1db16a75a961d60a3149a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -177,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39df0d10c9199e3d5e566b0d6a2515de3a722c54323f2cef3601bbc8d4e0835",
+    "id": "43a0754eb8eb28a3b6861722cb36b34f93879f5e32c1db16a75a961d60a3149a",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2081e94859da734a61329e0b405181c9>>
+ * @generated SignedSource<<e72fcf4f507197b94348748a751da65b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,7 +16,6 @@ export type AdminLayout_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
     readonly roleLabel: string;
     readonly viewer: {
-      readonly unviewedReleaseCount: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
     };
   } | null | undefined;
@@ -80,13 +79,6 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unviewedReleaseCount",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "EmailNotice_viewer"
@@ -107,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5bf631cceb561eae80c5e5a75d818385";
+(node as any).hash = "c9af5b80a6cfc427d71857a90393b056";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06a6bdbca95df0610eca33f494308cdb>>
+ * @generated SignedSource<<4f55fab60660383ad74920256e6b7c56>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -28,7 +28,6 @@ export type CourseCards_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
   readonly " $fragmentType": "CourseCards_courses";
 }>;
@@ -138,13 +137,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_course"
@@ -155,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "8885e4c45946f8ead6675e8a0368462a";
+(node as any).hash = "aaaf4ae3e9daabd94fae7f82c2665e77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479517072aebfac3e4b120875c83f3f8>>
- * @relayHash 260b5a30167b29705ef299c7fb6254eb
+ * @generated SignedSource<<f9d9cbe50dbb186d66ca535e5c6a117c>>
+ * @relayHash ebd26ccc8d26e2b959baadbd17a814e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01eba5b6403c68302df7feee409b31936d88fd298b16d090e885a8fd05cde028
+// @relayRequestID 03311c74b92328306157b222086f3ad4cf4f08f98c7839de55e6e4d215e1ad91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,13 +421,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanUpdate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "authUserFavouritesExists",
                             "storageKey": null
                           },
@@ -443,6 +436,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "entityType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanUpdate",
                             "storageKey": null
                           },
                           {
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "01eba5b6403c68302df7feee409b31936d88fd298b16d090e885a8fd05cde028",
+    "id": "03311c74b92328306157b222086f3ad4cf4f08f98c7839de55e6e4d215e1ad91",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200ab0055697b48846979d636c3c5174>>
- * @relayHash 8c261acfbe6b65142394f5a3458f8493
+ * @generated SignedSource<<16e5c526034f07dfe49014850290efba>>
+ * @relayHash e0d330525671ed573ef0acb86e98a781
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e2bbca379e3237525db33cbfff3ff15514372758d8b095bb489586cdeafdf8
+// @relayRequestID 3f5dbce344bd74578349d6718e0e1150e9c59eee19eab3ba70165b48800150a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCourseInput = {
@@ -22,6 +22,9 @@ export type CourseNameModalsCreateMutation$variables = {
 };
 export type CourseNameModalsCreateMutation$data = {
   readonly createCourse: {
+    readonly course: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
       readonly message: string;
@@ -43,55 +46,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCoursePayload",
-    "kind": "LinkedField",
-    "name": "createCourse",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CourseNameModalsCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePayload",
+        "kind": "LinkedField",
+        "name": "createCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +123,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourseNameModalsCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePayload",
+        "kind": "LinkedField",
+        "name": "createCourse",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "course",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "46e2bbca379e3237525db33cbfff3ff15514372758d8b095bb489586cdeafdf8",
+    "id": "3f5dbce344bd74578349d6718e0e1150e9c59eee19eab3ba70165b48800150a4",
     "metadata": {},
     "name": "CourseNameModalsCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "88558c357d4c1176a2a1e0d7c2254edf";
+(node as any).hash = "e24889a8b7a275833d85131a09daf802";
 
 export default node;

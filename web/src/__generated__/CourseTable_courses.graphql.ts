@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a90c3cb92d7ae167998a61488209d08e>>
+ * @generated SignedSource<<ed17edc7b7a941649efc6c55a248b49b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,7 +39,6 @@ export type CourseTable_courses$data = ReadonlyArray<{
   readonly type: {
     readonly name: string;
   } | null | undefined;
-  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_course">;
   readonly " $fragmentType": "CourseTable_courses";
 }>;
@@ -204,13 +203,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavouriteButton_course"
@@ -221,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "6adfbc7bc4deca7f396a5126836df3c0";
+(node as any).hash = "f850513f1dba5ae4e771623cb95a69ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad0e96a5a2b199723f58a7a4b1486be>>
- * @relayHash 53941d69dfe687438c501966045fc528
+ * @generated SignedSource<<ea8215b4e06528e4a9e652e537becb29>>
+ * @relayHash f2667941ace9e2e34bfaecb55124e825
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a7cda7db59f88fa101d4bdcdea8ebb2967943f616d49c49e91d3d7852a50ba
+// @relayRequestID f7d9095618ceedc2a5a9f6f5f0792ec15c11487f416528ca905f06c8d0c881ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,13 +69,6 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "unviewedReleaseCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
@@ -120,7 +113,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c5a7cda7db59f88fa101d4bdcdea8ebb2967943f616d49c49e91d3d7852a50ba",
+    "id": "f7d9095618ceedc2a5a9f6f5f0792ec15c11487f416528ca905f06c8d0c881ba",
     "metadata": {},
     "name": "ProfileLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<093594832fb502e3a638e492a6b61239>>
+ * @generated SignedSource<<e2612dae597f7696faba9064b50b167b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileLayout_viewer$data = {
-  readonly unviewedReleaseCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer" | "ProfileMenu_viewer">;
   readonly " $fragmentType": "ProfileLayout_viewer";
 };
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "name": "ProfileLayout_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unviewedReleaseCount",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EmailNotice_viewer"
@@ -48,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4de2ab5a9e041c458da9bda0c201b21";
+(node as any).hash = "68f4fd5f5c3d0641b8a3769c377c0e15";
 
 export default node;

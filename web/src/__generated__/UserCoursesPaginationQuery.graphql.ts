@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e77484839dc6e8026118f0bd6a547a>>
- * @relayHash c743caa057ba181907561eda21eb48b6
+ * @generated SignedSource<<d847616e057a7aaf9db1b9f2148a71d9>>
+ * @relayHash eaa6d3d65aaa3883372603c50ee27d9e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222793163288c66c84927bfe09fd0fae49053bd299f39c0cf3681307e206cd90
+// @relayRequestID 1ebdae3ab6ef90275d9b8215cd393688e97560b626747f4cd77da1388f4dd5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           {
                             "alias": null,
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "222793163288c66c84927bfe09fd0fae49053bd299f39c0cf3681307e206cd90",
+    "id": "1ebdae3ab6ef90275d9b8215cd393688e97560b626747f4cd77da1388f4dd5f5",
     "metadata": {},
     "name": "UserCoursesPaginationQuery",
     "operationKind": "query",
@@ -273,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa5d7b2cae8bc15655bd0784be8b798f";
+(node as any).hash = "d6ad5ccbaaeafd559be533e3ac9163a3";
 
 export default node;

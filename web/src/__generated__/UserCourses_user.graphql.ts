@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de5dd8f6ef4c891812c1e0a0d51c374>>
+ * @generated SignedSource<<b5efa99ca5db3171fef95277dd9405af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type UserCourses_user$data = {
   readonly courses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly databaseId: number;
         readonly endDate: string | null | undefined;
         readonly id: string;
         readonly name: string;
@@ -130,6 +131,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
                 (v2/*:: as any*/),
                 {
                   "alias": null,
@@ -212,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa5d7b2cae8bc15655bd0784be8b798f";
+(node as any).hash = "d6ad5ccbaaeafd559be533e3ac9163a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076c8d1e210b3508f045f59ca5f10996>>
+ * @generated SignedSource<<79af14fdaa206190571c9b18159644a9>>
  * @relayHash 215217babb8b956b12c341562e15ffc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

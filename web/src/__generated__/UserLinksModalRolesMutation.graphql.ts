@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0294bd2150a296461688d1a64b7f930>>
+ * @generated SignedSource<<cf61c2e64d3e012ccdc7e45e3bd427d4>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

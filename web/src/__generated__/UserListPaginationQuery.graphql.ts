@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1599bd17f5b02c4ac5e7ccfb2cc839>>
+ * @generated SignedSource<<3ee063d4f916adc3f63c1402b732c4e7>>
  * @relayHash 7c687b86271df9e6c58af8d692a67a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type UserOrderField = "CREATED_AT" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

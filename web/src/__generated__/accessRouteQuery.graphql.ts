@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb92c4a03e74d2f4a02cbf281b4613e>>
- * @relayHash 474e77cb02a5e12b09442cacc3e09927
+ * @generated SignedSource<<51d8a3f5f7817261fd07d69a16135b5b>>
+ * @relayHash 9377289f0ab0407836a4dc8ba3254f05
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb5a5954ab518a7d07cc7100c54a25b3e0f375aac6aa535eeaca49c04db9dd0
+// @relayRequestID 655f3577a6723ea5256f68f04efa2672676b26dbcc42996d3af07a2cff5468fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,13 +209,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb5a5954ab518a7d07cc7100c54a25b3e0f375aac6aa535eeaca49c04db9dd0",
+    "id": "655f3577a6723ea5256f68f04efa2672676b26dbcc42996d3af07a2cff5468fb",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95f0bf669d7dabbc837a745c57a59e6>>
- * @relayHash 7c344bd52b951108fe1ed4facfc20766
+ * @generated SignedSource<<98fb66b5e3334a30eb1a00ba724ecea4>>
+ * @relayHash e5809fdb23fc56f18cfa7bb030343efa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3030229448a482699e2f4cbf0f5ddb4342ce7b65b7fc9fc5e747f742dcc8c46
+// @relayRequestID 06c41b6fcfcf10ec7c396a60cac68693fb8c80962e0c717cbce7101376490e76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,13 +111,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unviewedReleaseCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -274,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3030229448a482699e2f4cbf0f5ddb4342ce7b65b7fc9fc5e747f742dcc8c46",
+    "id": "06c41b6fcfcf10ec7c396a60cac68693fb8c80962e0c717cbce7101376490e76",
     "metadata": {},
     "name": "companyListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbb5ff39805a8711a8f55d5e49f6ea6>>
- * @relayHash 46d7c8843ca98e930412d924397ed5dc
+ * @generated SignedSource<<5432cd0bbeb72aeefa7b5f2affc266f1>>
+ * @relayHash 112119d788a1f0559b6b763ea1bf4eed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97cf5fbeb9020683f323b1ea5d69a4f8e3c02685b71a3481bf5e64ba1daaa650
+// @relayRequestID ed7b7e84f56d92060fc5931b76107ea37910e334e71ac1a351870b154ddb48c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,13 +340,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -889,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "97cf5fbeb9020683f323b1ea5d69a4f8e3c02685b71a3481bf5e64ba1daaa650",
+    "id": "ed7b7e84f56d92060fc5931b76107ea37910e334e71ac1a351870b154ddb48c1",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a01b9f1bec302a9c9c47c2994ef1a7d>>
- * @relayHash e51c24721e06d4568808e22bce5fc6ff
+ * @generated SignedSource<<47349e7cfef7e87bb8774581074738cd>>
+ * @relayHash c038e1c80c64acf7e49929d7a35acd11
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df79f1ce9834477a80be6ebfd14c534b478a986c67f5b802c39a5027d4f1848
+// @relayRequestID ae953538aae4d0a033d1d9a638befaf5ff5f0e215e9e60810179eb3494e17c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,13 +253,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -511,13 +504,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanUpdate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "authUserFavouritesExists",
                         "storageKey": null
                       },
@@ -533,6 +519,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "entityType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
                         "storageKey": null
                       },
                       {
@@ -621,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df79f1ce9834477a80be6ebfd14c534b478a986c67f5b802c39a5027d4f1848",
+    "id": "ae953538aae4d0a033d1d9a638befaf5ff5f0e215e9e60810179eb3494e17c01",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe110d1f5d9984d4170dc190bcaa7a0>>
- * @relayHash ebc6bed0051d70cceb7cd3dc4c33d492
+ * @generated SignedSource<<a39b59f95ed5ca4d1ba4e72908693b1f>>
+ * @relayHash a5adc62ba357891072ca7dc6ebdaeecd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7ac155449919bb7c204e913346f9b5e87da5263e25e226f1993331b7516d21
+// @relayRequestID 791b3291705182f6e816fcc33fdc1d746c634d5a24ccf08f0d33362771848223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,13 +146,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -246,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c7ac155449919bb7c204e913346f9b5e87da5263e25e226f1993331b7516d21",
+    "id": "791b3291705182f6e816fcc33fdc1d746c634d5a24ccf08f0d33362771848223",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace8d2a8d189eb76e56cc2ec077964b6>>
- * @relayHash 8ee1148f8860019ee9a82021fd6c6bbd
+ * @generated SignedSource<<2ea5de0c4976c63fb4b4464ff0919406>>
+ * @relayHash 6b714089ff512cd4b8d30968660d1a91
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ca8e198f28520e5634c3ff872f6d2976fae15ecc56fd3c81aa9c54d47b6cfb
+// @relayRequestID 78a20e7b052fc3dff22492d66ac5e35dc8947f932687b94d7edcd60cb172d3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -377,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "23ca8e198f28520e5634c3ff872f6d2976fae15ecc56fd3c81aa9c54d47b6cfb",
+    "id": "78a20e7b052fc3dff22492d66ac5e35dc8947f932687b94d7edcd60cb172d3f6",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501c345aae47f01e17f2ce65f6795c4d>>
- * @relayHash ff118d2c3b75ff646678d88cc423405d
+ * @generated SignedSource<<02756185868968c93c920b944ceeb104>>
+ * @relayHash 988dbd02dd97de216d1bcb8d2d879ef0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed9528abe9edf6cee8b92df0ed6a3dd29cc9c24361c28cc6e78804e4f1baa58
+// @relayRequestID b0b8f6b0f54671bceeaeba2aa47d303d6f1be714fd4d2adc78d20390082d96e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,13 +202,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed9528abe9edf6cee8b92df0ed6a3dd29cc9c24361c28cc6e78804e4f1baa58",
+    "id": "b0b8f6b0f54671bceeaeba2aa47d303d6f1be714fd4d2adc78d20390082d96e2",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24279e64cab84b0378543012924462ab>>
- * @relayHash c27a6b45b2f69baf91a00bf1280a8259
+ * @generated SignedSource<<dc5107689c562f829f9b33263a5c5622>>
+ * @relayHash 69ec0c20386f7cd0a470deab29ac3c83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbca1c4876d97f378045ac5724f1fc90e1a5ebb3dacf3bfe9228852611ad193
+// @relayRequestID f7853dd949eb76333dcbf10505ebdadf02abad79b882e9a6e2625e91a01c4944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,13 +293,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
@@ -885,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dbca1c4876d97f378045ac5724f1fc90e1a5ebb3dacf3bfe9228852611ad193",
+    "id": "f7853dd949eb76333dcbf10505ebdadf02abad79b882e9a6e2625e91a01c4944",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc7a76e53a73eef68026cb8914d19a6>>
- * @relayHash e1ddc92ba50b938ec9d23c040bb0f533
+ * @generated SignedSource<<943823d8da0c6f0a261967eb130348d7>>
+ * @relayHash 68d557b9114421030aa1e2b4ffca2219
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6aca5c24371d96aa2178ef447ff65a310977faf6052b03188c8deb4a1e7ad94
+// @relayRequestID 6f725ca44493dc8f9d681fee33aff59f9fe882dd4453c81d67a30e0575b3c9ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6aca5c24371d96aa2178ef447ff65a310977faf6052b03188c8deb4a1e7ad94",
+    "id": "6f725ca44493dc8f9d681fee33aff59f9fe882dd4453c81d67a30e0575b3c9ec",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

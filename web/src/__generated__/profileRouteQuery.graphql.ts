@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55638be71198d694327b6fa7699cd2d>>
- * @relayHash d3e4dab5da0d9e7ed46d2d04bfec1ea2
+ * @generated SignedSource<<4bbab364346988fdf392bbd06467c223>>
+ * @relayHash 2c7f298f8062518caa8622fe6ebb6099
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1323f5eaaea1d6d396c14370b54a3c0ebb8571778a2ac4ad5871df774af6a3
+// @relayRequestID a0e9e10f92398b33549627e72d505ee72167dc86960a0b021957ff9b0e54276e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,13 +94,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unviewedReleaseCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -296,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c1323f5eaaea1d6d396c14370b54a3c0ebb8571778a2ac4ad5871df774af6a3",
+    "id": "a0e9e10f92398b33549627e72d505ee72167dc86960a0b021957ff9b0e54276e",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

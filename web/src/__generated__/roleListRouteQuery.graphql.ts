@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e287a2b5a49a7849be59565d8bda6c>>
- * @relayHash 295e81797fe70f0f732ca0049474df4b
+ * @generated SignedSource<<1446a3973c5a07a20d6f457602cc8cea>>
+ * @relayHash d4aa39c48b9ab6ddba4d85f690480b64
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc91a10edc06790b86818e7612fc8e8c0a3852d7099894e39383c4adb09e9bd5
+// @relayRequestID 2579ef0f7e00c8c6edb03ea8fd8649a6138227f7dd2cc6005312de14adc5a2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc91a10edc06790b86818e7612fc8e8c0a3852d7099894e39383c4adb09e9bd5",
+    "id": "2579ef0f7e00c8c6edb03ea8fd8649a6138227f7dd2cc6005312de14adc5a2c2",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

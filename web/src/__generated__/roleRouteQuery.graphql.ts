@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c5654493b0b86cd013ee3aa0f22cac>>
- * @relayHash 0df0df743fcc77d459bbd38a13542e65
+ * @generated SignedSource<<da7fb0fc0491dac5af92282c91097f7b>>
+ * @relayHash f1125d8539f0bfba60287160b85eee00
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbe741424149333b8545a783f70f4ed95cd212ba5d7e1358db989fb33a18836
+// @relayRequestID 955b96865b07b18fdb152cef98b4baa0e69e237cd1f95d0887d8796518cc8823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,13 +318,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -688,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbe741424149333b8545a783f70f4ed95cd212ba5d7e1358db989fb33a18836",
+    "id": "955b96865b07b18fdb152cef98b4baa0e69e237cd1f95d0887d8796518cc8823",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

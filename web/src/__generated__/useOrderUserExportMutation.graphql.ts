@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36c252a9c20c1ddd73a9d2728034bdc5>>
+ * @generated SignedSource<<3732bede2e2c7a12afa88a57be9f3b41>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -31,6 +31,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

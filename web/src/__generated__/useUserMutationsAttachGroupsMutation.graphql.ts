@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc349b2e3492bbf852677751bbb9b37f>>
+ * @generated SignedSource<<bd4a0b0c70d5f59727b20d484398e2b4>>
  * @relayHash f92b711437163c002e45797ae7a224da
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af382dcc0accdfec844fcec85026bf1f>>
+ * @generated SignedSource<<ad3a670d385b988a03fb6691fdbb64ec>>
  * @relayHash 4cc62ff026f22702c53328c3d1cfd44d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff338187ec40c887871a7b50c485ca40>>
+ * @generated SignedSource<<a83592ea904bdae023f12db4a59fbc17>>
  * @relayHash f337d100033ea49856407fb5b0c897be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -27,6 +27,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bbacb709f965f4fc668f23c6531b2cf>>
+ * @generated SignedSource<<07549db026c6f72508a820082a4e71e8>>
  * @relayHash d8249537affecb15b86f6ce5603fcdd1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -27,6 +27,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

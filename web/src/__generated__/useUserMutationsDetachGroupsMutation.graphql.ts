@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8943bed571b39182d736f1ffa0e164>>
+ * @generated SignedSource<<79a43250d0e81067104bf6a5ae770152>>
  * @relayHash 540d226181e238dff6bcba041685fe47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

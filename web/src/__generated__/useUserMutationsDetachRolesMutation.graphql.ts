@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392cb34f4873c08d73b196e29b5e9fbc>>
+ * @generated SignedSource<<84cd7ae6f15300ad0a2cdff40761de47>>
  * @relayHash 2128367e1a6445c7fd38c18302a98b93
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

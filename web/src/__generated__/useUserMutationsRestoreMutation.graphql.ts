@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95da25c98a1348acb075a4603b289fe3>>
+ * @generated SignedSource<<2c4ec2e6f36200f682d668917284e3d2>>
  * @relayHash 1c21352aff92cd0817a02e5231e193b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -27,6 +27,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

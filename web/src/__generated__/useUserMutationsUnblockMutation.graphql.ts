@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ff27f3def10ab6904bd8161e6ab86f>>
+ * @generated SignedSource<<fba1e9a5e5c062252fa278dc48c455c2>>
  * @relayHash 85670128e217df5e256ebc052a3490c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -27,6 +27,7 @@ export type UserMatch = {
   search?: string | null | undefined;
 };
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d31cd259ffb4ffc7253fe5550a67168>>
- * @relayHash 10edeafb07a1f35eee5eada3ce12aaba
+ * @generated SignedSource<<04a8c8910f3e519f7da064db9ec170ab>>
+ * @relayHash 17b36f1812f1074adeac29d6c44207d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4500c887e346c6fa42d63a36230fdeb629eda3a8c75a5416922605a5a55b2e58
+// @relayRequestID ad9c59188fd8f5ee02c7252df07494d7ac1eeb7dda7767c643d953d80c16fbef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type OrderDirection = "ASC" | "DESC";
 export type UserOrderField = "CREATED_AT" | "EMAIL" | "FULL_NAME" | "LAST_VISIT_AT";
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
 export type UserFilter = {
+  adminBanned?: boolean | null | undefined;
   course?: ReadonlyArray<string> | null | undefined;
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
@@ -292,13 +293,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -601,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "4500c887e346c6fa42d63a36230fdeb629eda3a8c75a5416922605a5a55b2e58",
+    "id": "ad9c59188fd8f5ee02c7252df07494d7ac1eeb7dda7767c643d953d80c16fbef",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

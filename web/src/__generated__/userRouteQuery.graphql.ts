@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf0ec89589823743a52e393090d35ce>>
- * @relayHash 3910152f3d1355821afd75498899c676
+ * @generated SignedSource<<11fc47da91108cf6e12c7e72ad451a35>>
+ * @relayHash 0789a358e3cae04b0672904a74f8f3ef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8615bd167e80e9f9f9f5134229e76bfe81c46f2b89ff1ed8e59e7592e5a2206e
+// @relayRequestID 8f29aabae4b02a1ea22041a90f86befd195305f19bf9445c62e259dd30b492ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,13 +391,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unviewedReleaseCount",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -461,13 +454,6 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -478,6 +464,13 @@ return {
               },
               (v8/*:: as any*/),
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -702,6 +695,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -821,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "8615bd167e80e9f9f9f5134229e76bfe81c46f2b89ff1ed8e59e7592e5a2206e",
+    "id": "8f29aabae4b02a1ea22041a90f86befd195305f19bf9445c62e259dd30b492ad",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",

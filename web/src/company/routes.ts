@@ -13,11 +13,6 @@ export const companyRoutes: DomainRoutes = {
   ],
   company: [
     pageRoute({
-      path: '',
-      title: 'Компания',
-      load: () => import('./companyEntryRoute.ts').then((module) => module.companyEntryRoute),
-    }),
-    pageRoute({
       path: 'settings',
       title: 'Настройки компании',
       skeleton: FormSkeleton,

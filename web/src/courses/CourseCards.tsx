@@ -12,6 +12,7 @@ import {
   formatPrice,
   IconButton,
   Menu,
+  RouteLink,
   StatusBadge,
   Text,
 } from '../ui/index.ts';
@@ -24,6 +25,7 @@ import type { CourseCards_courses$key } from '../__generated__/CourseCards_cours
 
 export function CourseCards({
   courses,
+  code,
   actions,
   label,
   totalCount,
@@ -34,7 +36,12 @@ export function CourseCards({
   empty,
   toolbar,
   toolbarEnd,
-}: ListView<CourseSorting> & { courses: CourseCards_courses$key; actions: CourseActions }) {
+}: ListView<CourseSorting> & {
+  courses: CourseCards_courses$key;
+  /** Of the company. */
+  code: string;
+  actions: CourseActions;
+}) {
   const cards = useFragment<CourseCards_courses$key>(
     graphql`
       fragment CourseCards_courses on Course @relay(plural: true) {
@@ -54,7 +61,6 @@ export function CourseCards({
         img {
           url
         }
-        viewerCanUpdate
         ...FavouriteButton_course
       }
     `,
@@ -88,18 +94,9 @@ export function CourseCards({
                   fontWeight="semibold"
                   lineHeight="tight"
                 >
-                  {card.viewerCanUpdate !== false ? (
-                    <button
-                      type="button"
-                      className="course-name"
-                      title="Переименовать"
-                      onClick={() => actions.rename(card)}
-                    >
-                      {card.name}
-                    </button>
-                  ) : (
-                    card.name
-                  )}
+                  <RouteLink className="course-name" to={`/${code}/courses/${card.databaseId}`}>
+                    {card.name}
+                  </RouteLink>
                 </chakra.h2>
                 <FavouriteButton course={card} />
                 <Menu

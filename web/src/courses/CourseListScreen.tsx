@@ -11,10 +11,11 @@ import { chakra, lazyPart, tickedIds } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
-import { courseList, tabStatuses, type CourseTab } from './courseList.ts';
+import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
 import { CourseViewSwitch } from './CourseViewSwitch.tsx';
+import { favouriteLook } from './favouriteLook.ts';
 import { useCourseActions } from './useCourseActions.ts';
 import { useFilterWords } from './useFilterWords.ts';
 import type { CourseListPaginationQuery } from '../__generated__/CourseListPaginationQuery.graphql.ts';
@@ -78,7 +79,7 @@ export function CourseListScreen() {
   });
   const { state, change, rows, totalCount } = list;
   const { __id: connectionId, countByStatus } = list.connection;
-  const { companyId, may } = useAdmin(company);
+  const { companyId, code, may } = useAdmin(company);
   const conditions = useFilterWords(company, state);
   const actions = useCourseActions({
     companyId,
@@ -130,9 +131,15 @@ export function CourseListScreen() {
       >
         {(view) =>
           state.view === 'cards' ? (
-            <CourseCards {...view} courses={rows} actions={actions} />
+            <CourseCards {...view} courses={rows} code={code} actions={actions} />
           ) : (
-            <CourseTable {...view} courses={rows} actions={actions} />
+            <CourseTable
+              {...view}
+              courses={rows}
+              code={code}
+              showsPeople={may('USERS_SHOW')}
+              actions={actions}
+            />
           )
         }
       </ListFrame>
@@ -141,12 +148,6 @@ export function CourseListScreen() {
 }
 
 const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
-
-const tabNames: Record<CourseTab, string> = {
-  active: 'Активные',
-  drafts: 'Черновики',
-  closed: 'Закрытые',
-};
 
 const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
   active: {
@@ -167,29 +168,8 @@ const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
 const Styles = chakra('div', {
   base: {
     display: 'contents',
-    '& .course-name': {
-      maxW: 'full',
-      lineHeight: 'inherit',
-      lineClamp: 'inherit',
-      whiteSpace: 'inherit',
-      textAlign: 'start',
-      fontWeight: 'inherit',
-      borderRadius: 'sm',
-      '&:hover': { color: 'primary', textDecoration: 'underline' },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-    '& th .course-name': { fontWeight: 'medium' },
-    '& .favourite': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      boxSize: '28px',
-      mx: '-1.5',
-      borderRadius: 'md',
-      color: 'muted',
-      '&:hover': { bg: 'softHover' },
-      '&[aria-pressed=true]': { color: 'warning' },
-    },
+    '& .course-name:hover': { color: 'primary', textDecoration: 'underline' },
+    ...favouriteLook,
     // Empty stars would be noise in a table: they come with the pointer or the focus.
     '@media (hover: hover)': {
       '& tr .favourite[aria-pressed=false]:not(:focus-visible)': { opacity: 0 },

@@ -11,12 +11,16 @@ export function CreateCourseModal({
   onDone,
 }: {
   companyId: string;
-  onDone: () => void;
+  /** Gets the id of the new course in the REST API, where the answer tells it. */
+  onDone: (databaseId: number | null) => void;
 }) {
   const create = useSubmit<CourseNameModalsCreateMutation>(
     graphql`
       mutation CourseNameModalsCreateMutation($input: CreateCourseInput!) {
         createCourse(input: $input) {
+          course {
+            databaseId
+          }
           userErrors {
             message
             field
@@ -24,7 +28,10 @@ export function CreateCourseModal({
         }
       }
     `,
-    { updater: staleLists(companyId), onDone },
+    {
+      updater: staleLists(companyId),
+      onDone: ({ createCourse }) => onDone(createCourse.course?.databaseId ?? null),
+    },
   );
   return (
     <NameModal

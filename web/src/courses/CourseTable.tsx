@@ -8,6 +8,7 @@ import {
   DataTable,
   dayColumn,
   formatPrice,
+  nameColumn,
   numberColumn,
   StatusBadge,
   textColumn,
@@ -26,9 +27,18 @@ type Row = CourseTable_courses$data[number];
 
 export function CourseTable({
   courses,
+  code,
+  showsPeople,
   actions,
   ...view
-}: ListView<CourseSorting> & { courses: CourseTable_courses$key; actions: CourseActions }) {
+}: ListView<CourseSorting> & {
+  courses: CourseTable_courses$key;
+  /** Of the company. */
+  code: string;
+  /** Whether the person may open the users of the company. */
+  showsPeople: boolean;
+  actions: CourseActions;
+}) {
   const rows = useFragment<CourseTable_courses$key>(
     graphql`
       fragment CourseTable_courses on Course @relay(plural: true) {
@@ -59,13 +69,12 @@ export function CourseTable({
         folderCourse {
           name
         }
-        viewerCanUpdate
         ...FavouriteButton_course
       }
     `,
     courses,
   );
-  const columns = useMemo(() => columnsOf(actions.rename), [actions.rename]);
+  const columns = useMemo(() => columnsOf(code, showsPeople), [code, showsPeople]);
   return (
     <DataTable
       {...view}
@@ -78,27 +87,13 @@ export function CourseTable({
   );
 }
 
-const columnsOf = (rename: CourseActions['rename']): ListColumns<Row, typeof courseList> => ({
-  name: {
-    header: 'Название',
-    isRowHeader: true,
+const columnsOf = (code: string, showsPeople: boolean): ListColumns<Row, typeof courseList> => ({
+  name: nameColumn(({ name }) => name, {
     minWidth: 280,
     lead: ({ databaseId, img }) => <CoverThumb id={databaseId} image={img?.url} />,
-    cell: (course) =>
-      course.viewerCanUpdate !== false ? (
-        <button
-          type="button"
-          className="course-name"
-          title="Переименовать"
-          onClick={() => rename(course)}
-        >
-          {course.name}
-        </button>
-      ) : (
-        course.name
-      ),
+    link: ({ databaseId }) => `/${code}/courses/${databaseId}`,
     trail: (course) => <FavouriteButton course={course} />,
-  },
+  }),
   type: textColumn('Тип', ({ type }) => type?.name, { width: 104, muted: false }),
   format: textColumn('Формат', ({ format }) => format?.name, { width: 118 }),
   categories: textColumn(
@@ -118,7 +113,12 @@ const columnsOf = (rename: CourseActions['rename']): ListColumns<Row, typeof cou
       <StatusBadge status={statusBadge(status)}>{statusLabel(status)}</StatusBadge>
     ),
   },
-  students: numberColumn('Ученики', ({ studentsCount }) => studentsCount, { width: 90 }),
+  students: numberColumn('Ученики', ({ studentsCount }) => studentsCount, {
+    width: 90,
+    ...(showsPeople && {
+      link: ({ id }) => `/${code}/users?course=${encodeURIComponent(id)}`,
+    }),
+  }),
   price: {
     header: 'Цена',
     digits: true,

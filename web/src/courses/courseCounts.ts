@@ -9,13 +9,13 @@ export interface CourseMove {
   to: CourseStatus | null;
 }
 
-/** The courses leave the list `connectionId` for another tab, or for the trash. */
+/** The courses leave the list `connectionId`, if there is one, for another tab, or for the trash. */
 export function countMoves(
   store: RecordSourceProxy,
-  connectionId: string,
+  connectionId: string | null,
   moves: readonly CourseMove[],
 ): void {
-  const connection = store.get(connectionId);
+  const connection = connectionId === null ? null : store.get(connectionId);
   if (!connection) return;
   const total = connection.getValue('totalCount');
   if (typeof total === 'number')

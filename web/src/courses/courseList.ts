@@ -35,6 +35,12 @@ export const tabStatuses: Record<CourseTab, readonly CourseStatus[]> = {
   closed: ['CLOSE'],
 };
 
+export const tabNames: Record<CourseTab, string> = {
+  active: 'Активные',
+  drafts: 'Черновики',
+  closed: 'Закрытые',
+};
+
 export function toVariables(state: CourseListState) {
   return {
     ...courseList.variables(state),

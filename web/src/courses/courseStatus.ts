@@ -5,11 +5,13 @@ import type { CourseStatus } from '../__generated__/courseListRouteQuery.graphql
 /** «Видимый» and «Скрытый» are words of the editor; a list tells three states apart. */
 export function statusLabel(status: CourseStatus): string {
   if (status === 'DRAFT') return 'Черновик';
+  if (status === 'DELETED') return 'В корзине';
   return status === 'CLOSE' ? 'Закрытый' : 'Активный';
 }
 
 /** The badge of a state: all active ones look the same. */
 export function statusBadge(status: CourseStatus): VisibilityStatus {
   if (status === 'DRAFT') return 'draft';
+  if (status === 'DELETED') return 'deleted';
   return status === 'CLOSE' ? 'close' : 'visible';
 }

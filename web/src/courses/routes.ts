@@ -1,6 +1,6 @@
 // The pages of this domain and their addresses.
 import { pageRoute, type DomainRoutes } from '../kit/page.tsx';
-import { ListSkeleton } from '../kit/skeletons.tsx';
+import { FormSkeleton, ListSkeleton } from '../kit/skeletons.tsx';
 
 export const courseRoutes: DomainRoutes = {
   company: [
@@ -9,6 +9,12 @@ export const courseRoutes: DomainRoutes = {
       title: 'Курсы',
       skeleton: ListSkeleton,
       load: () => import('./courseListRoute.ts').then((module) => module.courseListRoute),
+    }),
+    pageRoute({
+      path: 'courses/:course_id',
+      title: 'Курс',
+      skeleton: FormSkeleton,
+      load: () => import('./courseRoute.ts').then((module) => module.courseRoute),
     }),
     pageRoute({
       path: 'locations',

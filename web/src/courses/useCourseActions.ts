@@ -42,8 +42,8 @@ export function useCourseActions({
   refresh,
 }: {
   companyId: string;
-  /** The list in the store: rows that leave its tab are taken out. */
-  connectionId: string;
+  /** The list in the store: rows that leave its tab are taken out. Null on the page of a course. */
+  connectionId: string | null;
   /** The rows loaded so far. */
   courses: useCourseActions_courses$key;
   hasNext: boolean;
@@ -105,7 +105,7 @@ export function useCourseActions({
   return {
     progress,
     create: async () => {
-      if (!(await names.create())) return;
+      if ((await names.create()) === null) return;
       alerts.success('Курс создан');
       const isShown =
         state.tab === 'drafts' && !courseList.isFiltered(state) && state.sort === null;

@@ -35,13 +35,14 @@ export function useCourseMutations({
   setProgress,
 }: {
   companyId: string;
-  connectionId: string;
+  connectionId: string | null;
   setProgress: (progress: number | undefined | null) => void;
 }): {
   setStatus: (chosen: Chosen, status: SettableStatus) => Promise<Done | null>;
   remove: (chosen: Chosen) => Promise<Done | null>;
 } {
   const alerts = useAlerts();
+  const connections = connectionId === null ? [] : [connectionId];
   const [commitStatus] = useMutation<useCourseMutationsStatusMutation>(graphql`
     mutation useCourseMutationsStatusMutation(
       $input: ChangeCourseStatusInput!
@@ -141,7 +142,7 @@ export function useCourseMutations({
       );
       const count = await sendAll(chosen, async (courses) => {
         const answer = await commitStatus({
-          variables: { input: { companyId, courses, status }, connections: [connectionId] },
+          variables: { input: { companyId, courses, status }, connections },
           updater: (store) => {
             const changed =
               store.getRootField('changeCourseStatus')?.getLinkedRecords('courses') ?? [];
@@ -169,7 +170,7 @@ export function useCourseMutations({
       );
       const count = await sendAll(chosen, async (courses) => {
         const answer = await commitDelete({
-          variables: { input: { companyId, courses }, connections: [connectionId] },
+          variables: { input: { companyId, courses }, connections },
           updater: (store) => {
             const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
               | string[]

@@ -4,17 +4,17 @@ import { useDataModals } from '../kit/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
-  /** Answers whether a course was created. */
-  create: () => Promise<boolean>;
+  /** Answers the id of the new course in the REST API; null when none was created. */
+  create: () => Promise<number | null>;
   rename: (course: { id: string; name: string }) => void;
 } {
   const { open } = useDataModals();
   return {
     create: useCallback(
       async () =>
-        (await open<boolean>((close) => (
-          <CreateCourseModal companyId={companyId} onDone={() => close(true)} />
-        ))) ?? false,
+        (await open<number | null>((close) => (
+          <CreateCourseModal companyId={companyId} onDone={close} />
+        ))) ?? null,
       [companyId, open],
     ),
     rename: useCallback(

@@ -2,8 +2,9 @@
 // the shell around it standing.
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { ErrorState, LoadingState } from '../ui/index.ts';
+import { ErrorState, LinkButton, LoadingState } from '../ui/index.ts';
 import { reasonOf } from './errors.ts';
+import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from './session.ts';
 
@@ -15,15 +16,8 @@ export class NotAdmitted extends Error {
   }
 }
 
-export function PageBoundary({
-  title,
-  skeleton,
-  children,
-}: {
-  title: string;
-  skeleton: ReactNode;
-  children: ReactNode;
-}) {
+export function PageBoundary({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const title = usePageTitle();
   const data: unknown = useLoaderData();
   const { revalidate } = useRevalidator();
   const retry = () => {
@@ -32,7 +26,7 @@ export function PageBoundary({
   };
   return (
     <>
-      <title>{`${title} — Кафедра`}</title>
+      <title>{title}</title>
       <ErrorBoundary
         resetOn={data}
         fallback={(error) => <PageFailure error={error} onRetry={retry} />}
@@ -50,6 +44,7 @@ export function RouteFailure() {
 
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { pathname, search } = useLocation();
+  const [home] = useTrail();
   if (error instanceof NotAdmitted) {
     rememberLink(pathname + search);
     return <Navigate to="/login?reason=denied" replace />;
@@ -64,6 +59,9 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
         <ErrorState
           title="Нет доступа"
           message="У вашей роли нет права на этот раздел. Его может дать владелец компании."
+          action={
+            home && home.to !== pathname && <LinkButton to={home.to}>{home.title}</LinkButton>
+          }
         />
       );
     case undefined:

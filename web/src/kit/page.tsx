@@ -17,6 +17,8 @@ import { accessToken, rememberLink } from './session.ts';
 export interface Page<TQuery extends OperationType> {
   /** May be visited without signing in. */
   open?: true;
+  /** Where those are sent who are not signed in; when left out, to the sign-in page, and back. */
+  otherwise?: string;
   query: GraphQLTaggedNode;
   variables: (address: Address) => VariablesOf<TQuery>;
   screen: () => Promise<ComponentType>;
@@ -74,6 +76,7 @@ export function pageRoute<TQuery extends OperationType>({
         loader: ({ params, request }: LoaderFunctionArgs) => {
           const { pathname, search, searchParams } = new URL(request.url);
           if (!mayOpen(page)) {
+            if (page.otherwise !== undefined) throw redirect(page.otherwise);
             rememberLink(pathname + search);
             throw redirect('/login');
           }
@@ -131,7 +134,7 @@ function framed(
 ): ComponentType {
   return function FramedPage() {
     return (
-      <PageBoundary title={title} skeleton={Skeleton ? <Skeleton title={title} /> : null}>
+      <PageBoundary skeleton={Skeleton ? <Skeleton title={title} /> : null}>
         <Screen />
       </PageBoundary>
     );

@@ -5,7 +5,8 @@ export type Setting =
   | 'browser_notice_seen'
   | 'followed_jobs'
   | `${string}_export_choice`
-  | `${string}_export_orders`;
+  | `${string}_export_orders`
+  | `${string}_first_steps`;
 
 export function readSetting(name: Setting): string | null {
   return localStorage.getItem(name);

@@ -13,6 +13,12 @@ export function watchHistory(makeRouter: () => DataRouter): DataRouter {
   return router;
 }
 
+/** Whether the step before this page in the browser's history is a page of this application. */
+export function cameFromHere(): boolean {
+  // React Router numbers its entries so, also over reloads.
+  return ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+}
+
 /** The next loading of a page skips the store: for «Повторить» after a failure. */
 export function skipStoreOnce(): void {
   fromNetwork = true;

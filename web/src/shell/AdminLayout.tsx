@@ -1,18 +1,19 @@
 // The back office of a company: its menu, the bar, the page.
 import { useEffect } from 'react';
+import { House } from 'lucide-react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import { JobsButton } from '../jobs/index.ts';
 import { writeSetting } from '../kit/settings.ts';
 import { EmailNotice } from '../people/index.ts';
 import { companyCode } from '../kit/Admin.ts';
+import { SiteContext } from '../kit/place.tsx';
 import { permittedAreas } from './areas.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ReleaseBell } from './ReleaseBell.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { AdminLayout_company$key } from '../__generated__/AdminLayout_company.graphql.ts';
 import type { AdminLayoutQuery } from '../__generated__/AdminLayoutQuery.graphql.ts';
@@ -30,29 +31,35 @@ export function AdminLayout() {
     title,
     links: areas.map(({ path, ...area }) => ({ ...area, to: `/${code}/${path}` })),
   }));
+  const home = { title: 'Главная', to: `/${code}`, icon: House };
   return (
-    <Frame
-      head={(place) => <CompanySwitcher code={code} name={company?.name ?? null} place={place} />}
-      menu={(collapsed) =>
-        profile ? (
-          <MenuLinks label="Разделы компании" groups={groups} collapsed={collapsed} />
-        ) : (
-          <MenuSkeleton collapsed={collapsed} />
-        )
-      }
-      bar={
-        <TopBar ideasOf={code}>
-          {company && profile && (
-            <>
-              <JobsButton companyId={company.id} />
-              <ReleaseBell count={profile.viewer.unviewedReleaseCount ?? 0} />
-              <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
-            </>
-          )}
-        </TopBar>
-      }
-      notice={profile && <EmailNotice viewer={profile.viewer} />}
-    />
+    <SiteContext value={company?.name ?? code}>
+      <Frame
+        head={(place) => <CompanySwitcher code={code} name={company?.name ?? null} place={place} />}
+        menu={(collapsed) =>
+          profile ? (
+            <MenuLinks
+              label="Разделы компании"
+              groups={[{ title: '', links: [home] }, ...groups]}
+              collapsed={collapsed}
+            />
+          ) : (
+            <MenuSkeleton collapsed={collapsed} />
+          )
+        }
+        bar={
+          <TopBar top={company?.name}>
+            {company && profile && (
+              <>
+                <JobsButton companyId={company.id} />
+                <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
+              </>
+            )}
+          </TopBar>
+        }
+        notice={profile && <EmailNotice viewer={profile.viewer} />}
+      />
+    </SiteContext>
   );
 }
 
@@ -81,7 +88,6 @@ function useCompanyOfPage(code: string) {
           roleLabel
           permissions
           viewer {
-            unviewedReleaseCount
             ...EmailNotice_viewer
             ...ProfileMenu_viewer
           }

@@ -5,6 +5,7 @@ import { AppLink } from '../kit/AppLink.tsx';
 import { chakra } from '../ui/index.ts';
 
 export interface MenuGroup {
+  /** Empty for what stands above all groups. */
   title: string;
   links: readonly { title: string; to: string; icon: LucideIcon }[];
 }
@@ -19,11 +20,17 @@ export function MenuLinks({
   collapsed: boolean;
 }) {
   const { pathname } = useLocation();
+  const current = groups
+    .flatMap(({ links }) => links.map(({ to }) => to))
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .reduce((nearest, to) => (to.length > nearest.length ? to : nearest), '');
   return (
     <chakra.nav aria-label={label} display="flex" flexDirection="column" gap="4">
       {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <GroupTitle collapsed={collapsed}>{collapsed ? '' : group.title}</GroupTitle>
+        <section key={group.title} aria-label={group.title || undefined}>
+          {group.title && (
+            <GroupTitle collapsed={collapsed}>{collapsed ? '' : group.title}</GroupTitle>
+          )}
           <chakra.ul
             m="0"
             p="0"
@@ -36,7 +43,7 @@ export function MenuLinks({
               <li key={to}>
                 <MenuLink
                   to={to}
-                  aria-current={isUnder(pathname, to) ? 'page' : undefined}
+                  aria-current={to === current ? 'page' : undefined}
                   title={collapsed ? title : undefined}
                   aria-label={collapsed ? title : undefined}
                 >
@@ -50,10 +57,6 @@ export function MenuLinks({
       ))}
     </chakra.nav>
   );
-}
-
-function isUnder(pathname: string, to: string): boolean {
-  return pathname === to || pathname.startsWith(`${to}/`);
 }
 
 const GroupTitle = chakra('h2', {

@@ -8,7 +8,6 @@ import { EmailNotice } from '../people/index.ts';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { ReleaseBell } from './ReleaseBell.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { ProfileLayout_viewer$key } from '../__generated__/ProfileLayout_viewer.graphql.ts';
 import type { ProfileLayoutQuery } from '../__generated__/ProfileLayoutQuery.graphql.ts';
@@ -49,19 +48,13 @@ export function ProfileLayout() {
       )}
       bar={
         <TopBar
-          ideasOf={lastCompany}
           backTo={
             lastCompany === null
               ? undefined
               : { label: 'К списку курсов', to: `/${lastCompany}/courses` }
           }
         >
-          {viewer && (
-            <>
-              <ReleaseBell count={viewer.unviewedReleaseCount ?? 0} />
-              <ProfileMenu viewer={viewer} />
-            </>
-          )}
+          {viewer && <ProfileMenu viewer={viewer} />}
         </TopBar>
       }
       notice={viewer && <EmailNotice viewer={viewer} />}
@@ -95,7 +88,6 @@ function useViewerOfPage() {
   const data = useFragment<ProfileLayout_viewer$key>(
     graphql`
       fragment ProfileLayout_viewer on Viewer {
-        unviewedReleaseCount
         ...EmailNotice_viewer
         ...ProfileMenu_viewer
       }

@@ -1,6 +1,7 @@
 // What stands around every screen.
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppLink } from '../kit/AppLink.tsx';
+import { PlaceProvider } from '../kit/place.tsx';
 import { UiProvider } from '../ui/index.ts';
 import { BrowserNotice } from './BrowserNotice.tsx';
 
@@ -8,7 +9,9 @@ export function Root() {
   return (
     <UiProvider link={AppLink}>
       <BrowserNotice />
-      <Outlet />
+      <PlaceProvider>
+        <Outlet />
+      </PlaceProvider>
       <ScrollRestoration />
     </UiProvider>
   );

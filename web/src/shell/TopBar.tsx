@@ -1,32 +1,24 @@
-// The bar on top: back, where we are, the list of ideas, the bell, the person.
-import type { ReactNode } from 'react';
+// The bar on top: back, where we are, the person.
+import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { useMatches, useNavigate } from 'react-router';
-import type { PageHandle } from '../kit/page.tsx';
-import {
-  Box,
-  Breadcrumbs,
-  chakra,
-  Flex,
-  IconButton,
-  RouteLink,
-  Skeleton,
-  TextLink,
-} from '../ui/index.ts';
+import { useNavigate } from 'react-router';
+import { useTrail } from '../kit/place.tsx';
+import { cameFromHere } from '../kit/visit.ts';
+import { Breadcrumbs, chakra, Flex, RouteLink, Skeleton } from '../ui/index.ts';
 
 export function TopBar({
+  top,
   backTo,
-  ideasOf,
   children,
 }: {
-  /** Where the back button leads; without it, to the page before. */
+  /** What the trail begins with in place of the topmost page's title. */
+  top?: string | undefined;
+  /** Where the back button always leads; without it, to the page before. */
   backTo?: { label: string; to: string } | undefined;
-  /** The code of the company whose ideas are linked. */
-  ideasOf: string | null;
-  /** The bell and the profile menu; skeletons stand there until they are known. */
+  /** The profile menu; a skeleton stands there until the person is known. */
   children: ReactNode;
 }) {
-  const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
+  const trail = useTrail();
   return (
     <>
       {backTo ? (
@@ -34,22 +26,35 @@ export function TopBar({
           <ArrowLeft size={18} aria-hidden />
         </BackLink>
       ) : (
-        <BackButton />
+        <StepBack to={trail.at(-2)?.to ?? '/companies'} />
       )}
       <Flex flex="1" minW="0" align="center">
-        {title && <Breadcrumbs items={[{ label: title }]} />}
+        <Breadcrumbs
+          items={trail.map(({ title, to }, index) => ({
+            label: index === 0 && trail.length > 1 ? (top ?? title) : title,
+            to,
+          }))}
+        />
       </Flex>
       <Flex align="center" gap={{ base: '1', md: '3' }} flexShrink={0}>
-        {ideasOf !== null && (
-          <Box display={{ base: 'none', md: 'block' }}>
-            <TextLink to={`/${ideasOf}/updating-platform/ideas`} color="muted" whiteSpace="nowrap">
-              Список идей
-            </TextLink>
-          </Box>
-        )}
         {children ?? <Skeleton w="32px" h="32px" borderRadius="full" />}
       </Flex>
     </>
+  );
+}
+
+/** To the page before; to the one above where another site, or nothing, came before. */
+function StepBack({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const stepBack = (event: MouseEvent) => {
+    if (!cameFromHere() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <BackLink to={to} aria-label="Назад" title="Назад" onClick={stepBack}>
+      <ArrowLeft size={18} aria-hidden />
+    </BackLink>
   );
 }
 
@@ -57,14 +62,10 @@ const BackLink = chakra(RouteLink, {
   base: {
     display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     boxSize: 'control',
     borderRadius: 'lg',
     color: 'muted',
     _hover: { bg: 'softHover', color: 'ink' },
   },
 });
-
-function BackButton() {
-  const navigate = useNavigate();
-  return <IconButton icon={<ArrowLeft />} label="Назад" onClick={() => void navigate(-1)} />;
-}

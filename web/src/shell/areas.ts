@@ -28,8 +28,9 @@ export interface AreaGroup {
   areas: readonly Area[];
 }
 
-/** Only what the person may open; groups without areas are left out. */
+/** Only what the person may open: nothing before they are let into the back office. Groups without areas are left out. */
 export function permittedAreas(permissions: readonly Permission[]): AreaGroup[] {
+  if (!permissions.includes('ADMIN_PART_ACCESS')) return [];
   return groups
     .map(({ title, areas }) => ({
       title,

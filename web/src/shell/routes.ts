@@ -1,6 +1,7 @@
 // The pages that belong to no domain.
 import type { RouteObject } from 'react-router';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/page.tsx';
+import { FormSkeleton } from '../kit/skeletons.tsx';
 import { SiteErrorScreen } from './SiteError.tsx';
 
 export const shellRoutes: DomainRoutes = {
@@ -21,6 +22,19 @@ export const shellRoutes: DomainRoutes = {
       path: 'content',
       title: 'Контент',
       screen: () => import('./ContentScreen.tsx').then((module) => module.ContentScreen),
+    }),
+  ],
+  company: [
+    pageRoute({
+      path: '',
+      title: 'Главная',
+      skeleton: FormSkeleton,
+      load: () => import('./home/homeRoute.ts').then((module) => module.homeRoute),
+    }),
+    pageRoute({
+      path: '*',
+      title: 'Страница не найдена',
+      load: () => import('./unknownRoute.ts').then((module) => module.unknownRoute),
     }),
   ],
 };

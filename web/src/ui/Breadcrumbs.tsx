@@ -1,58 +1,51 @@
-// Where this screen stands: links to what is above it, the screen itself last.
+// Where this screen stands: links to what is above it, the screen itself last. On a narrow screen only that is there.
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { RouteLink } from './link.tsx';
 
-export type Crumb = { label: string; to?: string | undefined };
+export type Crumb = { label: string; to: string };
 
 export type BreadcrumbsProps = { items: readonly Crumb[] };
 
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const above = items.slice(0, -1);
+  const here = items.at(-1);
+  if (!here) return null;
   return (
     <chakra.nav aria-label="Путь к странице" minW="0">
       <chakra.ol display="flex" alignItems="center" gap="2" m="0" p="0" listStyleType="none">
-        {items.map((item, index) => {
-          const last = index === items.length - 1;
-          return (
-            <chakra.li
-              key={`${item.label}:${item.to ?? ''}`}
-              display="flex"
-              alignItems="center"
-              gap="2"
-              minW="0"
-            >
-              {index > 0 && (
-                <ChevronRight
-                  size={16}
-                  aria-hidden
-                  color="currentColor"
-                  style={{ flexShrink: 0, opacity: 0.6 }}
-                />
-              )}
-              {item.to && !last ? (
-                <CrumbLink to={item.to}>{item.label}</CrumbLink>
-              ) : (
-                <chakra.span
-                  aria-current={last ? 'page' : undefined}
-                  fontWeight={last ? 'medium' : undefined}
-                  truncate
-                >
-                  {item.label}
-                </chakra.span>
-              )}
-            </chakra.li>
-          );
-        })}
+        {above.map(({ label, to }) => (
+          <chakra.li
+            key={to}
+            display={{ base: 'none', md: 'flex' }}
+            alignItems="center"
+            gap="2"
+            minW="0"
+          >
+            <CrumbLink to={to} title={label}>
+              {label}
+            </CrumbLink>
+            <Divider />
+          </chakra.li>
+        ))}
+        <chakra.li minW="0" truncate fontWeight="medium" aria-current="page" title={here.label}>
+          {here.label}
+        </chakra.li>
       </chakra.ol>
     </chakra.nav>
   );
 }
 
+const Divider = () => (
+  <ChevronRight size={16} aria-hidden style={{ flexShrink: 0, opacity: 0.6 }} />
+);
+
 const CrumbLink = chakra(RouteLink, {
   base: {
+    maxW: '220px',
     color: 'muted',
     borderRadius: 'sm',
-    whiteSpace: 'nowrap',
+    truncate: true,
     _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });

@@ -64,8 +64,8 @@ export {
 } from './states.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { PageBody } from './PageBody.tsx';
+export { Facts, type Fact } from './Facts.tsx';
 export { Sheet } from './Sheet.tsx';
-export { NotFoundHere } from './NotFoundHere.tsx';
 export { Brand, BrandMark } from './Brand.tsx';
 
 export {

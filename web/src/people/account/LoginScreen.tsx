@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sendProved } from '../../kit/captcha.ts';
-import { accessToken, startSession, takeRememberedLink } from '../../kit/session.ts';
+import { accessToken } from '../../kit/session.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
 import {
   Button,
@@ -19,6 +19,7 @@ import {
   Sheet,
 } from '../../ui/index.ts';
 import { CodeField } from './CodeField.tsx';
+import { enter } from './firstPage.ts';
 import type { LoginScreenSignInMutation } from '../../__generated__/LoginScreenSignInMutation.graphql.ts';
 
 export function LoginScreen({
@@ -53,8 +54,7 @@ export function LoginScreen({
             return setNeedsCode(true);
           }
           if (!token) return answer.userErrors;
-          startSession(token);
-          await navigate(takeRememberedLink() ?? '/companies', { replace: true });
+          await navigate(await enter(token), { replace: true });
         }}
       >
         {needsCode ? (

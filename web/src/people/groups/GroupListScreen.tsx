@@ -112,6 +112,8 @@ const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURI
 const columnsOf = (code: string): ListColumns<Row, typeof groupList> => ({
   name: nameColumn(({ name }) => name, { link: (group) => usersOf(code, group) }),
   description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
-  users: numberColumn('Пользователи', ({ usersCount }) => usersCount),
+  users: numberColumn('Пользователи', ({ usersCount }) => usersCount, {
+    link: (group) => usersOf(code, group),
+  }),
   created: dayColumn('Создана', ({ createdAt }) => createdAt),
 });

@@ -126,6 +126,7 @@ const columnsOf = (base: string): ListColumns<Row, typeof inviteList> => ({
   },
   users: {
     header: 'Пришли',
+    link: ({ databaseId }) => `${base}/${databaseId}?tab=users`,
     digits: true,
     align: 'end',
     width: 130,

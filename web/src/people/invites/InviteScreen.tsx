@@ -2,17 +2,11 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
 import { admitted } from '../../kit/Admin.ts';
-import {
-  Badge,
-  LoadingState,
-  PageHeader,
-  TabLinks,
-  lazyPart,
-  PageBody,
-  NotFoundHere,
-} from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -73,14 +67,9 @@ function InviteScreen({
   const newTitle = isMany ? words.manyTitle : words.newTitle;
   const base = `/${company.code}/${words.path}`;
   const { invite } = company;
+  usePageName(isNew ? newTitle : invite?.name);
   if (!isNew && invite?.kind !== kind) {
-    return (
-      <NotFoundHere
-        title="Приглашение не найдено"
-        text="Возможно, его удалили."
-        back={{ to: base, label: words.title }}
-      />
-    );
+    return <NotFoundHere title="Приглашение не найдено" text="Возможно, его удалили." />;
   }
   const at = `${base}/${params['inviteId'] ?? ''}`;
   return (

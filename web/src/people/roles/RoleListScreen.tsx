@@ -92,7 +92,9 @@ const columnsOf = (code: string): ListColumns<Row, typeof roleList> => ({
     trail: (row) => (row.default ? <Badge tone="primary">По умолчанию</Badge> : null),
   }),
   description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
-  users: numberColumn('Пользователи', ({ usersCount }) => usersCount),
+  users: numberColumn('Пользователи', ({ usersCount }) => usersCount, {
+    link: ({ databaseId }) => `/${code}/roles/${databaseId}?tab=users`,
+  }),
   priority: numberColumn('Приоритет', ({ priority }) => priority, { width: 120 }),
   created: dayColumn('Создана', ({ createdAt }) => createdAt, { hiddenAtFirst: true }),
 });

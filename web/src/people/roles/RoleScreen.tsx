@@ -2,17 +2,11 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
 import { admitted } from '../../kit/Admin.ts';
-import {
-  Badge,
-  LoadingState,
-  PageHeader,
-  TabLinks,
-  lazyPart,
-  PageBody,
-  NotFoundHere,
-} from '../../ui/index.ts';
+import { Badge, LoadingState, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
@@ -57,14 +51,9 @@ export function RoleScreen() {
   const tab = roleTab({ search: new URLSearchParams(useLocation().search) });
   const isNew = roleIdOf({ params }) === null;
   const { role } = company;
+  usePageName(isNew ? 'Новая роль' : role?.name);
   if (!isNew && !role) {
-    return (
-      <NotFoundHere
-        title="Роль не найдена"
-        text="Возможно, её удалили."
-        back={{ to: `/${company.code}/roles`, label: 'К ролям' }}
-      />
-    );
+    return <NotFoundHere title="Роль не найдена" text="Возможно, её удалили." />;
   }
   const at = `/${company.code}/roles/${params['role_id'] ?? ''}`;
   return (

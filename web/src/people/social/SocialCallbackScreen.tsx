@@ -14,7 +14,8 @@ import {
   Sheet,
 } from '../../ui/index.ts';
 import { CodeField } from '../account/CodeField.tsx';
-import { enter, questionIn, type Asked, type Return } from './finishReturn.ts';
+import { enter } from '../account/firstPage.ts';
+import { questionIn, type Asked, type Return } from './finishReturn.ts';
 import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCallbackScreenMutation.graphql.ts';
 
 export function SocialCallbackScreen() {
@@ -43,7 +44,7 @@ function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
             input: { secret, ...given },
           });
           const token = answer.response?.confirmSocialSignIn.accessToken;
-          if (token) return void navigate(enter(token), { replace: true });
+          if (token) return void navigate(await enter(token), { replace: true });
           const next = questionIn(answer.userErrors);
           if (next === null || next.asked === asked) return answer.userErrors;
           setQuestion(next);

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { redirect } from 'react-router';
 import type { UserError } from '../../kit/answer.ts';
 import { sendMutation } from '../../kit/sendMutation.ts';
-import { startSession, takeRememberedLink } from '../../kit/session.ts';
+import { enter } from '../account/firstPage.ts';
 import { takeReturn } from './socialReturn.ts';
 import type { finishReturnLinkMutation } from '../../__generated__/finishReturnLinkMutation.graphql.ts';
 import type { finishReturnSignInMutation } from '../../__generated__/finishReturnSignInMutation.graphql.ts';
@@ -36,15 +36,9 @@ export async function finishReturn({ request }: { request: Request }): Promise<R
     input,
   });
   const token = response?.finishSocialSignIn.accessToken;
-  if (token) return redirect(enter(token));
+  if (token) return redirect(await enter(token));
   const question = questionIn(userErrors);
   return question === null ? failed(userErrors) : { state: 'asks', secret, from, ...question };
-}
-
-/** Starts the session; answers where the person wanted to go. */
-export function enter(token: string): string {
-  startSession(token);
-  return takeRememberedLink() ?? '/companies';
 }
 
 /** What the gateway asks for, when that is what it says. */

@@ -31,6 +31,7 @@ export function UserCourses({ user, code }: { user: UserCourses_user$key; code: 
           edges {
             node {
               id
+              databaseId
               name
               startDate
               endDate
@@ -69,7 +70,7 @@ export function UserCourses({ user, code }: { user: UserCourses_user$key; code: 
 const columnsOf = (code: string): Columns<Row> => ({
   name: nameColumn(({ name }) => name, {
     minWidth: 280,
-    link: ({ name }) => `/${code}/courses?search=${encodeURIComponent(name)}`,
+    link: ({ databaseId }) => `/${code}/courses/${databaseId}`,
   }),
   type: textColumn('Тип', ({ type }) => type?.name, { width: 160 }),
   start: dayColumn('Начало', ({ startDate }) => startDate),

@@ -1,6 +1,6 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { DateBox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
+import { Checkbox, DateBox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { useRolesAndGroups } from './useRolesAndGroups.ts';
 import { UserFieldConditions } from './UserFieldConditions.tsx';
@@ -75,6 +75,9 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
         value={state.visited}
         onChange={(visited) => change({ visited })}
       />
+      <Checkbox checked={state.waiting} onChange={(waiting) => change({ waiting })}>
+        Ждут допуска в админку
+      </Checkbox>
       <UserFieldConditions
         companyId={companyId}
         conditions={state.fields}

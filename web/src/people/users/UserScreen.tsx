@@ -2,7 +2,9 @@
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
+import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
+import { usePageName } from '../../kit/place.tsx';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
 import {
   Avatar,
@@ -13,7 +15,6 @@ import {
   TabLinks,
   lazyPart,
   PageBody,
-  NotFoundHere,
 } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
@@ -54,13 +55,10 @@ export function UserScreen() {
   const tab = userTab({ search: new URLSearchParams(useLocation().search) });
   const { companyId, code, may } = useAdmin(company);
   const { user } = company;
+  usePageName(user?.fullName);
   if (!user) {
     return (
-      <NotFoundHere
-        title="Пользователь не найден"
-        text="Возможно, его нет в этой компании."
-        back={{ to: `/${code}/users`, label: 'К пользователям' }}
-      />
+      <NotFoundHere title="Пользователь не найден" text="Возможно, его нет в этой компании." />
     );
   }
   const at = `/${code}/users/${params['user_id'] ?? ''}`;

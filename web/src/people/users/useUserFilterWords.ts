@@ -71,6 +71,7 @@ function conditionsOf(
       words: state.visited === 'yes' ? 'Заходили' : 'Ни разу не заходили',
       without: { visited: '' },
     },
+    state.waiting && { words: 'Ждут допуска в админку', without: { waiting: false } },
   ];
   return all.filter((condition) => condition !== false);
 }

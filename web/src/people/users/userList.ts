@@ -1,5 +1,5 @@
 // The state of the list of users as it stands in the address, and what it means for the query.
-import { choice, day, values } from '../../kit/addressParts.ts';
+import { choice, day, flag, values } from '../../kit/addressParts.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { fieldConditions, fieldConditionsInput } from './fieldConditions.ts';
 import type { UserFilter, UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
@@ -22,6 +22,7 @@ export const userList = listAddress({
     visited_from: day,
     visited_to: day,
     visited: choice(['', 'yes', 'no']),
+    waiting: flag,
     fields: fieldConditions,
   },
 });
@@ -48,6 +49,7 @@ export function filterOf(state: UserListState): UserFilter {
     visitedFrom: state.visited_from,
     visitedTo: state.visited_to,
     visited: state.visited === '' ? null : state.visited === 'yes',
+    adminBanned: state.waiting ? true : null,
     customFields: fieldConditionsInput(state.fields),
   };
 }

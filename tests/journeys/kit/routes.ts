@@ -1,0 +1,33 @@
+// The routes of the web app, read from its sources: these run only where Vite has built them.
+import { globSync, readFileSync } from 'node:fs';
+import { matchPath } from 'react-router';
+import { inRoot } from '../../../scripts/lib/root.ts';
+
+/** As the specification writes them: /:company/users/:user_id. */
+export function routes(): string[] {
+  const files = globSync('*/routes.ts', { cwd: inRoot('web', 'src') });
+  const pages = files.flatMap((file) => pagesOf(readFileSync(inRoot('web', 'src', file), 'utf8')));
+  const layouts = readFileSync(inRoot('web', 'src', 'routes.tsx'), 'utf8');
+  const others = [...layouts.matchAll(/index: true|path: '(\*)'/g)].map(
+    ([, path = '']) => `/${path}`,
+  );
+  return [...pages, ...others];
+}
+
+/** Whether the address is that of a page, and not of what stands for all that is none. */
+export function isPage(pathname: string): boolean {
+  return routes().some((path) => !path.endsWith('*') && matchPath(path, pathname) !== null);
+}
+
+/** Of a domain: `company: [` is the layout of what follows, and `path: 'users'` a page in it. */
+function pagesOf(source: string): string[] {
+  let layout = '';
+  const pages: string[] = [];
+  for (const [, name, path] of source.matchAll(/\b(\w+): \[\n|\bpath: '([^']*)'/g)) {
+    if (name !== undefined) layout = name;
+    else pages.push([layout === 'company' ? '/:company' : '', path].join('/').replace(/\/$/, ''));
+  }
+  const declared = source.match(/\b(?:page|plain)Route\(/g)?.length ?? 0;
+  if (pages.length !== declared) throw new Error('a route is written in a way that is not read');
+  return pages;
+}

@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<225359cb71e8576ab7bf8f1f6ceac43d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run generate
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type JobKind = "COURSES_EXPORT" | "INVITES_SENDING" | "USERS_EXPORT" | "USERS_GENERATION";
+export type JobStatus = "CANCELLED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING";
+import type { FragmentRefs } from "relay-runtime";
+export type jobsHome_company$data = {
+  readonly jobs: {
+    readonly nodes: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly error: string | null | undefined;
+      readonly id: string;
+      readonly kind: JobKind;
+      readonly status: JobStatus;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "jobsHome_company";
+};
+export type jobsHome_company$key = {
+  readonly " $data"?: jobsHome_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"jobsHome_company">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "jobsHome_company"
+};
+
+(node as any).hash = "c91b1ab0b2a919fb13186ea611dac2b9";
+
+export default node;

@@ -1,0 +1,102 @@
+// What can be done with the course whose page it is. One that was deleted stays here, to be brought back.
+import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../kit/useAction.ts';
+import { Button, IconButton, Menu } from '../ui/index.ts';
+import { courseList } from './courseList.ts';
+import { courseRowMenu } from './courseRowMenu.tsx';
+import { useCourseActions } from './useCourseActions.ts';
+import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
+import type { CourseHeadActionsRestoreMutation } from '../__generated__/CourseHeadActionsRestoreMutation.graphql.ts';
+
+export function CourseHeadActions({
+  course: key,
+  companyId,
+  refresh,
+}: {
+  course: CourseHeadActions_course$key;
+  companyId: string;
+  /** Fetches the page anew. */
+  refresh: () => void;
+}) {
+  const course = useFragment<CourseHeadActions_course$key>(
+    graphql`
+      fragment CourseHeadActions_course on Course {
+        id
+        name
+        status
+        viewerCanUpdate
+        viewerCanDelete
+        ...useCourseActions_courses
+      }
+    `,
+    key,
+  );
+  const { id, name, status, viewerCanUpdate, viewerCanDelete } = course;
+  const actions = useCourseActions({
+    companyId,
+    connectionId: null,
+    courses: [course],
+    hasNext: false,
+    totalCount: 1,
+    state: courseList.read(new URLSearchParams()),
+    refresh,
+  });
+  const [restore, isRestoring] = useAction<CourseHeadActionsRestoreMutation>(
+    graphql`
+      mutation CourseHeadActionsRestoreMutation($input: RestoreCoursesInput!) {
+        restoreCourses(input: $input) {
+          restoredCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    refresh,
+  );
+  if (status === 'DELETED') {
+    return (
+      viewerCanDelete && (
+        <Button
+          variant="primary"
+          icon={<Undo2 size={16} aria-hidden />}
+          loading={isRestoring}
+          onClick={() =>
+            void restore({
+              variables: { input: { companyId, courses: { ids: [id] } } },
+              done: 'Курс восстановлен',
+            })
+          }
+        >
+          Восстановить
+        </Button>
+      )
+    );
+  }
+  if (!viewerCanUpdate && !viewerCanDelete) return null;
+  const remove: typeof actions.remove = async (chosen) => {
+    const isDone = await actions.remove(chosen);
+    if (isDone) refresh();
+    return isDone;
+  };
+  const [, ...more] = courseRowMenu({ id, name }, { ...actions, remove });
+  return (
+    <>
+      {viewerCanUpdate && (
+        <Button
+          icon={<Pencil size={16} aria-hidden />}
+          onClick={() => actions.rename({ id, name })}
+        >
+          Переименовать
+        </Button>
+      )}
+      <Menu
+        label="Действия с курсом"
+        trigger={<IconButton icon={<Ellipsis />} label="Действия с курсом" variant="secondary" />}
+        items={more}
+        placement="bottom end"
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// The page of a course: what it is, who learns in it, what of it is sold, how it changed, and what can be done with it.
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useParams, useRevalidator } from 'react-router';
+import { admitted, useAdmin } from '../kit/Admin.ts';
+import { NotFoundHere } from '../kit/NotFoundHere.tsx';
+import { usePageData } from '../kit/pageData.ts';
+import { usePageName } from '../kit/place.tsx';
+import { skipStoreOnce } from '../kit/visit.ts';
+import {
+  Flex,
+  lazyPart,
+  LoadingState,
+  PageBody,
+  PageHeader,
+  StatusBadge,
+  TabLinks,
+} from '../ui/index.ts';
+import { CourseAbout } from './CourseAbout.tsx';
+import { CourseHeadActions } from './CourseHeadActions.tsx';
+import { courseRoute, courseTab } from './courseRoute.ts';
+import { statusBadge, statusLabel } from './courseStatus.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { favouriteLook } from './favouriteLook.ts';
+import type { CourseScreen_company$key } from '../__generated__/CourseScreen_company.graphql.ts';
+
+export function CourseScreen() {
+  const page = usePageData(courseRoute);
+  const company = useFragment<CourseScreen_company$key>(
+    graphql`
+      fragment CourseScreen_company on Company
+      @argumentDefinitions(
+        id: { type: "Int!" }
+        about: { type: "Boolean!" }
+        history: { type: "Boolean!" }
+      ) {
+        ...Admin_company
+        course(databaseId: $id) {
+          name
+          status
+          ...FavouriteButton_course
+          ...CourseHeadActions_course
+          ...CourseAbout_course @include(if: $about) @alias(as: "about")
+          ...History_record @include(if: $history) @alias(as: "history")
+        }
+      }
+    `,
+    admitted(page.company),
+  );
+  const { companyId, code, may } = useAdmin(company);
+  const tab = courseTab({ search: new URLSearchParams(useLocation().search) });
+  const at = `/${code}/courses/${useParams()['course_id'] ?? ''}`;
+  const { revalidate } = useRevalidator();
+  const { course } = company;
+  usePageName(course?.name);
+  if (!course) {
+    return (
+      <NotFoundHere
+        title="Курс не найден"
+        text="Возможно, его удалили или он открыт не всем в вашей команде."
+      />
+    );
+  }
+  const refresh = () => {
+    skipStoreOnce();
+    void revalidate();
+  };
+  return (
+    <>
+      <PageHeader
+        title={course.name}
+        badge={
+          <Flex align="center" gap="3" css={favouriteLook}>
+            <StatusBadge status={statusBadge(course.status)}>
+              {statusLabel(course.status)}
+            </StatusBadge>
+            <FavouriteButton course={course} />
+          </Flex>
+        }
+        actions={<CourseHeadActions course={course} companyId={companyId} refresh={refresh} />}
+        tabs={
+          <TabLinks
+            label="Курс"
+            current={tab}
+            tabs={[
+              { id: 'about', label: 'О курсе', to: at },
+              { id: 'history', label: 'История изменений', to: `${at}?tab=history` },
+            ]}
+          />
+        }
+      />
+      <PageBody>
+        <Suspense fallback={<LoadingState />}>
+          {course.about && (
+            <CourseAbout course={course.about} code={code} showsPeople={may('USERS_SHOW')} />
+          )}
+          {course.history && <History record={course.history} />}
+        </Suspense>
+      </PageBody>
+    </>
+  );
+}
+
+const History = lazyPart(() => import('../audits/lazy.ts'), 'History');

@@ -1,0 +1,46 @@
+// On the home page: courses by status with the latest drafts, and the first course.
+import { graphql, readInlineData } from 'react-relay';
+import type { HomePart } from '../../kit/home.ts';
+import { CourseHomeCard } from './CourseHomeCard.tsx';
+import { CreateCourseAction } from './CreateCourseAction.tsx';
+import type { courseHome_company$key } from '../../__generated__/courseHome_company.graphql.ts';
+
+export const courseHome: HomePart<courseHome_company$key> = {
+  id: 'courses',
+  permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+  firstSteps: (company) => {
+    const { code, courses } = read(company);
+    return [
+      {
+        id: 'course',
+        title: 'Создайте первый курс',
+        text: 'Он начинается с черновика, который видит только команда',
+        isDone: (courses?.countByStatus ?? []).some(({ count }) => count > 0),
+        to: `/${code}/courses?tab=drafts`,
+      },
+    ];
+  },
+  Action: ({ company }) => <CreateCourseAction company={read(company)} />,
+  Card: ({ company }) => <CourseHomeCard company={read(company)} />,
+};
+
+const read = (key: courseHome_company$key) =>
+  readInlineData<courseHome_company$key>(
+    graphql`
+      fragment courseHome_company on Company @inline {
+        code
+        courses(
+          first: 4
+          filter: { status: [DRAFT] }
+          orderBy: { field: CREATED_AT, direction: DESC }
+        ) {
+          countByStatus {
+            count
+          }
+        }
+        ...CreateCourseAction_company
+        ...CourseHomeCard_company
+      }
+    `,
+    key,
+  );

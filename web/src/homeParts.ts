@@ -1,0 +1,36 @@
+// What stands on the home page of a company, of all domains, in the order of the page.
+import { graphql, useFragment } from 'react-relay';
+import type {
+  homeParts_company$data,
+  homeParts_company$key,
+} from './__generated__/homeParts_company.graphql.ts';
+import { companyHome } from './company/home/companyHome.tsx';
+import { courseHome } from './courses/home/courseHome.tsx';
+import { jobsHome } from './jobs/home/jobsHome.tsx';
+import type { HomePart } from './kit/home.ts';
+import { inviteHome } from './people/home/inviteHome.tsx';
+import { peopleHome } from './people/home/peopleHome.tsx';
+
+export const homeParts: readonly HomePart<homeParts_company$data>[] = [
+  jobsHome,
+  companyHome,
+  courseHome,
+  peopleHome,
+  inviteHome,
+];
+
+/** The company as the parts read it. */
+export function useHomeParts(company: homeParts_company$key): homeParts_company$data {
+  return useFragment<homeParts_company$key>(
+    graphql`
+      fragment homeParts_company on Company @argumentDefinitions(since: { type: "Date!" }) {
+        ...companyHome_company
+        ...courseHome_company
+        ...jobsHome_company
+        ...inviteHome_company
+        ...peopleHome_company @arguments(since: $since)
+      }
+    `,
+    company,
+  );
+}

@@ -1,0 +1,66 @@
+// Where a page stands: the pages above it, and what the record is called that it shows. Titles, breadcrumbs and the way
+// back are made of it.
+import { createContext, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { matchRoutes, useLocation, type RouteObject } from 'react-router';
+import { RoutesContext } from './AppLink.tsx';
+import type { PageHandle } from './page.tsx';
+
+export interface Place {
+  title: string;
+  to: string;
+}
+
+/** Whose pages these are: a company's within it. */
+export const SiteContext = createContext('Кафедра');
+
+/** Keeps what the shown page is called, for all that stands around it. */
+export function PlaceProvider({ children }: { children: ReactNode }) {
+  const [name, setName] = useState<string | null>(null);
+  const value = useMemo(() => ({ name, setName }), [name]);
+  return <NameContext value={value}>{children}</NameContext>;
+}
+
+/** The page is called by its record, as long as it shows one; null leaves it its route's title. */
+export function usePageName(name: string | null | undefined): void {
+  const { setName } = use(NameContext);
+  useLayoutEffect(() => {
+    setName(name ?? null);
+    return () => setName(null);
+  }, [name, setName]);
+}
+
+/** From the top down; the shown page comes last. */
+export function useTrail(): readonly Place[] {
+  const routes = use(RoutesContext);
+  const { name } = use(NameContext);
+  const { pathname } = useLocation();
+  const trail = useMemo(() => trailOf(routes, pathname), [routes, pathname]);
+  return trail.map((place, index) =>
+    name !== null && index === trail.length - 1 ? { ...place, title: name } : place,
+  );
+}
+
+/** «Физика ЕГЭ — Курсы — Школа»: the nearest first. The topmost page goes without saying: it is the site's. */
+export function usePageTitle(): string {
+  const trail = useTrail();
+  const site = use(SiteContext);
+  const told = trail.length > 1 ? trail.slice(1) : trail;
+  return [...told.map(({ title }) => title).toReversed(), site].join(' — ');
+}
+
+/** Every beginning of the address that is a page of its own. */
+export function trailOf(routes: RouteObject[], pathname: string): readonly Place[] {
+  const words = pathname.split('/').filter(Boolean);
+  return words.flatMap((_, index) => {
+    const to = `/${words.slice(0, index + 1).join('/')}`;
+    const route = matchRoutes(routes, to)?.at(-1)?.route;
+    const title = (route?.handle as PageHandle | undefined)?.title;
+    const isNoPage = route?.path === '*' && index < words.length - 1;
+    return title === undefined || isNoPage ? [] : [{ title, to }];
+  });
+}
+
+const NameContext = createContext<{
+  name: string | null;
+  setName: (name: string | null) => void;
+}>({ name: null, setName: () => undefined });

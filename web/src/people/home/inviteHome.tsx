@@ -1,0 +1,32 @@
+// On the home page: the latest invites, and «Пригласить».
+import { UserPlus } from 'lucide-react';
+import { graphql, readInlineData } from 'react-relay';
+import type { HomePart } from '../../kit/home.ts';
+import { LinkButton } from '../../ui/index.ts';
+import { InviteHomeCard } from './InviteHomeCard.tsx';
+import type { inviteHome_company$key } from '../../__generated__/inviteHome_company.graphql.ts';
+
+export const inviteHome: HomePart<inviteHome_company$key> = {
+  id: 'invites',
+  permissions: ['USERS_WELCOME'],
+  Action: ({ company }) => (
+    <LinkButton
+      to={`/${read(company).code}/invites/create`}
+      icon={<UserPlus size={16} aria-hidden />}
+    >
+      Пригласить
+    </LinkButton>
+  ),
+  Card: ({ company }) => <InviteHomeCard company={read(company)} />,
+};
+
+const read = (key: inviteHome_company$key) =>
+  readInlineData<inviteHome_company$key>(
+    graphql`
+      fragment inviteHome_company on Company @inline {
+        code
+        ...InviteHomeCard_company
+      }
+    `,
+    key,
+  );

@@ -1,0 +1,16 @@
+// «Страница не найдена» within a company: its menu stays. Where there is no such company, there is nothing to stay in.
+import { Navigate } from 'react-router';
+import { NotFoundHere } from '../kit/NotFoundHere.tsx';
+import { usePageData } from '../kit/pageData.ts';
+import { unknownRoute } from './unknownRoute.ts';
+
+export function UnknownScreen() {
+  const { company } = usePageData(unknownRoute);
+  if (!company) return <Navigate to="/404" replace />;
+  return (
+    <NotFoundHere
+      title="Страница не найдена"
+      text="Такой страницы нет: возможно, её удалили или в адресе ошибка."
+    />
+  );
+}

@@ -1,0 +1,100 @@
+// The home page of a company: what waits for the person there today, and the ways on.
+import { House } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { homeParts, useHomeParts } from '../../homeParts.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import { reasonOf } from '../../kit/errors.ts';
+import { ErrorBoundary } from '../../kit/PageBoundary.tsx';
+import { usePageData } from '../../kit/pageData.ts';
+import { Card, EmptyState, Grid, PageBody, PageHeader, Stack, Text } from '../../ui/index.ts';
+import { permittedAreas } from '../areas.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { homeRoute } from './homeRoute.ts';
+import { Notices } from './Notices.tsx';
+import type { HomeScreen_company$key } from '../../__generated__/HomeScreen_company.graphql.ts';
+
+export function HomeScreen() {
+  const page = usePageData(homeRoute);
+  const company = useFragment<HomeScreen_company$key>(
+    graphql`
+      fragment HomeScreen_company on Company @argumentDefinitions(since: { type: "Date!" }) {
+        ...Admin_company
+        adminProfile {
+          permissions
+          viewer {
+            name
+          }
+        }
+        ...homeParts_company @arguments(since: $since)
+      }
+    `,
+    admitted(page.company),
+  );
+  const parted = useHomeParts(company);
+  const { code, may } = useAdmin(company);
+  const { permissions, viewer } = admitted(company.adminProfile);
+  const parts = homeParts.filter((part) => part.permissions.some(may));
+  const areas = permittedAreas(permissions);
+  const title = `Здравствуйте, ${viewer.name}`;
+  if (areas.length === 0) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <EmptyState
+          kind="start"
+          icon={<House />}
+          title="Здесь пока ничего нет"
+          text="Ваша роль в этой компании не открывает ни одного раздела, или вас ещё не допустили в админку. Решает владелец компании."
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={parts.map(({ id, Action }) => Action && <Action key={id} company={parted} />)}
+      />
+      <PageBody>
+        <Stack gap="4">
+          <Notices notices={parts.flatMap(({ notices }) => notices?.(parted) ?? [])} />
+          {may('COMPANY_SETTINGS') && (
+            <FirstSteps
+              code={code}
+              steps={parts.flatMap(({ firstSteps }) => firstSteps?.(parted) ?? [])}
+            />
+          )}
+          <Grid
+            templateColumns="repeat(auto-fit, minmax(min(340px, 100%), 1fr))"
+            gap="4"
+            alignItems="start"
+          >
+            {parts.map(
+              ({ id, Card }) =>
+                Card && (
+                  <ErrorBoundary
+                    key={id}
+                    resetOn={parted}
+                    fallback={(error) => <FailedCard error={error} />}
+                  >
+                    <Card company={parted} />
+                  </ErrorBoundary>
+                ),
+            )}
+          </Grid>
+        </Stack>
+      </PageBody>
+    </>
+  );
+}
+
+/** One part that does not come leaves the others as they are. */
+function FailedCard({ error }: { error: unknown }) {
+  return (
+    <Card>
+      <Text tone="muted">
+        {reasonOf(error)?.message ?? 'Не удалось загрузить эту часть. Обновите страницу.'}
+      </Text>
+    </Card>
+  );
+}

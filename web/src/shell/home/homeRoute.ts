@@ -1,0 +1,22 @@
+// What the home page of a company asks for: a few records of each kind, whatever the company holds.
+import { graphql } from 'react-relay';
+import { companyPage } from '../../kit/Admin.ts';
+import type { homeRouteQuery } from '../../__generated__/homeRouteQuery.graphql.ts';
+
+export const homeRoute = companyPage<homeRouteQuery>({
+  query: graphql`
+    query homeRouteQuery($company: String!, $since: Date!) @throwOnFieldError {
+      company(code: $company) {
+        ...AdminLayout_company
+        ...HomeScreen_company @arguments(since: $since)
+      }
+    }
+  `,
+  variables: () => ({ since: weekAgo() }),
+  screen: () => import('./HomeScreen.tsx').then((module) => module.HomeScreen),
+});
+
+/** A day, as `2026-09-01`. */
+function weekAgo(): string {
+  return new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+}

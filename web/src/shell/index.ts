@@ -1,2 +1,0 @@
-// What domains may use of the frame around them.
-export { permittedAreas } from './areas.ts';

@@ -1,0 +1,18 @@
+// What an address that is no page of a company asks for: only what the frame around it needs.
+import { graphql } from 'react-relay';
+import { companyPage } from '../kit/Admin.ts';
+import type { unknownRouteQuery } from '../__generated__/unknownRouteQuery.graphql.ts';
+
+export const unknownRoute = companyPage<unknownRouteQuery>({
+  otherwise: '/404',
+  query: graphql`
+    query unknownRouteQuery($company: String!) @throwOnFieldError {
+      company(code: $company) {
+        __typename
+        ...AdminLayout_company
+      }
+    }
+  `,
+  variables: () => ({}),
+  screen: () => import('./UnknownScreen.tsx').then((module) => module.UnknownScreen),
+});

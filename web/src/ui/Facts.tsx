@@ -1,0 +1,34 @@
+// What is known of a record, name by name.
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+
+export type Fact = { name: string; value: ReactNode };
+
+/** What has no value reads «—». */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '—'}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    m: '0',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '150px minmax(0, 1fr)' },
+      columnGap: '4',
+    },
+    '& dt': { color: 'muted' },
+    '& dd': { m: '0', overflowWrap: 'anywhere' },
+  },
+});
