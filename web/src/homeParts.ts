@@ -13,10 +13,10 @@ import { peopleHome } from './people/home/peopleHome.tsx';
 
 export const homeParts: readonly HomePart<homeParts_company$data>[] = [
   jobsHome,
-  companyHome,
   courseHome,
   peopleHome,
   inviteHome,
+  companyHome,
 ];
 
 /** The company as the parts read it. */

@@ -96,6 +96,16 @@ describe('one company', () => {
     expect((await school.send('GET', path, undefined, stranger)).status).toBe(404);
   });
 
+  test('how long the plan lasts is told to its owners alone', async () => {
+    const id = await school.company('planned', owner);
+    const manager = await school.person('planner@company.test');
+    await school.join(id, manager, ['company_settings']);
+    const told = async (person: Caller) =>
+      (await school.send('GET', `/api/companies/${id}`, undefined, person)).body.data.paid_until;
+    expect(Date.parse(await told(owner))).toBeGreaterThan(Date.now());
+    expect(await told(manager)).toBeNull();
+  });
+
   test('settings change with the flag only, and a taken code is refused', async () => {
     const id = await school.company('settings', owner);
     const manager = await school.person('manager@company.test');

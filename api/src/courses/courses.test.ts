@@ -226,6 +226,21 @@ describe('writing', () => {
     }
   });
 
+  test('who created a course is told to whoever may see it, by name and photo alone', async () => {
+    const { body } = await school.send('POST', base, { name: 'С автором' }, owner);
+    const reader = await school.person('reader@courses.test');
+    await school.join(companyId, reader, ['courses_show_all']);
+    const path = `${base}/${body.data.id}?with=author&only=name`;
+    const read = await school.send('GET', path, undefined, reader);
+    expect(read.body.data.author).toEqual({
+      id: owner.userId,
+      name: expect.any(String),
+      surname: expect.any(String),
+      full_name: expect.any(String),
+      photo: null,
+    });
+  });
+
   test('renaming, refusing a name that is too long, and the trash', async () => {
     const { body } = await school.send('POST', base, { name: 'Химия' }, owner);
     const one = `${base}/${body.data.id}`;

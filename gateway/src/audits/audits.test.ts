@@ -58,11 +58,11 @@ describe('the history of whatever record keeps one', () => {
   });
 
   it('is asked of nothing that keeps none', async () => {
-    const ids = [inSchool('Course', 1)];
+    const ids = [inSchool('CourseType', 2)];
     gateway.rest.forget();
     const { data, errors } = await gateway.ask(historyQuery, { variables: { ids } });
     expect(errors).toBeUndefined();
-    expect(data.nodes).toEqual([{ __typename: 'Course' }]);
+    expect(data.nodes).toEqual([{ __typename: 'CourseType' }]);
     expect(gateway.rest.calls.filter(({ path }) => path.endsWith('/audits'))).toEqual([]);
   });
 });

@@ -120,6 +120,34 @@ describe('the course list', () => {
     ]);
   });
 
+  it('leads to the page of one, which costs a call for it and one for each list below it', async () => {
+    const audits = { data: [], meta: { total: 0, supports: ['cursor'], cursors: [] } };
+    gateway.rest.answer('/companies/7/courses/1/audits', () => audits);
+    gateway.rest.answer('/companies/7/course_packages', () => ({
+      ...audits,
+      data: [{ id: 4, name: 'Стандартный' }],
+      meta: { total: 1, supports: ['cursor'], cursors: ['c'] },
+    }));
+    const { data, errors } = await gateway.ask(
+      `{ company(code: "demo") {
+        course(databaseId: 1) { name packages(first: 5) { nodes { name } } audits(first: 5) { totalCount } }
+      } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.company.course).toMatchObject({
+      packages: { nodes: [{ name: 'Стандартный' }] },
+      audits: { totalCount: 0 },
+    });
+    expect(callsMade().toSorted()).toEqual([
+      'GET /companies/7/course_packages',
+      'GET /companies/7/courses/1',
+      'GET /companies/7/courses/1/audits',
+      'GET /company/get_id_by_code',
+    ]);
+    const packages = gateway.rest.calls.find(({ path }) => path.endsWith('/course_packages'));
+    expect(packages?.query).toMatchObject({ course_id: '1' });
+  });
+
   it('keeps the rest of the page when the list fails', async () => {
     gateway.rest.answer('/companies/8/courses', (_, reply) => reply.code(503).send(''));
     const { data, errors } = await gateway.ask(

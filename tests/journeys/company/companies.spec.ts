@@ -6,6 +6,8 @@ import { field, fillSignIn } from '../kit/locators.ts';
 test('an admin signs in, creates a company, and sees it among My companies', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, demo.login, demo.password);
+  await page.getByRole('button', { name: /^Профиль/ }).click();
+  await page.getByRole('menuitem', { name: 'Мои компании' }).click();
   await expect(page).toHaveURL(/\/companies$/);
 
   for (const help of ['создать компанию', 'изменить профиль', 'удалить компанию']) {

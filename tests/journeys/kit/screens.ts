@@ -31,6 +31,8 @@ export interface Screen {
   calls: readonly string[];
   /** How often it asks the gateway; when left out, once. */
   requests?: number;
+  /** Stands for addresses that are none: without a session there is nothing to sign in for. */
+  isNoPage?: true;
   /** May be visited by anybody, and is visited by nobody in particular. */
   open?: true;
 }
@@ -89,8 +91,11 @@ export function tellOfScreens(screens: readonly Screen[]): void {
     for (const screen of closed) {
       const address = addressOf(screen);
       await page.goto(address);
-      await expect.soft(page, address).toHaveURL(/\/login$/);
-      await expect.soft(heading('Вход')(page), address).toBeVisible();
+      const [leadsTo, title] = screen.isNoPage
+        ? ['/404', 'Страница не найдена']
+        : ['/login', 'Вход'];
+      await expect.soft(page, address).toHaveURL(({ pathname }) => pathname === leadsTo);
+      await expect.soft(heading(title)(page), address).toBeVisible();
     }
   });
 }
@@ -130,9 +135,11 @@ async function expectLinksLead(page: Page): Promise<void> {
   const links = await page
     .locator('a[href]')
     .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-  const { origin } = new URL(page.url());
+  const { origin, pathname } = new URL(page.url());
   const astray = [...new Set(links)]
     .map((link) => new URL(link))
+    // A link within the page leads nowhere else.
+    .filter((link) => link.pathname !== pathname || link.origin !== origin)
     .filter((link) => link.origin !== origin || !isPage(link.pathname));
   expect(astray.map(String)).toEqual([]);
 }
@@ -163,10 +170,10 @@ export function addressOf({ path, url }: Screen): string {
   return url ?? path.replace(':company', 'demo');
 }
 
-/** `/:company/users/:user_id` is in company-users-user_id.png. */
+/** `/:company/users/:user_id` is in company-users-user_id.png, `/:company/*` in company-unknown.png. */
 function nameOf(path: string): string {
-  const name = path.replaceAll(/[/:*]+/g, ' ').trim();
-  return name.replaceAll(' ', '-') || (path === '/' ? 'root' : 'unknown');
+  const words = path.replace('*', 'unknown').replaceAll(/[/:]+/g, ' ').trim();
+  return words.replaceAll(' ', '-') || 'root';
 }
 
 async function newLookout(browser: Browser): Promise<Lookout> {

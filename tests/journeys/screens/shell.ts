@@ -14,9 +14,15 @@ export const screens: readonly Screen[] = [
     path: '/:company',
     shows: 'Новые люди за неделю',
     // Newcomers, those who wait, and how many there are.
-    calls: ['courses', 'invites', 'jobs', 'self_domains', 'users', 'users', 'users'],
+    calls: ['courses', 'invites', 'jobs', 'self_domain', 'users', 'users', 'users'],
   },
-  { path: '/:company/*', url: '/demo/no/such/page', shows: notFoundHere, calls: [] },
+  {
+    path: '/:company/*',
+    url: '/demo/no/such/page',
+    shows: notFoundHere,
+    calls: [],
+    isNoPage: true,
+  },
   { path: '/*', url: '/no/such/page', arrivesAt: '/404', shows: notFound, ...plain },
 ];
 

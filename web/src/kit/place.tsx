@@ -20,11 +20,12 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   return <NameContext value={value}>{children}</NameContext>;
 }
 
-/** The page is called by its record, as long as it shows one; null leaves it its route's title. */
+/** The page is called by its record, as long as it shows one; without a name, as its route or a part of it says. */
 export function usePageName(name: string | null | undefined): void {
   const { setName } = use(NameContext);
   useLayoutEffect(() => {
-    setName(name ?? null);
+    if (name == null) return undefined;
+    setName(name);
     return () => setName(null);
   }, [name, setName]);
 }

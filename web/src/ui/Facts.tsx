@@ -25,7 +25,7 @@ const List = chakra('dl', {
     m: '0',
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '150px minmax(0, 1fr)' },
+      gridTemplateColumns: { base: '112px minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
       columnGap: '4',
     },
     '& dt': { color: 'muted' },

@@ -262,6 +262,8 @@ describe('a user', () => {
       (await put(`/users/${shared.userId}`, { admin_banned: true })).body.data.admin_banned,
     ).toBe(true);
     expect(errorOf(await get('/courses', shared))[0]).toBe(403);
+    const waiting = await get('/users?admin_banned=1&only=id', owner);
+    expect(waiting.body).toMatchObject({ meta: { total: 1 }, data: [{ id: shared.userId }] });
   });
 
   test('gets a new password, which ends all sessions, and is let in again after a block', async () => {

@@ -66,7 +66,11 @@ export function CourseHomeCard({ company: key }: { company: CourseHomeCard_compa
         note: `Черновик от ${formatDate(createdAt)}`,
         lead: <CoverThumb id={databaseId} image={img?.url} />,
       }))}
-      empty="Черновиков нет: всё, что начато, уже открыто ученикам или закрыто."
+      empty={
+        courses.countByStatus.length === 0
+          ? 'Курсов пока нет. Новый начинается с черновика, который видит только команда.'
+          : 'Черновиков нет: всё, что начато, уже открыто ученикам или закрыто.'
+      }
     />
   );
 }

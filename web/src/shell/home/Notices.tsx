@@ -8,7 +8,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
     return (
       <Flex align="center" gap="2.5" color="success">
         <CircleCheck size={18} aria-hidden />
-        <Text tone="muted">Ничего срочного: всё, что нужно было сделать, сделано.</Text>
+        <Text tone="muted">Ничего срочного.</Text>
       </Flex>
     );
   }

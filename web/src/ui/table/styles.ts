@@ -115,6 +115,7 @@ export const Frame = chakra('div', {
     '& td.menu': { pr: { md: '4' }, textAlign: 'end', overflow: 'visible' },
 
     '& .name': { display: 'flex', alignItems: 'center', gap: '3', minW: 0 },
+    '& td[data-end] .name': { justifyContent: 'flex-end' },
     // Two lines of a name fit a row of either density.
     '& .name > .text': { minW: 0, lineHeight: '18px', whiteSpace: 'normal', lineClamp: '2' },
     '& .name a': { color: 'ink', fontWeight: 'medium', borderRadius: 'sm' },

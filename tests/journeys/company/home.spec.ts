@@ -1,0 +1,105 @@
+// From the home of a company to a record and back: every step has a name, a way on and a way back.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { field, fillSignIn } from '../kit/locators.ts';
+import { newFounder, newSchool } from '../kit/school.ts';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Путь к странице' });
+const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Назад' });
+const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+test('whoever has one school comes straight into it, makes a course there, and finds the way back', async ({
+  page,
+}) => {
+  const school = await newSchool(await newFounder('home'), 'home-sweet');
+  await page.goto('/login');
+  await fillSignIn(page, school.login, school.password);
+  await expect(page).toHaveURL(/\/home-sweet$/);
+  await expect(heading(page, 'Здравствуйте, Ольга')).toBeVisible();
+  await expect(page).toHaveTitle(`Главная — ${school.name}`);
+  const steps = page.getByRole('region', { name: /^Первые шаги: 0 из 4/ });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.screenshot(picture('home-new-school'));
+
+  await page.getByRole('main').getByRole('button', { name: 'Создать курс' }).click();
+  await field(page.getByRole('dialog'), 'Название').fill('Логика для взрослых');
+  await page.getByRole('dialog').getByRole('button', { name: 'Создать' }).click();
+  await expect(page).toHaveURL(/\/home-sweet\/courses\/\d+$/);
+  await expect(heading(page, 'Логика для взрослых')).toBeVisible();
+  await expect(page).toHaveTitle(`Логика для взрослых — Курсы — ${school.name}`);
+  await expect(crumbs(page).getByRole('listitem')).toHaveText([
+    school.name,
+    'Курсы',
+    'Логика для взрослых',
+  ]);
+
+  await back(page).click();
+  await expect(page).toHaveURL(/\/home-sweet$/);
+  await expect(page.getByRole('region', { name: /^Первые шаги: 1 из 4/ })).toBeVisible();
+  await page.getByRole('link', { name: /^1\s*Черновики/ }).click();
+  await page.getByRole('grid').getByRole('link', { name: 'Логика для взрослых' }).click();
+  await back(page).click();
+  await expect(page).toHaveURL(/\/home-sweet\/courses\?tab=drafts$/);
+});
+
+test('«Назад» of a page that was opened from elsewhere leads to the list that it belongs to', async ({
+  owner: page,
+  school,
+}) => {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Этика' },
+    'course { databaseId }',
+  );
+  await page.goto(`/${school.code}/courses/${course.databaseId}`);
+  await expect(heading(page, 'Этика')).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
+  await crumbs(page).getByRole('link', { name: school.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/${school.code}$`));
+});
+
+test('a course is deleted and brought back on its page, and its history tells of it', async ({
+  owner: page,
+  school,
+}) => {
+  const { course } = await school.mutate(
+    'createCourse',
+    { name: 'Риторика' },
+    'course { databaseId }',
+  );
+  await page.goto(`/${school.code}/courses/${course.databaseId}`);
+  await page.getByRole('button', { name: 'Действия с курсом' }).click();
+  await page.getByRole('menuitem', { name: 'Активировать' }).click();
+  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Действия с курсом' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Восстановить' }).click();
+  await expect(page.getByRole('main').getByText('Активный', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'История изменений' }).click();
+  const history = page.getByRole('list', { name: 'История изменений' });
+  await expect(history).toContainText('черновик → видимый');
+  await expect(history).toContainText('удалён → видимый');
+});
+
+test('what is not there says so beside the menu', async ({ owner: page, school }) => {
+  for (const [address, title, way] of [
+    ['courses/999999', 'Курс не найден', 'Курсы'],
+    ['courses/create', 'Курс не найден', 'Курсы'],
+    ['users/999999', 'Пользователь не найден', 'Пользователи'],
+    ['no/such/page', 'Страница не найдена', 'Главная'],
+  ] as const) {
+    await page.goto(`/${school.code}/${address}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} — .*${school.name}$`));
+    await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toBeVisible();
+    await main.getByRole('link', { name: way }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
