@@ -103,3 +103,35 @@ test('what is not there says so beside the menu', async ({ owner: page, school }
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+test('what waits for the owner stands at the top, and leads to where it is done', async ({
+  owner: page,
+  school,
+}) => {
+  await school.mutate('createSelfDomain', { domain: 'waits.example' });
+  const person = { name: 'Вера', surname: 'Ждущая', email: `waits@${school.code}.test` };
+  const { user } = await school.mutate(
+    'createUser',
+    { ...person, password: 'long-enough-1' },
+    'user { id }',
+  );
+  await school.ask(
+    'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { userErrors { message } } }',
+    { input: { id: user.id, adminBanned: true } },
+  );
+  await page.goto(`/${school.code}`);
+  const notices = page.getByRole('region', { name: 'Требует внимания' });
+  await expect(notices.getByRole('listitem')).toHaveText([
+    /^Ждут допуска в админку: 1\sчеловек$/,
+    'Домен waits.example ещё не подтверждён',
+  ]);
+  await expectAccessible(page);
+  await page.screenshot(picture('home-notices'));
+  await notices.getByRole('link', { name: /Домен/ }).click();
+  await expect(page).toHaveURL(/\/settings\?tab=domains$/);
+  await back(page).click();
+  await notices.getByRole('link', { name: /Ждут/ }).click();
+  const rows = page.getByRole('grid').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Ждущая Вера');
+});

@@ -5,6 +5,19 @@ import { FormSkeleton } from '../kit/skeletons.tsx';
 import { SiteErrorScreen } from './SiteError.tsx';
 
 export const shellRoutes: DomainRoutes = {
+  company: [
+    pageRoute({
+      path: '',
+      title: 'Главная',
+      skeleton: FormSkeleton,
+      load: () => import('./home/homeRoute.ts').then((module) => module.homeRoute),
+    }),
+    pageRoute({
+      path: '*',
+      title: 'Страница не найдена',
+      load: () => import('./unknownRoute.ts').then((module) => module.unknownRoute),
+    }),
+  ],
   plain: [
     plainRoute({
       path: 'site-error',
@@ -22,19 +35,6 @@ export const shellRoutes: DomainRoutes = {
       path: 'content',
       title: 'Контент',
       screen: () => import('./ContentScreen.tsx').then((module) => module.ContentScreen),
-    }),
-  ],
-  company: [
-    pageRoute({
-      path: '',
-      title: 'Главная',
-      skeleton: FormSkeleton,
-      load: () => import('./home/homeRoute.ts').then((module) => module.homeRoute),
-    }),
-    pageRoute({
-      path: '*',
-      title: 'Страница не найдена',
-      load: () => import('./unknownRoute.ts').then((module) => module.unknownRoute),
     }),
   ],
 };
