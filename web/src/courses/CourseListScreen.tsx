@@ -9,7 +9,6 @@ import { usePageData } from '../kit/pageData.ts';
 import { admitted, useAdmin } from '../kit/Admin.ts';
 import { chakra, lazyPart, tickedIds } from '../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
-import { CourseCards } from './CourseCards.tsx';
 import { CourseExportButton } from './CourseExportButton.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
@@ -147,6 +146,8 @@ export function CourseListScreen() {
   );
 }
 
+// The table is what most people look at.
+const CourseCards = lazyPart(() => import('./CourseCards.tsx'), 'CourseCards');
 const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
 
 const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
