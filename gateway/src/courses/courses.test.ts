@@ -95,31 +95,6 @@ describe('the course list', () => {
     });
   });
 
-  it('refuses a filter with ids of another company before anything is asked', async () => {
-    const type = [toGlobalId({ type: 'CourseType', companyId: 8, id: 2 })];
-    const { errors } = await gateway.ask(list, { variables: { code: 'demo', filter: { type } } });
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_ARGUMENT' });
-    expect(callsMade()).toEqual(['GET /company/get_id_by_code']);
-  });
-
-  it('says that the numbers are missing when the server does not count', async () => {
-    gateway.rest.answer('/companies/8/courses', () => ({
-      data: [],
-      meta: { supports: ['ids', 'cursor'], cursors: [] },
-    }));
-    const { data, errors } = await gateway.ask(
-      '{ company(code: "lyceum") { name courses { totalCount countByStatus { count } } } }',
-    );
-    expect(data.company).toEqual({
-      name: 'Лицей',
-      courses: { totalCount: null, countByStatus: null },
-    });
-    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([
-      'UPSTREAM_MISSING_FIELD',
-      'UPSTREAM_MISSING_FIELD',
-    ]);
-  });
-
   it('leads to the page of one, which costs a call for it and one for each list below it', async () => {
     const audits = { data: [], meta: { total: 0, supports: ['cursor'], cursors: [] } };
     gateway.rest.answer('/companies/7/courses/1/audits', () => audits);
@@ -146,6 +121,31 @@ describe('the course list', () => {
     ]);
     const packages = gateway.rest.calls.find(({ path }) => path.endsWith('/course_packages'));
     expect(packages?.query).toMatchObject({ course_id: '1' });
+  });
+
+  it('refuses a filter with ids of another company before anything is asked', async () => {
+    const type = [toGlobalId({ type: 'CourseType', companyId: 8, id: 2 })];
+    const { errors } = await gateway.ask(list, { variables: { code: 'demo', filter: { type } } });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_ARGUMENT' });
+    expect(callsMade()).toEqual(['GET /company/get_id_by_code']);
+  });
+
+  it('says that the numbers are missing when the server does not count', async () => {
+    gateway.rest.answer('/companies/8/courses', () => ({
+      data: [],
+      meta: { supports: ['ids', 'cursor'], cursors: [] },
+    }));
+    const { data, errors } = await gateway.ask(
+      '{ company(code: "lyceum") { name courses { totalCount countByStatus { count } } } }',
+    );
+    expect(data.company).toEqual({
+      name: 'Лицей',
+      courses: { totalCount: null, countByStatus: null },
+    });
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([
+      'UPSTREAM_MISSING_FIELD',
+      'UPSTREAM_MISSING_FIELD',
+    ]);
   });
 
   it('keeps the rest of the page when the list fails', async () => {

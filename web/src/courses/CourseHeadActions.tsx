@@ -32,7 +32,10 @@ export function CourseHeadActions({
     `,
     key,
   );
-  const { id, name, status, viewerCanUpdate, viewerCanDelete } = course;
+  const { id, name, status } = course;
+  // A server that does not say refuses by itself.
+  const mayUpdate = course.viewerCanUpdate !== false;
+  const mayDelete = course.viewerCanDelete !== false;
   const actions = useCourseActions({
     companyId,
     connectionId: null,
@@ -57,7 +60,7 @@ export function CourseHeadActions({
   );
   if (status === 'DELETED') {
     return (
-      viewerCanDelete && (
+      mayDelete && (
         <Button
           variant="primary"
           icon={<Undo2 size={16} aria-hidden />}
@@ -74,7 +77,7 @@ export function CourseHeadActions({
       )
     );
   }
-  if (!viewerCanUpdate && !viewerCanDelete) return null;
+  if (!mayUpdate && !mayDelete) return null;
   const remove: typeof actions.remove = async (chosen) => {
     const isDone = await actions.remove(chosen);
     if (isDone) refresh();
@@ -83,7 +86,7 @@ export function CourseHeadActions({
   const [, ...more] = courseRowMenu({ id, name }, { ...actions, remove });
   return (
     <>
-      {viewerCanUpdate && (
+      {mayUpdate && (
         <Button
           icon={<Pencil size={16} aria-hidden />}
           onClick={() => actions.rename({ id, name })}
