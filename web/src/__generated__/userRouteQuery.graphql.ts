@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11fc47da91108cf6e12c7e72ad451a35>>
- * @relayHash 0789a358e3cae04b0672904a74f8f3ef
+ * @generated SignedSource<<8187f9d132d00c8909acd0eef89ee621>>
+ * @relayHash a00f92c904c350cba9e9a3217929daae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f29aabae4b02a1ea22041a90f86befd195305f19bf9445c62e259dd30b492ad
+// @relayRequestID 0218789340db399eb5ee3ae72949a1b66ce3d1eb7bfa6d7d949547a8b4e273ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -464,13 +471,6 @@ return {
               },
               (v8/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f29aabae4b02a1ea22041a90f86befd195305f19bf9445c62e259dd30b492ad",
+    "id": "0218789340db399eb5ee3ae72949a1b66ce3d1eb7bfa6d7d949547a8b4e273ad",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
