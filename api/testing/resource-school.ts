@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { courseGrants, courseRecord, courseTypeRecord } from '../src/courses/records.ts';
 import { courseResource } from '../src/courses/resources.ts';
 import { coursePackages } from '../src/courses/tables.ts';
+import { customFieldResource, formRecord } from '../src/forms/records.ts';
 import {
-  customFieldResource,
-  customFieldVariableRecord,
-  formRecord,
-} from '../src/forms/records.ts';
-import { customFieldUserValues, formFields, formFieldTypes } from '../src/forms/tables.ts';
+  customFieldUserValues,
+  customFieldVariables,
+  formFields,
+  formFieldTypes,
+} from '../src/forms/tables.ts';
 import { rowOf, type Database } from '../src/kit/database.ts';
 import { useZodSchemas } from '../src/kit/documentation.ts';
 import { answerFailures } from '../src/kit/errors.ts';
@@ -99,12 +100,15 @@ const typedCourseResource = resource({
 
 /** Two levels: fields, their variables, and the values that name one. */
 const variableResource = resource({
-  record: customFieldVariableRecord,
+  record: record(customFieldVariables)({
+    name: 'TestedVariable',
+    description: 'What a field may hold.',
+    permissions: settingsAlone,
+  }),
   path: '/custom_field_variables',
   parent: { of: customFieldResource, by: 'custom_field_id' },
   tag,
   missing: 'Вариант не найден',
-  permissions: settingsAlone,
   sort: ['value'],
   create: z.strictObject({ value: name }),
   update: z.strictObject({ value: name }),
@@ -139,14 +143,13 @@ const formFieldResource = resource({
   record: record(formFields)({
     name: 'TestedField',
     description: 'A field of a form.',
-    permissions: { read: settings },
+    permissions: settingsAlone,
   }),
   path: '/form_fields',
   parent: { of: formResource, by: 'form_id' },
   tag,
   missing: 'Поле формы не найдено',
   words: { one: 'одно поле', many: 'полей', all: 'Поля' },
-  permissions: settingsAlone,
   sort: ['sort'],
   create: z.strictObject({ type: z.enum(formFieldTypes), text: z.string().optional() }),
   order: { ids: 'form_field_ids' },

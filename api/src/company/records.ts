@@ -14,6 +14,7 @@ export const companyRecord = record(companies)({
   name: 'Company',
   description: 'An online school: one tenant of the installation.',
   permissions: { read: 'member' },
+  version: 'row',
   // Plan and shop have routes of their own.
   history: {
     type: 'companies',

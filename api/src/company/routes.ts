@@ -15,6 +15,7 @@ import {
 import type { Outbound } from '../kit/outbound.ts';
 import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
+import { requireVersion, versioned } from '../kit/record/version.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
@@ -131,11 +132,13 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     tag,
     summary: 'Change a company',
     permission: { all: 'company_settings' },
-    body: changedCompany,
+    body: versioned(changedCompany),
     answer: companyRecord.schema,
+    failures: [409],
     run: async ({ transaction, scope, body }) => {
-      const { yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = body;
+      const { version, yoo_kassa_shop_id, yoo_kassa_secret_key, ...plain } = body;
       if (body.bitixScripts !== undefined && !scope.isOwner) throw forbidden(scriptsAreOwners);
+      await requireVersion(transaction, scope, companyRecord, scope.companyId, version);
       await requireOwnImage(transaction, scope, plain.video_preview_image_id);
       const shop = { yoo_kassa_shop_id, yoo_kassa_secret_key };
       const values = { ...plain, ...(await changedShop(transaction, scope, shop)) };

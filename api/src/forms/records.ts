@@ -25,6 +25,7 @@ export const customFieldRecord = record(customFields)({
     'What a company wants to know of users, orders or courses beyond the built-in fields.',
   // Whoever sees what the fields hold sees the fields, and whoever invites asks for them.
   permissions: { read: [settings, { all: 'users_show' }, { all: 'users_welcome' }] },
+  version: 'row',
   history: { type: 'custom_fields' },
   hidden: ['updated_at'],
   order: 'name',

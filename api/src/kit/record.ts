@@ -7,6 +7,7 @@ import { reachOf, type Grant, type Grants, type Permissions, type Asker } from '
 import { keepHistoryOf, type Tells } from './record/history.ts';
 import { notSaid } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
+import { versionIn, type VersionOf } from './record/version.ts';
 import { columnSchema } from './wire.ts';
 
 export { fieldsOf, selectList } from './record/fields.ts';
@@ -86,6 +87,11 @@ export interface RecordDefinition<Table extends PgTable> {
    * whoever asks, and `tells`.
    */
   history?: { type: string; tells?: Tells };
+  /**
+   * What `version` is made of, which tells an update whether somebody else changed the record meanwhile: the row itself,
+   * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
+   */
+  version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
   /** Columns that never travel. `company_id` never does. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
@@ -141,6 +147,7 @@ export const record =
       ),
       computed: byName([
         ...(permissions === 'part' ? [] : Object.entries(rightsOf(name, permissions, mine))),
+        ...Object.entries(versionIn(definition)),
         ...ofAnyTables(definition.computed),
       ]),
       attached: byName(ofAnyTables(definition.attached)),

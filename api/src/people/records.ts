@@ -13,6 +13,8 @@ export const authUserRecord = record(users)({
   description: 'The signed-in person.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.id} = ${personId}`,
+  // Every way to sign in writes the row as well.
+  version: ['name', 'surname', 'login', 'email', 'phone', 'photo'],
   hidden: [
     'kind',
     'confirmed_login',
@@ -58,7 +60,7 @@ const userColumns = [
 
 export const adminProfileSchema = z
   .object({
-    ...authUserRecord.schema.shape,
+    ...authUserRecord.schema.omit({ version: true }).shape,
     role_label: z.string().describe('The most important role, Администратор by default.'),
     is_owner: z.boolean(),
     permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),

@@ -16,6 +16,7 @@ const integrationRecord = record(companyIntegrations)({
   name: 'CompanyIntegration',
   description: 'What connects a company with another program.',
   permissions: { read: manage },
+  version: 'row',
   history: { type: 'company_integrations' },
   order: 'name',
   computed: {

@@ -5,6 +5,7 @@ import type { ListSource } from '../list.ts';
 import type { Plan } from '../database/transactions.ts';
 import type { Asker } from '../permissions.ts';
 import { fieldsOf, selectList } from '../record.ts';
+import { wholeRow } from '../record/version.ts';
 import { hole, statementOf } from '../statements.ts';
 import type { Bound, Holes, HolesOf } from './bound.ts';
 import { conditionsOf, filterPart } from './conditions.ts';
@@ -156,7 +157,7 @@ const literal = (count: number): SQL => sql.raw(String(count));
  * itself and taking the first of all never walks over rows of values that are not asked for.
  */
 function firstRows(
-  { source, holes, conditions }: List,
+  { source, parameters, holes, conditions }: List,
   alternatives: readonly SQL[],
   order: SQL,
   limit: number,
@@ -167,9 +168,10 @@ function firstRows(
   const parted = column !== undefined && values !== undefined;
   const others = new Map([...conditions].filter(([name]) => !parted || name !== source.parts));
   const ofPart = parted ? sql`${column} = part.value` : undefined;
+  const row = wholeRow(source.record, parameters.selection);
   const ranges = (alternatives.length === 0 ? [undefined] : alternatives).map((range) => {
     const where = and(...others.values(), ofPart, range) ?? sql`true`;
-    return sql`(select * from ${table} where ${where} order by ${order} limit ${literal(limit)})`;
+    return sql`(select ${row} from ${table} where ${where} order by ${order} limit ${literal(limit)})`;
   });
   const rows = sql`(${sql.join(ranges, sql` union all `)}) as ${sql.identifier(getTableName(table))}`;
   if (!parted) return rows;

@@ -38,6 +38,12 @@ export function checkDefinition(definition: Definition, permissions: Permissions
     'has one route for all actions, which knows no parent and no input',
   );
   check(
+    (definition.update ?? definition.create) === undefined ||
+      permissions.update === undefined ||
+      'version' in record.computed,
+    'changes a record that does not say what its version is',
+  );
+  check(
     order === undefined || order.number !== undefined || !definition.descending,
     'numbers from 1 what it lists from the last',
   );

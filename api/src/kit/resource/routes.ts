@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { readList } from '../list.ts';
 import { oneQuery } from '../list/documentation.ts';
 import { readSelection, wholeRecord } from '../list/parameters.ts';
+import { versioned } from '../record/version.ts';
 import { companyRoute } from '../routes.ts';
 import type { Declared } from './definition.ts';
 import { manyIn, placeBelow } from './places.ts';
@@ -82,7 +83,7 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
       summary: `Change: ${name}`,
       permission: grant,
       params: params.one,
-      body: update,
+      body: versioned(objectOf(update, path)),
       answer,
       failures: [409],
       run: async ({ transaction, scope, params: { id, ...above }, body }) => {
@@ -109,6 +110,11 @@ export function registerRoutes(app: FastifyInstance, database: Database, self: D
       },
     });
   }
+}
+
+function objectOf(update: z.ZodType, path: string): z.ZodObject {
+  if (update instanceof z.ZodObject) return update;
+  throw new Error(`${path}: what a change may say is no object`);
 }
 
 /** Each field of a new record may be sent alone. */

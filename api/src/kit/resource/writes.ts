@@ -5,6 +5,7 @@ import { violates, violatesReference } from '../database.ts';
 import { Failure, forbidden, invalid } from '../errors.ts';
 import type { Row } from '../list.ts';
 import { reachOf, type Scope } from '../permissions.ts';
+import { requireVersion, type Versioned } from '../record/version.ts';
 import type { Declared, Resource } from './definition.ts';
 import { lock, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
@@ -36,16 +37,18 @@ export async function insert(self: Declared, writing: Writing, sent: Row): Promi
   return id;
 }
 
-/** Gives a row the values that were sent. */
+/** Gives a row the values that were sent, where it still is what the change began from. */
 export async function change(
   self: Declared,
   writing: Writing,
   id: number,
-  sent: Row,
+  { version, ...sent }: Row & Versioned,
 ): Promise<void> {
   const { prepare, written } = self.definition;
   const { transaction, scope } = writing;
   await lock(self, writing, id);
+  await requireVersion(transaction, scope, self.record, id, version);
+  if (Object.keys(sent).length === 0) return;
   const prepared = (await prepare?.(transaction, scope, sent, id)) ?? sent;
   await update(self, writing, id, columnsIn(self, prepared));
   await written?.(transaction, scope, id, sent);
@@ -73,10 +76,11 @@ async function update(
   id: number,
   values: Row,
 ): Promise<void> {
-  if (Object.keys(values).length === 0) return;
+  // What stands in other tables is a change of the record, too.
+  const written = Object.keys(values).length > 0 ? values : { company_id: scope.companyId };
   await transaction
     .update(self.record.table)
-    .set(values)
+    .set(written)
     .where(isRow(self, scope, id))
     .catch(refusing(self.definition));
 }

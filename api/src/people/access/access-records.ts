@@ -64,6 +64,7 @@ export const serviceAccountRecord = record(serviceAccounts)({
   description:
     'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
   permissions: { read: serviceGrant },
+  version: 'row',
   history: { type: 'service_accounts' },
   hidden: ['user_id', 'author_id'],
   computed: {

@@ -6,6 +6,7 @@ import { registerHistory } from '../../audits/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { serviceAccountRecord, serviceAccountResource, serviceGrant } from './access-records.ts';
 import { changedServiceAccount, newServiceAccount } from './access-rules.ts';
@@ -62,12 +63,14 @@ export function registerServiceAccounts(
     summary: 'Change a service account, or switch it off',
     description: 'While it is off, its tokens open nothing.',
     params: idParams,
-    body: changedServiceAccount,
+    body: versioned(changedServiceAccount),
     answer: serviceAccountRecord.schema,
-    run: async ({ scope, params: { id }, body: changes }) => {
+    failures: [409],
+    run: async ({ scope, params: { id }, body: { version, ...changes } }) => {
       await read(database, scope, id);
       if (Object.values(changes).some((value) => value !== undefined)) {
         await database.system(async (transaction) => {
+          await requireVersion(transaction, scope, serviceAccountRecord, id, version);
           const [changed] = await transaction
             .update(serviceAccounts)
             .set(changes as Partial<typeof serviceAccounts.$inferInsert>)

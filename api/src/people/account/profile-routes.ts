@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { addressOf } from '../../kit/networks.ts';
+import { outsideCompanies } from '../../kit/permissions.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { callerRoute, companyRoute, personRoute, personRouteInSteps } from '../../kit/routes.ts';
 import { keptFor } from '../../kit/statements.ts';
 import { users } from './account-tables.ts';
@@ -79,11 +81,11 @@ function registerUpdate(
     summary: "Change the signed-in person's own data",
     description:
       'A new password and another e-mail address need `current_password`. A new password ends all other sessions. Another address is taken only when the link that is sent there is opened; until then the present one stays.',
-    body: rules.profileInput,
+    body: versioned(rules.profileInput),
     answer: authUserRecord.schema,
-    failures: [429, 503],
+    failures: [409, 429, 503],
     run: async ({ person, body, request }) => {
-      const { password, current_password, email, ...plain } = body;
+      const { version, password, current_password, email, ...plain } = body;
       const account = await findAccount(database, person.id);
       const moves = email !== undefined && rules.loginOf(email) !== account.login;
       if (moves || password !== undefined) {
@@ -99,6 +101,8 @@ function registerUpdate(
       };
       await database.system(
         async (transaction) => {
+          const scope = outsideCompanies(person.id);
+          await requireVersion(transaction, scope, authUserRecord, person.id, version);
           if (Object.keys(changes).length > 0) {
             await transaction
               .update(users)

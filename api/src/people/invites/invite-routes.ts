@@ -12,6 +12,7 @@ import { eachSchema, readListParameters, type ListOffer } from '../../kit/list/p
 import type { Scope } from '../../kit/permissions.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { manyIn, placeBelow } from '../../kit/resource/places.ts';
+import { versioned } from '../../kit/record/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/routes.ts';
 import * as rules from './invite-rules.ts';
 import { invitesSending, type Senders } from './invite-sending.ts';
@@ -59,8 +60,9 @@ function registerWrites(app: FastifyInstance, database: Database): void {
     path: '/invites/:id',
     summary: 'Change an invite, or switch it on and off by `active`',
     params: idParams,
-    body: rules.changedInvite,
+    body: versioned(rules.changedInvite),
     answer: inviteRecord.schema,
+    failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
       await changeInvite(transaction, scope, id, body);
       return read(transaction, scope, id);
@@ -72,8 +74,9 @@ function registerWrites(app: FastifyInstance, database: Database): void {
     method: 'PUT',
     path: '/invites',
     summary: 'The same, with the id in the body',
-    body: rules.changedInviteById,
+    body: versioned(rules.changedInviteById),
     answer: inviteRecord.schema,
+    failures: [409],
     run: async ({ transaction, scope, body: { id, ...input } }) => {
       await changeInvite(transaction, scope, id, input);
       return read(transaction, scope, id);

@@ -7,6 +7,7 @@ import { invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import type { TableWith } from '../../kit/columns.ts';
+import { requireVersion, type Versioned } from '../../kit/record/version.ts';
 import { wholeRecord } from '../../kit/resource.ts';
 import { tests } from '../../tests/tables.ts';
 import type { ChangedInvite, NewInvite } from './invite-rules.ts';
@@ -20,7 +21,7 @@ import {
   inviteTests,
 } from './invite-tables.ts';
 import { lockGivable } from './invite-reach.ts';
-import { inviteResource } from './invites.ts';
+import { inviteRecord, inviteResource } from './invites.ts';
 import { newToken } from '../account/tokens.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
@@ -62,13 +63,14 @@ export async function changeInvite(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  input: ChangedInvite,
+  { version, ...input }: ChangedInvite & Versioned,
 ): Promise<void> {
   const found = await inviteResource.find(transaction, scope, id, {
     ...wholeRecord,
     columns: ['users_count', 'kind', 'state'],
   });
   await lockGivable(transaction, scope, id);
+  await requireVersion(transaction, scope, inviteRecord, id, version);
   await requireLinks(transaction, scope, input);
   const { plain, links } = split(input);
   if (plain.user_limit != null && plain.user_limit < Number(found['users_count'])) {
@@ -77,10 +79,11 @@ export async function changeInvite(
   if (found['kind'] === 'welcome') delete plain.type;
   // Its author may not give what it gives any more: from now on it is this person's.
   if (found['state'] === 'suspended') plain.author_id = scope.personId;
-  if (Object.keys(plain).length > 0) {
+  if (Object.keys(input).length > 0) {
     await transaction
       .update(invites)
-      .set(plain)
+      // What it gives stands in other tables, and is a change of it too.
+      .set({ ...plain, company_id: scope.companyId })
       .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, id)));
   }
   await writeLinks(transaction, scope, id, links);

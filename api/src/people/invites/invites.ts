@@ -77,6 +77,7 @@ export const inviteRecord = record(invites)({
   name: 'Invite',
   description: 'A link by which people come to a company, with what they get there.',
   permissions: { read: inviteGrant },
+  version: 'row',
   history: {
     type: 'invites',
     // As the relation shows them; of an invite that is gone nobody knows any more what it gave.

@@ -10,11 +10,12 @@ import {
 } from '../../forms/index.ts';
 import type { Database } from '../../kit/database.ts';
 import { onlyId } from '../../kit/resource.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import type { Storage } from '../../kit/storage.ts';
 import { fileRecord, keepExpiringFile, readFile, receiveFile } from '../../media/index.ts';
 import { requireWithinReach } from './user-accounts.ts';
-import { userGrants, userResource } from './users.ts';
+import { memberRecord, userGrants, userResource } from './users.ts';
 
 const fields = z.array(fieldWithValues);
 
@@ -43,12 +44,13 @@ export function registerUserCustomFields(
     summary: 'Change what custom fields hold of a user',
     permission: userGrants.manage,
     params: idParams,
-    body: storedValues,
+    body: versioned(storedValues),
     failures: [409],
     answer: fields,
-    run: async ({ transaction, scope, params: { id }, body }) => {
+    run: async ({ transaction, scope, params: { id }, body: { version, ...values } }) => {
       await requireWithinReach(transaction, scope, id);
-      await storeValues(transaction, scope, id, body);
+      await requireVersion(transaction, scope, memberRecord, id, version);
+      await storeValues(transaction, scope, id, values);
       return fieldsWithValues(transaction, scope, id);
     },
   });

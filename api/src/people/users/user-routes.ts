@@ -8,6 +8,7 @@ import { Failure, notFound } from '../../kit/errors.ts';
 import type { Emails } from '../account/email-routes.ts';
 import { chosenRows } from '../../kit/resource/bulk.ts';
 import { addressOf } from '../../kit/networks.ts';
+import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';
@@ -21,7 +22,7 @@ import { createMember, defaultRoles, requireAccount, requireWithinReach } from '
 import * as bulk from './user-bulk.ts';
 import { changedUser, newUser } from './user-rules.ts';
 import { usersExport } from './user-export.ts';
-import { userGrants, userResource } from './users.ts';
+import { memberRecord, userGrants, userResource } from './users.ts';
 
 interface Parts {
   database: Database;
@@ -97,14 +98,15 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
       'Name, surname and telephone belong to the account: they can be changed while it is in this company alone.',
     permission: userGrants.manage,
     params: idParams,
-    body: changedUser,
+    body: versioned(changedUser),
     answer: userResource.record.schema,
     failures: [409],
     run: async ({ scope, params: { id }, body }) => {
-      const { admin_banned, learning_banned, ...account } = body;
+      const { version, admin_banned, learning_banned, ...account } = body;
       const bans = definedOnly({ admin_banned, learning_banned });
       await database.system(async (transaction) => {
         await requireWithinReach(transaction, scope, id);
+        await requireVersion(transaction, scope, memberRecord, id, version);
         if (Object.keys(bans).length > 0) {
           await transaction
             .update(companyMembers)

@@ -9,6 +9,7 @@ import type { Filter } from '../../kit/list.ts';
 import { has, type Asker, type Grant } from '../../kit/permissions.ts';
 import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { readableRows } from '../../kit/record/readers.ts';
+import { digest } from '../../kit/record/version.ts';
 import { resource } from '../../kit/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { courseRecord } from '../../courses/index.ts';
@@ -41,6 +42,9 @@ type Members = typeof companyMembers;
 const ofAccount = (table: Members, column: SQL) =>
   sql`(select ${column} from users account where account.id = ${table.user_id})`;
 
+const valuesOfFields = ({ company_id, user_id }: Members) =>
+  sql`(select string_agg(held.custom_field_id || ':' || held.value, ';' order by held.id) from custom_field_user_values held where held.company_id = ${company_id} and held.user_id = ${user_id})`;
+
 const may = (grant: Grant) => ({
   schema: z.boolean(),
   sql: (table: Members, asker: Asker) =>
@@ -52,6 +56,12 @@ export const memberRecord = record(companyMembers)({
   description: 'A member of a company: a person with an account, and what they are there.',
   permissions: { read: userGrants.read },
   short: ['name', 'surname', 'full_name', 'photo'],
+  // Every visit writes the row as well, and what custom fields hold stands elsewhere.
+  version: (table) =>
+    digest(
+      sql`${table.name}, ${table.surname}, ${table.phone}, ${table.admin_banned}, ${table.learning_banned}`,
+      valuesOfFields(table),
+    ),
   history: {
     type: 'users',
     tells: {
