@@ -15,7 +15,13 @@ import { isRestError } from '../kit/rest/errors.ts';
 import { requireGlobal, requireInCompany } from '../kit/records/ids.ts';
 import { loadRecord } from '../kit/records/records.ts';
 import { bodyOf, mutation } from '../kit/records/payload.ts';
-import { globalId, named, renamed, translatedBody } from '../kit/records/translations.ts';
+import {
+  globalId,
+  named,
+  renamed,
+  translatedBody,
+  versioned,
+} from '../kit/records/translations.ts';
 import { asSelected } from '../kit/records/writes.ts';
 import { path } from '../kit/rest/path.ts';
 import type { Domain } from '../kit/schema/schema.ts';
@@ -23,6 +29,7 @@ import { companies, companyOf } from './collection.ts';
 
 /** The contract writes some in camelCase, one of them misspelt. */
 const translations = {
+  ...versioned,
   firstLink: named('firstLink'),
   bitrixScripts: named('bitixScripts'),
   bitrixElements: named('bitrixElements'),
@@ -63,6 +70,10 @@ const resolvers: Resolvers = {
       {
         call: 'PUT /companies/{companyId}',
         failed: { company: null },
+        stale: async (input, context, info) => {
+          const { id } = requireGlobal(input.id, 'Company');
+          return { company: await companyOf(context, info, id) };
+        },
         fields: renamed(translations),
       },
       async (input, context, info) => {

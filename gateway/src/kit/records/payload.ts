@@ -26,7 +26,7 @@ export class InputError extends Error {
   }
 }
 
-export interface MutationOptions<Result, I = never> {
+export interface MutationOptions<Result extends object, I = never> {
   /**
    * The call that it makes, as the contract writes it: `PUT /companies/{companyId}/courses/{id}`. Some of the contract's
    * GETs change something.
@@ -34,11 +34,15 @@ export interface MutationOptions<Result, I = never> {
   readonly call: `${WriteMethod | 'GET'} /${string}`;
   /** What the payload's own fields hold when nothing was changed; those that may be null can be left out. */
   readonly failed: Result;
+  /** What they hold when the record has another version by now than the one that was sent: what it is now. */
+  readonly stale?: Change<I, Result>;
   /** Where REST calls a field otherwise than the input: `{ courses_id: 'courses.ids' }`. */
   readonly fields?: Renamed | ((input: I) => Renamed);
   /** Statuses that are the person's to mend here, beside 409, 422 and 424, where they try later or go another way. */
   readonly mendable?: readonly number[];
 }
+
+type Change<I, Result> = (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>;
 
 /** By REST's names, where the input has another. */
 export type Renamed = Readonly<Record<string, string>>;
@@ -55,8 +59,8 @@ export interface PayloadBase {
 
 /** Makes the resolver of a mutation from what it does; `change` returns the payload's own fields. */
 export function mutation<I extends Input, Result extends object>(
-  { call, failed, fields = {}, mendable = [] }: MutationOptions<Result, I>,
-  change: (input: I, context: Context, info: GraphQLResolveInfo) => Promise<Result>,
+  { call, failed, stale, fields = {}, mendable = [] }: MutationOptions<Result, I>,
+  change: Change<I, Result>,
 ) {
   const resolve = async (
     _: unknown,
@@ -71,7 +75,9 @@ export function mutation<I extends Input, Result extends object>(
       const renamed = typeof fields === 'function' ? fields(input) : fields;
       const userErrors = userErrorsOf(error, mendable, renamed, info);
       if (!userErrors) throw error;
-      return { ...failed, userErrors, clientMutationId };
+      const isStale = userErrors.some(({ code }) => code === 'stale');
+      const told = stale && isStale ? await stale(input, context, info) : failed;
+      return { ...told, userErrors, clientMutationId };
     }
   };
   return calling(resolve, callOfWrite(call));

@@ -54,6 +54,9 @@ export const orNothing = <Value>(translation: Translation<Value>): Translation<V
     value === null ? {} : translation.body(value, companyId, field),
 });
 
+/** The version that an update began from: of a server that keeps none there is nothing to say. */
+export const versioned = { version: orNothing(named('version')) };
+
 /** The input as a REST body: its fields as they are, but for those that are translated or stand in the path. */
 export const translatedBody = (
   input: object,

@@ -39,7 +39,7 @@ const typeDefs = parse(`
     deleteEdition(input: DeleteEditionInput!): GonePayload!
   }
   input CreateBookInput { companyId: ID! pageCount: Int authorIds: [ID!] clientMutationId: String }
-  input UpdateBookInput { id: ID! title: String }
+  input UpdateBookInput { id: ID! title: String version: String }
   input DeleteBookInput { id: ID! }
   input BooksInput { companyId: ID! books: Books! authorIds: [ID!] }
   input Books { ids: [ID!] matching: Match }
@@ -150,6 +150,28 @@ describe('a declared mutation', () => {
       ['PUT /companies/7/books/3', { title: null }],
       'GET /companies/7/books/3',
     ]);
+  });
+
+  it('tells what a record is that somebody else changed meanwhile, and what to do', async () => {
+    const change = (version: string) =>
+      ask(
+        `updateBook(input: { id: "${id('Book', 3)}", title: "Мир", version: ${version} }) { novel { title } userErrors { message code } }`,
+        (call) => {
+          if (!call.startsWith('PUT')) return { id: 3, title: 'Война' };
+          throw errorOfAnswer(409, [{ message: 'Изменил кто-то ещё', code: 'stale' }]);
+        },
+      );
+    const { data, calls } = await change('"7"');
+    expect(data.updateBook).toEqual({
+      novel: { title: 'Война' },
+      userErrors: [{ message: 'Изменил кто-то ещё', code: 'stale' }],
+    });
+    expect(calls).toEqual([
+      ['PUT /companies/7/books/3', { title: 'Мир', version: '7' }],
+      'GET /companies/7/books/3',
+    ]);
+    // A server that keeps no versions is told none.
+    expect((await change('null')).calls[0]).toEqual(['PUT /companies/7/books/3', { title: 'Мир' }]);
   });
 
   it('does something else with one', async () => {

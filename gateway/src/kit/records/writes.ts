@@ -17,6 +17,7 @@ import {
   renamed,
   translatedBody,
   type Translations,
+  versioned,
 } from './translations.ts';
 
 /** The input of this name in the schema. */
@@ -44,11 +45,23 @@ export const updates = <Row extends { id: number }, Type extends string, List, O
   translations: Translations<InputNamed<`Update${Type}Input`>> = {},
 ) =>
   mutation<InputNamed<`Update${Type}Input`> & One, object>(
-    { call: `PUT ${declared.route}/{id}`, failed: {}, fields: renamed(translations) },
+    {
+      call: `PUT ${declared.route}/{id}`,
+      failed: {},
+      stale: (input, context, info) => asItIs(context, info, declared, declared.recordOf(input)),
+      fields: renamed(translations),
+    },
     (input, context, info) => {
       const { id, ...place } = declared.recordOf(input);
       const at = below(place.collection.path, { id });
-      return write(context, info, declared, { method: 'PUT', at, place, id, input, translations });
+      return write(context, info, declared, {
+        method: 'PUT',
+        at,
+        place,
+        id,
+        input,
+        translations: { ...versioned, ...translations },
+      });
     },
   );
 
@@ -127,6 +140,18 @@ async function write<Row extends { id: number }>(
     [field]: await asSelected(context, info, field, collection, data, id),
     ...(await ownerShown(context, info, place)),
   };
+}
+
+/** The record that was not changed, as the payload's field selects it. */
+async function asItIs<Row extends { id: number }>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { type }: { readonly type: string },
+  { collection, id }: Pick<Place<Row>, 'collection'> & { readonly id: number },
+): Promise<object> {
+  const field = payloadField(info, type);
+  const plan = planRecord(info, context.shapes, { at: [field] });
+  return plan ? { [field]: await loadRecord(context.rest, collection, id, plan) } : {};
 }
 
 async function ownerShown(

@@ -124,6 +124,20 @@ type LendPayload {
 }`);
   });
 
+  it('gives what can be updated a version, and the update the one that it began from', () => {
+    const mutation = `
+      extend type Mutation { updateBook(input: UpdateBookInput!): UpdateBookPayload! }
+      input UpdateBookInput { id: ID! title: String }
+    `;
+    expect(made(mutation, 'Book')).toBe(`type Book implements Node {
+  id: ID!
+  "Opaque: another one after every change; null where the server keeps none."
+  version: String
+}`);
+    expect(made(mutation, 'UpdateBookInput')).toMatch(/title: String\n.*\n {2}version: String\n/);
+    expect(made('', 'Book')).not.toContain('version');
+  });
+
   it('makes what the name of a mutation says: payloads, and which records go', () => {
     const mutations = `
       extend type Mutation {
@@ -146,7 +160,7 @@ type LendPayload {
       'book: Book',
     ]);
     expect(fieldsOf('UpdateBookPayload')).toEqual([
-      '"The book after the change; null when it failed."',
+      '"The book after the change, or as somebody else changed it meanwhile; null when it failed otherwise."',
       'book: Book',
     ]);
     expect(fieldsOf('DeleteBookInput')).toEqual(['id: ID!']);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind } from 'graphql';
 import { foldExtensions, withFieldsOfOthers } from './folding.ts';
 import { refuseLeftMarks, unmarked } from './marks.ts';
-import { withEnds, withMutations } from './mutations.ts';
+import { withEnds, withMutations, withVersions } from './mutations.ts';
 import { nounsIn } from './nouns.ts';
 import { withOrders, withPages } from './pages.ts';
 import { definitionsIn, isObject } from './sdl.ts';
@@ -33,7 +33,7 @@ export function compose(texts: readonly string[]): DocumentNode {
   const written = texts.flatMap(definitionsIn);
   const nouns = nounsIn(written);
   const made = withMutations(withOrders(withPages(written, nouns), nouns), nouns);
-  const whole = withEnds(withFieldsOfOthers(foldExtensions(made)));
+  const whole = withEnds(withVersions(withFieldsOfOthers(foldExtensions(made)), nouns));
   const definitions = whole.map((definition) =>
     isObject(definition) ? unmarked(definition, 'noun') : definition,
   );

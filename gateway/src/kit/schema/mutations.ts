@@ -1,5 +1,6 @@
 // What belongs to every mutation: the ends of its input and its payload, and the whole of them where the name says it:
-// `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them.
+// `createGroup`, `updateGroup` and `deleteGroup` are about one Group, `deleteGroups` about a selection of them. What can be
+// updated has a version.
 import { print } from 'graphql';
 import { fieldName, pascalCase } from '../names.ts';
 import type { Nouns } from './nouns.ts';
@@ -11,6 +12,7 @@ import {
   hasFields,
   hasInputFields,
   inputFieldsIn,
+  isObject,
   type Made,
   nameOf,
   withMade,
@@ -34,6 +36,36 @@ export function withMutations(definitions: Definitions, nouns: Nouns): Definitio
   }
   return withMade(definitions, made);
 }
+
+/** Adds to each node that an `updateX` changes its version, and to that one's input the version that a change began from. */
+export function withVersions(definitions: Definitions, nouns: Nouns): Definitions {
+  const updates = mutationsIn(definitions).flatMap(({ name, input }) => {
+    const subject = subjectOf(name, nouns);
+    return subject?.verb === 'update' ? [{ input, type: subject.type }] : [];
+  });
+  const inputs = new Set(updates.map(({ input }) => input));
+  const types = new Set(updates.map(({ type }) => type));
+  return definitions.map((definition) => {
+    const name = nameOf(definition);
+    if (hasInputFields(definition) && inputs.has(name)) {
+      return { ...definition, fields: [...(definition.fields ?? []), ...versionSent] };
+    }
+    if (isObject(definition) && types.has(name)) {
+      return { ...definition, fields: [...(definition.fields ?? []), ...versionShown] };
+    }
+    return definition;
+  });
+}
+
+const versionShown = fieldsIn(`
+  "Opaque: another one after every change; null where the server keeps none."
+  version: String
+`);
+
+const versionSent = inputFieldsIn(`
+  "The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is \`stale\`, and the payload has what it is now."
+  version: String
+`);
 
 /** Adds to the inputs and payloads of all mutations what they end with. */
 export function withEnds(definitions: Definitions): Definitions {
@@ -111,7 +143,7 @@ function whatBecame({ verb, type, many: several }: Subject, nouns: Nouns): strin
     return `"The new ${one}; null when it could not be created." ${fieldName(type)}: ${type}`;
   }
   if (verb === 'update') {
-    return `"The ${one} after the change; null when it failed." ${fieldName(type)}: ${type}`;
+    return `"The ${one} after the change, or as somebody else changed it meanwhile; null when it failed otherwise." ${fieldName(type)}: ${type}`;
   }
   if (!several) {
     return `"The global id of the ${one} that is gone; null when it failed." deleted${type}Id: ID`;

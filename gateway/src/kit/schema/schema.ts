@@ -151,7 +151,7 @@ function addReader(
     return;
   }
   const node = field.name === 'id' ? nodes.get(type.name) : undefined;
-  const read = node ? readId(type.name, node) : reader(need, mayBeLeftOut(field));
+  const read = node ? readId(type.name, node) : readerOf(field, need);
   const declared = shapes.get(type.name)?.[field.name] !== undefined;
   const part = getNamedType(field.type);
   if (!read || (isCompositeType(part) && !declared)) {
@@ -174,6 +174,12 @@ function readId(typeName: string, node: NodeReader): Reader {
       id: id as number,
     });
 }
+
+/** A server that keeps no versions lacks nothing: its records are changed without. */
+const readVersion: Reader = (row) => valueIn(row, 'version') ?? null;
+
+const readerOf = (field: GraphQLField<Row, unknown>, need: Need): Reader | null =>
+  field.name === 'version' ? readVersion : reader(need, mayBeLeftOut(field));
 
 function reader(need: Need, optional: boolean): Reader | null {
   switch (need.kind) {

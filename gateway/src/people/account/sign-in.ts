@@ -16,6 +16,7 @@ import { calling } from '../../kit/plan/calls.ts';
 import { columns, inline, wholeRelation } from '../../kit/plan/needs.ts';
 import { isRestError } from '../../kit/rest/errors.ts';
 import { bodyOf, changedRecord, mutation } from '../../kit/records/payload.ts';
+import { translatedBody, versioned } from '../../kit/records/translations.ts';
 import { path } from '../../kit/rest/path.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
 
@@ -117,10 +118,15 @@ const resolvers: Resolvers = {
       ),
     ),
     updateProfile: mutation<UpdateProfileInput, { viewer: ViewerRow | null }>(
-      { call: 'PUT /auth_user/update', failed: { viewer: null } },
+      {
+        call: 'PUT /auth_user/update',
+        failed: { viewer: null },
+        stale: async (_, context) => ({ viewer: await readViewer(context) }),
+      },
       async (input, context, info) => {
         const at = path`/auth_user/update`;
-        const { data } = await context.rest.write<ViewerRow | null>('PUT', at, bodyOf(input));
+        const body = translatedBody(input, 0, versioned);
+        const { data } = await context.rest.write<ViewerRow | null>('PUT', at, body);
         return { viewer: await selectedViewer(context, info, data) };
       },
     ),

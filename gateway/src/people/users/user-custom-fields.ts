@@ -1,4 +1,5 @@
 // What the company's own fields hold of users.
+import type { GraphQLResolveInfo } from 'graphql';
 import type { UpdateUserCustomFieldsInput } from '../../__generated__/resolvers.ts';
 import type { UserCustomFieldRow, UserRow } from '../../__generated__/rows.ts';
 import type { Context } from '../../context.ts';
@@ -26,6 +27,16 @@ const fieldsOfUser = 50;
 /** What some servers show with users, so that the fields of many come in one call. */
 const withFields = planOfRelations('custom_fields');
 
+async function userNow(
+  input: UpdateUserCustomFieldsInput,
+  { rest, shapes }: Context,
+  info: GraphQLResolveInfo,
+): Promise<{ user: UserRow | null }> {
+  const { companyId, id } = requireInCompany(input.id, 'User');
+  const plan = planRecord(info, shapes, { at: ['user'] });
+  return { user: plan ? await loadRecord(rest, users(companyId), id, plan) : null };
+}
+
 export default {
   resolvers: {
     User: {
@@ -52,10 +63,11 @@ export default {
         {
           call: 'POST /companies/{companyId}/users/{id}/store_custom_field_values',
           failed: { user: null },
+          stale: userNow,
         },
-        async (input, { rest, shapes }, info) => {
+        async (input, context, info) => {
           const { companyId, id } = requireInCompany(input.id, 'User');
-          await rest.write(
+          await context.rest.write(
             'POST',
             path`/companies/${{ companyId }}/users/${{ id }}/store_custom_field_values`,
             {
@@ -63,10 +75,10 @@ export default {
                 custom_field_id: customFieldId,
                 values,
               })),
+              ...(input.version != null && { version: input.version }),
             },
           );
-          const plan = planRecord(info, shapes, { at: ['user'] });
-          return { user: plan ? await loadRecord(rest, users(companyId), id, plan) : null };
+          return userNow(input, context, info);
         },
       ),
     },
