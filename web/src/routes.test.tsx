@@ -1,7 +1,7 @@
 // Pages as routes, on the example of one list: when a request is sent, and when it is not.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { companyListRoute } from './company/companyListRoute.ts';
@@ -36,15 +36,17 @@ function start(at: string) {
       load: async () => ({ ...companyListRoute, screen: async () => Screen }),
     }),
   ];
-  const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
-    initialEntries: [at],
-  });
+  const Root = () => (
+    <UiProvider>
+      <Outlet />
+    </UiProvider>
+  );
+  const root = { Component: Root, HydrateFallback: () => null, children: routes };
+  const router = createMemoryRouter([root], { initialEntries: [at] });
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RoutesContext value={routes}>
-        <UiProvider>
-          <RouterProvider router={router} />
-        </UiProvider>
+        <RouterProvider router={router} />
       </RoutesContext>
     </RelayEnvironmentProvider>,
   );

@@ -50,7 +50,11 @@ export function DomainsTab({ company: key }: { company: DomainsTab_company$key }
   return (
     <Stack gap="4" maxW="960px">
       <Card title="Новый домен">
-        <Form form={form} onSubmit={({ domain }) => create({ companyId: company.id, domain })}>
+        <Form
+          form={form}
+          guardUnsaved
+          onSubmit={({ domain }) => create({ companyId: company.id, domain })}
+        >
           <Flex gap="3" align="start" wrap="wrap">
             <Flex flex="1" minW="240px" direction="column">
               <TextField

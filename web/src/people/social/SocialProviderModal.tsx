@@ -88,6 +88,7 @@ export function SocialProviderModal({
       title={`Вход через: ${title}`}
       confirmLabel="Сохранить"
       form={form}
+      guardUnsaved
       onSubmit={({ issuer, authorizationUrl, tokenUrl, userinfoUrl, ...values }) => {
         const addresses =
           way === 'openid' ? { issuer } : { authorizationUrl, tokenUrl, userinfoUrl };

@@ -1,7 +1,10 @@
 // Forms: what is sent and how often, where errors stand, and what asks before it is lost.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button.tsx';
 import { TextLink } from '../link.tsx';
+import { Modal } from '../overlay/Modal.tsx';
+import { useModals } from '../overlay/modals.tsx';
 import { renderUi, stopClock } from '../testing.tsx';
 import { minLength, pattern, type ServerCheck } from '../validators.ts';
 import { TextField } from './fields.tsx';
@@ -197,6 +200,59 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Уйти' }));
     await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
     await screen.findByText('Другой экран');
+  });
+
+  it('are asked about between the tabs and searches of one page too, and on the way back', async () => {
+    const { user, router } = renderUi(
+      <>
+        <Company guardUnsaved />
+        <TextLink to="/?tab=users">Люди</TextLink>
+      </>,
+      away,
+    );
+    await act(() => router.navigate('/away'));
+    await act(() => router.navigate('/'));
+    await user.type(field('Название'), 'Школа');
+    for (const leave of [
+      () => user.click(screen.getByRole('link', { name: 'Люди' })),
+      () => act(() => router.navigate('/?search=x')),
+      () => act(() => router.navigate(-1)),
+    ]) {
+      await leave();
+      await user.click(await screen.findByRole('button', { name: 'Остаться' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+    }
+    // A place on the page is not another one.
+    await act(() => router.navigate('/#code'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('Название')).toHaveProperty('value', 'Школа');
+  });
+
+  it('of a dialog are asked about on the way back, which closes it', async () => {
+    const Opening = () => {
+      const { open } = useModals();
+      const dialog = (
+        <Modal title="Новая школа">
+          <Company guardUnsaved />
+        </Modal>
+      );
+      return <Button onClick={() => void open(() => dialog)}>Создать</Button>;
+    };
+    const { user, router } = renderUi(<Opening />, away);
+    await act(() => router.navigate('/away'));
+    await act(() => router.navigate('/'));
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    await user.type(await screen.findByRole('textbox', { name: /Название/u }), 'Школа');
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field('Название')).toHaveProperty('value', 'Школа');
+
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
+    await screen.findByText('Другой экран');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('are none after saving: leaving asks nothing', async () => {

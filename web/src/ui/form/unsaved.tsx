@@ -1,4 +1,5 @@
-// Asks before unsaved changes are lost: on the way to another screen, on closing the tab, on closing a modal.
+// Asks before unsaved changes are lost: on the way to another screen or another tab of the same one, on closing the
+// browser's tab, on closing a modal.
 import { use, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { useConfirm } from '../overlay/confirm.tsx';
@@ -19,7 +20,10 @@ export function useUnsavedGuard(isDirty: boolean): void {
   const asking = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      // What stands in the address decides what is on the screen; the hash is only a place on it.
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search),
   );
 
   useEffect(() => {

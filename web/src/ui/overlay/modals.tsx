@@ -1,6 +1,8 @@
 // The manager of modals: opens them from anywhere, keeps their stack, and answers when they close.
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { motion } from '../tokens.ts';
+import { useLatest } from '../useLatest.ts';
 
 export type CloseModal<Result> = (result?: Result) => void;
 
@@ -33,11 +35,25 @@ export const OpenedModalContext = createContext<OpenedModal | null>(null);
 
 const ModalsContext = createContext<Modals | null>(null);
 
-type Entry = OpenedModal & { id: number; render: () => ReactNode };
+/** Whether it stands in a modal that was opened by the manager. */
+export const useIsInDialog = (): boolean => use(OpenedModalContext) !== null;
+
+type Entry = OpenedModal & { id: number; close: () => void; render: () => ReactNode };
 
 export function ModalsProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const lastId = useRef(0);
+  const { key: place } = useLocation();
+  const isWayBack = useNavigationType() === NavigationType.Pop;
+  const lastPlace = useRef(place);
+  const opened = useLatest(entries);
+
+  // What stands over a page goes with it, when one goes back or forward.
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (isWayBack) for (const { close } of opened.current) close();
+  }, [place, isWayBack, opened]);
 
   const modals = useMemo(
     (): Modals => ({
@@ -62,6 +78,7 @@ export function ModalsProvider({ children }: { children: ReactNode }) {
           const entry: Entry = {
             id,
             isOpen: true,
+            close,
             render: () => render(close),
             dismiss: () => void dismiss(),
             askBeforeClosing: (ask) => {
