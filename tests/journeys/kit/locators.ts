@@ -6,6 +6,14 @@ export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true });
 }
 
+/** Finds a record by its name in the field under this label, and chooses it. */
+export async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
+  const box = within.getByRole('combobox', { name: label, exact: true });
+  await box.fill(name);
+  const page = 'page' in within ? within.page() : within;
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
 export async function fillSignIn(page: Page, login: string, password: string): Promise<void> {
   await field(page, 'Логин').fill(login);
   await field(page, 'Пароль').fill(password);

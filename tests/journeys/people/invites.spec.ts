@@ -1,6 +1,6 @@
 // Somebody comes by an invite, and some addresses let nobody in.
 import type { Page } from '@playwright/test';
-import { field } from '../kit/locators.ts';
+import { choose, field } from '../kit/locators.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -17,7 +17,7 @@ test('somebody comes by an invite, tells what it asks for, and is seen among tho
   await expect(page.getByText('Обязательное поле')).toBeVisible();
   await field(page, 'Название').fill('Летняя школа');
   await field(page, 'Сколько человек').fill('1');
-  await page.getByRole('checkbox', { name: 'Олимпиадный клуб' }).check();
+  await choose(page, 'Группы', 'Олимпиадный клуб');
   await page.getByRole('checkbox', { name: 'Город' }).check();
   await page.getByRole('checkbox', { name: '«Город» обязательно' }).check();
   await page.getByRole('button', { name: 'Создать' }).click();

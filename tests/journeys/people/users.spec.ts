@@ -1,5 +1,6 @@
 // The people of a school, many at once.
 import { expect, test } from '../kit/journey.ts';
+import { choose } from '../kit/locators.ts';
 
 test('people of a group are found by an address, and get a role all together', async ({
   owner: page,
@@ -20,7 +21,7 @@ test('people of a group are found by an address, and get a role all together', a
   }
   await page.goto(`/${school.code}/users`);
   await page.getByRole('button', { name: 'Фильтр' }).click();
-  await page.getByRole('checkbox', { name: 'Олимпиадный клуб' }).check();
+  await choose(page, 'Группа', 'Олимпиадный клуб');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/group=/);
   const chosen = page.getByRole('button', { name: /Олимпиадный клуб/ });
@@ -35,7 +36,7 @@ test('people of a group are found by an address, and get a role all together', a
   await page.getByRole('button', { name: /^Выбрать все \d+/ }).click();
   await page.getByRole('button', { name: 'Роли' }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByRole('checkbox', { name: 'Наблюдатель' }).check();
+  await choose(modal, 'Роли', 'Наблюдатель');
   await modal.getByRole('button', { name: 'Дать' }).click();
   await expect(rows.first()).toContainText('Наблюдатель');
   expect(await page.getByText(/^Показано/).innerText()).toBe(found);

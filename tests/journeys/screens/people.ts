@@ -7,7 +7,7 @@ const publicCompany = [
   '/api/public/company/get_id_by_code',
   '/api/public/companies/{companyId}/social_providers',
 ];
-const inviteForm = ['roles', 'groups', 'custom_fields', 'message_quota'];
+const inviteForm = ['custom_fields', 'message_quota'];
 
 export const screens: readonly Screen[] = [
   { path: '/login', shows: heading('Вход'), ...plain },
@@ -46,13 +46,13 @@ export const screens: readonly Screen[] = [
     shows: 'Данные',
     calls: ['users/{id}'],
   },
-  { path: '/:company/generate', shows: 'Что получат', calls: ['roles', 'groups'] },
+  { path: '/:company/generate', shows: 'Что получат', calls: ['roles'] },
   { path: '/:company/roles', shows: 'Администратор', calls: ['roles'] },
   {
     path: '/:company/roles/:role_id',
     url: '/demo/roles/create',
     shows: 'Роль по умолчанию',
-    calls: ['/api/permissions', 'roles'],
+    calls: ['/api/permissions'],
   },
   { path: '/:company/groups', shows: 'Олимпиадный клуб', calls: ['groups'] },
   { path: '/:company/invites', shows: 'Набор в 11 класс', calls: ['invites'] },

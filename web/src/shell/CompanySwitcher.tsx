@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../kit/PageBoundary.tsx';
 import {
   Box,
   chakra,
+  formatNumber,
   LoadingState,
   Popover,
   RouteLink,
@@ -71,6 +72,7 @@ function Companies({ current, onChoose }: { current: string; onChoose: () => voi
       query CompanySwitcherQuery @throwOnFieldError {
         viewer {
           companies(first: 50) {
+            totalCount
             nodes {
               id
               code
@@ -106,7 +108,7 @@ function Companies({ current, onChoose }: { current: string; onChoose: () => voi
       ))}
       <chakra.li borderTop="1px solid" borderColor="line" mt="1" pt="1">
         <Choice to="/companies" onClick={onChoose}>
-          Все компании
+          Все компании{viewer && ` (${formatNumber(viewer.companies.totalCount ?? 0)})`}
         </Choice>
       </chakra.li>
     </chakra.ul>

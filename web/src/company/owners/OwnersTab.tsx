@@ -1,7 +1,8 @@
 // Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
 import { useState } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useRemoval } from '../../kit/useAction.ts';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Avatar,
@@ -140,34 +141,34 @@ function NewOwner({ companyId }: { companyId: string }) {
   );
 }
 
-function useUserSearch(companyId: string) {
-  const environment = useRelayEnvironment();
-  return async (search: string) => {
-    const found = await fetchQuery<OwnersTabUsersQuery>(
-      environment,
-      graphql`
-        query OwnersTabUsersQuery($companyId: ID!, $search: String) @throwOnFieldError {
-          node(id: $companyId) {
-            ... on Company {
-              users(first: 20, search: $search, filter: { status: [ACTIVE] }) {
-                nodes {
-                  id
-                  fullName
-                  email
-                  isOwner
-                }
+const useUserSearch = (companyId: string) =>
+  useConnectionSearch({
+    companyId,
+    query: graphql`
+      query OwnersTabUsersQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            users(first: 20, after: $after, search: $search, filter: { status: [ACTIVE] }) {
+              nodes {
+                id
+                fullName
+                email
+                isOwner
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
               }
             }
           }
         }
-      `,
-      { companyId, search },
-    ).toPromise();
-    return (found?.node?.users?.nodes ?? [])
-      .filter(({ isOwner }) => !isOwner)
-      .map(({ id, fullName, email }) => ({ id, name: fullName, note: email ?? '' }));
-  };
-}
+      }
+    `,
+    connection: ({ node }: OwnersTabUsersQuery['response']) => node?.users,
+    record: ({ id, fullName, email, isOwner }) =>
+      isOwner ? null : { id, name: fullName, note: email ?? '' },
+  });
 
 function useRemoveOwner(companyId: string) {
   const alerts = useAlerts();

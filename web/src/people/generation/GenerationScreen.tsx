@@ -9,6 +9,7 @@ import {
   Card,
   Form,
   Grid,
+  MultiComboField,
   PageHeader,
   pattern,
   Segmented,
@@ -21,9 +22,11 @@ import {
   useAlerts,
   useForm,
   PageBody,
+  type ChosenRecord,
   type Rule,
 } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
+import { defaultRolesOf } from '../users/useDefaultRoles.ts';
+import { useLinkChoices } from '../users/useLinkChoices.ts';
 import { generationRoute } from './generationRoute.ts';
 import { parsePeople } from './parsePeople.ts';
 import { PastedPeople } from './PastedPeople.tsx';
@@ -38,8 +41,8 @@ interface Values {
   count: string;
   prefix: string;
   list: string;
-  roleIds: string[];
-  groupIds: string[];
+  roleIds: readonly ChosenRecord[];
+  groupIds: readonly ChosenRecord[];
   format: GeneratedUsersFormat;
 }
 
@@ -52,25 +55,12 @@ export function GenerationScreen() {
     graphql`
       fragment GenerationScreen_company on Company @throwOnFieldError {
         id
-        roles(first: 100) {
-          nodes {
-            id
-            name
-            default
-          }
-        }
-        groups(first: 100) {
-          nodes {
-            id
-            name
-          }
-        }
+        ...useDefaultRoles_company
       }
     `,
     admitted(page.company),
   );
-  const { nodes: roles } = company.roles;
-  const groups = company.groups.nodes.map(({ id, name }) => ({ id, name }));
+  const choices = useLinkChoices(company.id);
   const alerts = useAlerts();
   const form = useForm<Values>({
     defaultValues: {
@@ -78,7 +68,7 @@ export function GenerationScreen() {
       count: '10',
       prefix: 'user',
       list: '',
-      roleIds: roles.filter((role) => role.default).map(({ id }) => id),
+      roleIds: defaultRolesOf(company),
       groupIds: [],
       format: 'XLSX',
     },
@@ -96,7 +86,7 @@ export function GenerationScreen() {
       }
     }
   `);
-  const [way, list, roleIds, groupIds] = form.watch(['way', 'list', 'roleIds', 'groupIds']);
+  const [way, list] = form.watch(['way', 'list']);
   const lines = way === 'list' ? parsePeople(list) : [];
 
   const submit = async ({ count, prefix, format, ...links }: Values) => {
@@ -106,8 +96,8 @@ export function GenerationScreen() {
         input: {
           companyId: company.id,
           ...(way === 'count' ? { count: Number(count), prefix } : { people }),
-          roleIds: links.roleIds,
-          groupIds: links.groupIds,
+          roleIds: links.roleIds.map(({ id }) => id),
+          groupIds: links.groupIds.map(({ id }) => id),
           format,
         },
       },
@@ -190,18 +180,8 @@ export function GenerationScreen() {
             </Card>
             <Card title="Что получат">
               <Stack gap="4">
-                <NamedChoices
-                  title="Роли"
-                  options={roles}
-                  chosen={roleIds}
-                  onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })}
-                />
-                <NamedChoices
-                  title="Группы"
-                  options={groups}
-                  chosen={groupIds}
-                  onChange={(ids) => form.setValue('groupIds', ids, { shouldDirty: true })}
-                />
+                <MultiComboField name="roleIds" {...choices.roles} />
+                <MultiComboField name="groupIds" {...choices.groups} />
               </Stack>
             </Card>
           </Grid>

@@ -1,51 +1,41 @@
 // What whoever comes by an invite gets: roles, groups, packages of courses, tests.
 import { graphql, useFragment } from 'react-relay';
-import { Card, MultiComboField, Stack, useField } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
+import { Card, MultiComboField, Stack } from '../../ui/index.ts';
+import { useGroupCreation } from '../choices.ts';
 import { useGiftSearch } from './useGiftSearch.ts';
 import type { InviteGifts_company$key } from '../../__generated__/InviteGifts_company.graphql.ts';
 
 export function InviteGifts({ company: key }: { company: InviteGifts_company$key }) {
-  const company = useFragment<InviteGifts_company$key>(
+  const { id: companyId, adminProfile } = useFragment<InviteGifts_company$key>(
     graphql`
       fragment InviteGifts_company on Company @throwOnFieldError {
         id
-        roles(first: 100) {
-          nodes {
-            id
-            name
-          }
-        }
-        groups(first: 100) {
-          nodes {
-            id
-            name
-          }
+        adminProfile {
+          permissions
         }
       }
     `,
     key,
   );
-  const roles = useField<string[]>('roleIds', {});
-  const groups = useField<string[]>('groupIds', {});
-  const search = useGiftSearch(company.id);
+  const search = useGiftSearch(companyId);
+  const creation = useGroupCreation(companyId);
+  const mayCreate = adminProfile?.permissions.includes('USERS_MANAGE') === true;
   return (
     <Card title="Что получат">
       <Stack gap="4">
-        <NamedChoices
-          title="Роли"
+        <MultiComboField
+          name="roleIds"
+          label="Роли"
           hint="Без роли пришедший получит роль по умолчанию"
-          options={company.roles.nodes.map(({ id, name }) => ({ id, name }))}
-          chosen={roles.field.value}
-          onChange={roles.field.onChange}
-          error={roles.error}
+          placeholder="Название роли"
+          search={search.roles}
         />
-        <NamedChoices
-          title="Группы"
-          options={company.groups.nodes.map(({ id, name }) => ({ id, name }))}
-          chosen={groups.field.value}
-          onChange={groups.field.onChange}
-          error={groups.error}
+        <MultiComboField
+          name="groupIds"
+          label="Группы"
+          placeholder="Название группы"
+          search={search.groups}
+          create={mayCreate ? creation : undefined}
         />
         <MultiComboField
           name="coursePackageIds"

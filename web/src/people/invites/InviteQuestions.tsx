@@ -1,33 +1,55 @@
 // Which of the company's own fields whoever comes by an invite is asked for.
-import { graphql, useFragment } from 'react-relay';
-import { Card, Checkbox, Flex, Stack, Text, useField } from '../../ui/index.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useWhole } from '../../kit/list/useWhole.ts';
+import { Card, Checkbox, Flex, LoadingState, Stack, Text, useField } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
+import type { InviteQuestionsPaginationQuery } from '../../__generated__/InviteQuestionsPaginationQuery.graphql.ts';
 import type { InviteQuestions_company$key } from '../../__generated__/InviteQuestions_company.graphql.ts';
 
 export function InviteQuestions({ company: key }: { company: InviteQuestions_company$key }) {
-  const { customFields } = useFragment<InviteQuestions_company$key>(
-    graphql`
-      fragment InviteQuestions_company on Company @throwOnFieldError {
-        customFields(first: 100, filter: { subtype: USER }) {
-          nodes {
-            databaseId
-            name
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<InviteQuestionsPaginationQuery, InviteQuestions_company$key>(
+      graphql`
+        fragment InviteQuestions_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "InviteQuestionsPaginationQuery")
+        @throwOnFieldError {
+          customFields(first: $count, after: $cursor, filter: { subtype: USER })
+            @connection(key: "InviteQuestions_customFields", filters: []) {
+            edges {
+              node {
+                databaseId
+                name
+              }
+            }
           }
         }
-      }
-    `,
-    key,
+      `,
+      key,
+    ),
   );
-  const { field } = useField<InviteValues['customFields']>('customFields', {});
+  const fields = data.customFields.edges.map(({ node }) => node);
+  const { field } = useField<InviteValues['customFields']>('customFields', {
+    words: {
+      label: 'Что спросить',
+      show: (questions) =>
+        questions
+          .map(({ customFieldId, required }) => {
+            const name = fields.find(({ databaseId }) => databaseId === customFieldId)?.name ?? '';
+            return required ? `${name} (обязательно)` : name;
+          })
+          .join(', ') || 'ничего',
+    },
+  });
   const asked = field.value;
-  if (customFields.nodes.length === 0) return null;
+  if (fields.length === 0) return null;
   return (
     <Card title="Что спросить">
       <Stack gap="2">
         <Text tone="muted" size="sm">
           Имя, почту и пароль спросим всегда.
         </Text>
-        {customFields.nodes.map(({ databaseId, name }) => {
+        {fields.map(({ databaseId, name }) => {
           const others = asked.filter(({ customFieldId }) => customFieldId !== databaseId);
           const question = asked.find(({ customFieldId }) => customFieldId === databaseId);
           return (
@@ -58,6 +80,7 @@ export function InviteQuestions({ company: key }: { company: InviteQuestions_com
             </Flex>
           );
         })}
+        {!isWhole && <LoadingState />}
       </Stack>
     </Card>
   );

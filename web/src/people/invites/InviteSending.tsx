@@ -1,6 +1,6 @@
 // Whom an invite is sent to, and how.
 import { graphql, useFragment } from 'react-relay';
-import { Card, Stack, TextArea, useField, type Rule } from '../../ui/index.ts';
+import { Card, Stack, TextArea, useFieldValue, type Rule } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import { MessageQuota } from '../sending/MessageQuota.tsx';
 import { SendingWay } from './SendingWay.tsx';
@@ -22,8 +22,8 @@ export function InviteSending({
     `,
     key,
   );
-  const recipients = useField<InviteValues['recipients']>('recipients', {}).field.value;
-  const sendType = useField<InviteValues['sendType']>('sendType', {}).field.value;
+  const recipients = useFieldValue<InviteValues['recipients']>('recipients');
+  const sendType = useFieldValue<InviteValues['sendType']>('sendType');
   return (
     <Card title="Рассылка">
       <Stack gap="4">

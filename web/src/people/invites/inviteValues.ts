@@ -5,7 +5,7 @@ import type {
   CreateInviteInput,
   InviteSendType,
   InviteType,
-} from '../../__generated__/useSaveInviteCreateMutation.graphql.ts';
+} from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface InviteValues {
   name: string;
@@ -15,8 +15,8 @@ export interface InviteValues {
   userLimit: string;
   dateStart: string | null;
   dateEnd: string | null;
-  roleIds: string[];
-  groupIds: string[];
+  roleIds: readonly ChosenRecord[];
+  groupIds: readonly ChosenRecord[];
   coursePackageIds: readonly ChosenRecord[];
   testIds: readonly ChosenRecord[];
   customFields: readonly { customFieldId: number; required: boolean }[];
@@ -57,8 +57,8 @@ export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyI
     userLimit: values.userLimit.trim() === '' ? null : Number(values.userLimit),
     dateStart: values.dateStart,
     dateEnd: values.dateEnd,
-    roleIds: values.roleIds,
-    groupIds: values.groupIds,
+    roleIds: values.roleIds.map(({ id }) => id),
+    groupIds: values.groupIds.map(({ id }) => id),
     coursePackageIds: values.coursePackageIds.map(({ id }) => id),
     testIds: values.testIds.map(({ id }) => id),
     customFields: values.customFields.map(({ customFieldId, required }) => ({

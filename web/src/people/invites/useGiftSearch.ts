@@ -1,54 +1,68 @@
-// Looks for packages of courses and for tests by parts of their names, ten at a time.
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay';
-import type { ChosenRecord } from '../../ui/index.ts';
+// Looks for what an invite gives: roles, groups, packages of courses, tests.
+import { graphql, readInlineData } from 'react-relay';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import type { ChosenRecord, RecordSearch } from '../../ui/index.ts';
+import { useGroupSearch, useRoleSearch } from '../choices.ts';
 import type { useGiftSearch_package$key } from '../../__generated__/useGiftSearch_package.graphql.ts';
 import type { useGiftSearchPackagesQuery } from '../../__generated__/useGiftSearchPackagesQuery.graphql.ts';
 import type { useGiftSearchTestsQuery } from '../../__generated__/useGiftSearchTestsQuery.graphql.ts';
 
-export function useGiftSearch(companyId: string) {
-  const environment = useRelayEnvironment();
+export function useGiftSearch(companyId: string): {
+  roles: RecordSearch;
+  groups: RecordSearch;
+  coursePackages: RecordSearch;
+  tests: RecordSearch;
+} {
   return {
-    coursePackages: async (search: string) => {
-      const found = await fetchQuery<useGiftSearchPackagesQuery>(
-        environment,
-        graphql`
-          query useGiftSearchPackagesQuery($companyId: ID!, $search: String) @throwOnFieldError {
-            node(id: $companyId) {
-              ... on Company {
-                coursePackages(first: 10, search: $search) {
-                  nodes {
-                    ...useGiftSearch_package
-                  }
+    roles: useRoleSearch(companyId),
+    groups: useGroupSearch(companyId),
+    coursePackages: useConnectionSearch({
+      companyId,
+      query: graphql`
+        query useGiftSearchPackagesQuery($companyId: ID!, $search: String, $after: String)
+        @throwOnFieldError {
+          node(id: $companyId) {
+            ... on Company {
+              coursePackages(first: 20, after: $after, search: $search) {
+                nodes {
+                  ...useGiftSearch_package
+                }
+                pageInfo {
+                  hasNextPage
+                  endCursor
                 }
               }
             }
           }
-        `,
-        { companyId, search },
-      ).toPromise();
-      return (found?.node?.coursePackages?.nodes ?? []).map(packageOf);
-    },
-    tests: async (search: string) => {
-      const found = await fetchQuery<useGiftSearchTestsQuery>(
-        environment,
-        graphql`
-          query useGiftSearchTestsQuery($companyId: ID!, $search: String) @throwOnFieldError {
-            node(id: $companyId) {
-              ... on Company {
-                tests(first: 10, search: $search) {
-                  nodes {
-                    id
-                    title
-                  }
+        }
+      `,
+      connection: ({ node }: useGiftSearchPackagesQuery['response']) => node?.coursePackages,
+      record: packageOf,
+    }),
+    tests: useConnectionSearch({
+      companyId,
+      query: graphql`
+        query useGiftSearchTestsQuery($companyId: ID!, $search: String, $after: String)
+        @throwOnFieldError {
+          node(id: $companyId) {
+            ... on Company {
+              tests(first: 20, after: $after, search: $search) {
+                nodes {
+                  id
+                  title
+                }
+                pageInfo {
+                  hasNextPage
+                  endCursor
                 }
               }
             }
           }
-        `,
-        { companyId, search },
-      ).toPromise();
-      return (found?.node?.tests?.nodes ?? []).map(({ id, title }) => ({ id, name: title }));
-    },
+        }
+      `,
+      connection: ({ node }: useGiftSearchTestsQuery['response']) => node?.tests,
+      record: ({ id, title }) => ({ id, name: title }),
+    }),
   };
 }
 

@@ -8,10 +8,10 @@ import {
   chakra,
   EmptyState,
   SearchField,
-  SelectBox,
   Text,
   useField,
 } from '../../ui/index.ts';
+import { RoleToCompare, type ComparedRole } from './RoleToCompare.tsx';
 import type { PermissionPicker_company$key } from '../../__generated__/PermissionPicker_company.graphql.ts';
 import type {
   Permission,
@@ -41,13 +41,6 @@ export function PermissionPicker({
           isOwner
           permissions
         }
-        roles(first: 100) {
-          nodes {
-            id
-            name
-            permissions
-          }
-        }
       }
     `,
     companyKey,
@@ -68,21 +61,26 @@ export function PermissionPicker({
     `,
     query,
   );
-  const { field, error } = useField<readonly Permission[]>('permissions', {});
+  const titles = new Map(
+    permissionGroups.flatMap(({ permissions }) =>
+      permissions.map(({ permission, title }) => [permission, title]),
+    ),
+  );
+  const { field, error } = useField<readonly Permission[]>('permissions', {
+    words: { label: 'Права', each: (permission) => titles.get(permission) ?? permission },
+  });
   const [search, setSearch] = useState('');
-  const [otherId, setOtherId] = useState('');
+  const [other, setOther] = useState<ComparedRole | null>(null);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const granted = new Set(field.value);
   const profile = company.adminProfile;
-  const others = company.roles.nodes.filter(({ id }) => id !== roleId);
-  const other = others.find(({ id }) => id === otherId) ?? null;
   const mayGive = ({ permission, forLearners }: Flag) =>
     forLearners || profile?.isOwner === true || profile?.permissions.includes(permission) === true;
 
   const differs = ({ permission }: Flag) =>
     other !== null && granted.has(permission) !== other.permissions.includes(permission);
   const isShown = (group: Group, flag: Flag) =>
-    isFound(search, `${group.title} ${flag.title}`) && (!onlyDifferent || differs(flag));
+    isFound(search, `${group.title} ${flag.title}`) && (!other || !onlyDifferent || differs(flag));
   const shown = permissionGroups.flatMap((group) => {
     const flags = group.permissions.filter((flag) => isShown(group, flag));
     return flags.length > 0 ? [{ name: group.name, title: group.title, flags }] : [];
@@ -93,7 +91,8 @@ export function PermissionPicker({
       if (isOn) next.add(flag.permission);
       else next.delete(flag.permission);
     }
-    field.onChange([...next]);
+    // In the order of what was saved, which is not changed by a tick that is taken back.
+    field.onChange([...next].toSorted());
   };
 
   return (
@@ -105,20 +104,14 @@ export function PermissionPicker({
           value={search}
           onChange={setSearch}
         />
-        {others.length > 0 && (
-          <chakra.div w="240px">
-            <SelectBox
-              label="Сравнить с ролью"
-              hideLabel
-              options={[
-                { value: '', label: 'Не сравнивать' },
-                ...others.map(({ id, name }) => ({ value: id, label: `Сравнить: ${name}` })),
-              ]}
-              value={otherId}
-              onChange={setOtherId}
-            />
-          </chakra.div>
-        )}
+        <chakra.div w="240px">
+          <RoleToCompare
+            companyId={company.id}
+            exceptId={roleId}
+            role={other}
+            onChoose={setOther}
+          />
+        </chakra.div>
         {other && (
           <Checkbox checked={onlyDifferent} onChange={setOnlyDifferent}>
             Только отличия

@@ -2,8 +2,16 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { staleLists, useSubmit } from '../../kit/useSave.ts';
-import { FormModal, Grid, PasswordField, SwitchField, TextField, useForm } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
+import {
+  FormModal,
+  Grid,
+  MultiComboField,
+  PasswordField,
+  SwitchField,
+  TextField,
+  useForm,
+  type ChosenRecord,
+} from '../../ui/index.ts';
 import { MessageQuotaOf } from '../sending/MessageQuota.tsx';
 import {
   emailRules,
@@ -12,7 +20,8 @@ import {
   phoneRules,
   surnameRules,
 } from '../account/rules.ts';
-import { useRolesAndGroups } from './useRolesAndGroups.ts';
+import { useDefaultRoles } from './useDefaultRoles.ts';
+import { useLinkChoices } from './useLinkChoices.ts';
 import type { CreateUserModalMutation } from '../../__generated__/CreateUserModalMutation.graphql.ts';
 
 export function CreateUserModal({
@@ -23,7 +32,8 @@ export function CreateUserModal({
   /** Gets the REST id of the new user. */
   onDone: (databaseId: number) => void;
 }) {
-  const { roles, groups } = useRolesAndGroups(companyId);
+  const roles = useDefaultRoles(companyId);
+  const choices = useLinkChoices(companyId);
   const form = useForm({
     defaultValues: {
       name: '',
@@ -32,8 +42,8 @@ export function CreateUserModal({
       phone: '',
       sendMail: true,
       password: '',
-      roleIds: roles.filter(({ isDefault }) => isDefault).map(({ id }) => id),
-      groupIds: [] as string[],
+      roleIds: roles,
+      groupIds: [] as readonly ChosenRecord[],
     },
   });
   const create = useSubmit<CreateUserModalMutation>(
@@ -55,14 +65,14 @@ export function CreateUserModal({
       onDone: ({ createUser: { user } }) => user && onDone(user.databaseId),
     },
   );
-  const [sendMail, roleIds, groupIds] = form.watch(['sendMail', 'roleIds', 'groupIds']);
+  const sendMail = form.watch('sendMail');
   return (
     <FormModal
       title="Новый пользователь"
       confirmLabel="Добавить"
       form={form}
       guardUnsaved
-      onSubmit={({ name, surname, email, phone, password, sendMail: byMail, ...links }) =>
+      onSubmit={({ name, surname, email, phone, password, sendMail: byMail, roleIds, groupIds }) =>
         create({
           companyId,
           name: name.trim(),
@@ -70,7 +80,8 @@ export function CreateUserModal({
           email: email.trim(),
           phone: phone.trim() || null,
           password: byMail ? null : password,
-          ...links,
+          roleIds: roleIds.map(({ id }) => id),
+          groupIds: groupIds.map(({ id }) => id),
         })
       }
     >
@@ -97,18 +108,8 @@ export function CreateUserModal({
         />
       )}
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <NamedChoices
-          title="Роли"
-          options={roles}
-          chosen={roleIds}
-          onChange={(ids) => form.setValue('roleIds', ids, { shouldDirty: true })}
-        />
-        <NamedChoices
-          title="Группы"
-          options={groups}
-          chosen={groupIds}
-          onChange={(ids) => form.setValue('groupIds', ids, { shouldDirty: true })}
-        />
+        <MultiComboField name="roleIds" {...choices.roles} />
+        <MultiComboField name="groupIds" {...choices.groups} />
       </Grid>
     </FormModal>
   );

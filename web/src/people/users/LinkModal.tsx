@@ -2,15 +2,16 @@
 import { useState } from 'react';
 import {
   countOf,
-  EmptyState,
   Modal,
   ModalBody,
   ModalFooter,
+  MultiComboBox,
   Segmented,
   Stack,
+  useUnsavedGuard,
+  type ChosenRecord,
 } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
-import { useRolesAndGroups } from './useRolesAndGroups.ts';
+import { useLinkChoices } from './useLinkChoices.ts';
 import type { Link } from './useUserMutations.ts';
 
 export function LinkModal({
@@ -25,40 +26,43 @@ export function LinkModal({
   count: number;
   onDone: (answer: { give: boolean; ids: string[] }) => void;
 }) {
-  const options = useRolesAndGroups(companyId)[link];
+  const choices = useLinkChoices(companyId)[link];
   const [give, setGive] = useState(true);
-  const [ids, setIds] = useState<string[]>([]);
-  const { title, give: giveLabel, take: takeLabel, none } = words[link];
+  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
+  const { title, give: giveLabel, take: takeLabel } = words[link];
+  useUnsavedGuard(chosen.length > 0);
   return (
     <Modal title={`${title}: ${countOf(count, ['человек', 'человека', 'человек'])}`} size="narrow">
       <ModalBody>
-        {options.length === 0 ? (
-          <EmptyState kind="start" title={none} text="Создайте их в разделе меню." />
-        ) : (
-          <Stack gap="4">
-            <Segmented
-              label="Что сделать"
-              options={[
-                { value: 'give', label: giveLabel },
-                { value: 'take', label: takeLabel },
-              ]}
-              value={give ? 'give' : 'take'}
-              onChange={(value) => setGive(value === 'give')}
-            />
-            <NamedChoices title={title} options={options} chosen={ids} onChange={setIds} />
-          </Stack>
-        )}
+        <Stack gap="4">
+          <Segmented
+            label="Что сделать"
+            options={[
+              { value: 'give', label: giveLabel },
+              { value: 'take', label: takeLabel },
+            ]}
+            value={give ? 'give' : 'take'}
+            onChange={(value) => setGive(value === 'give')}
+          />
+          <MultiComboBox
+            {...choices}
+            // What is only now made nobody has.
+            create={give ? choices.create : undefined}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </Stack>
       </ModalBody>
       <ModalFooter
         confirmLabel={give ? giveLabel : takeLabel}
-        confirmDisabled={ids.length === 0}
-        onConfirm={() => onDone({ give, ids })}
+        confirmDisabled={chosen.length === 0}
+        onConfirm={() => onDone({ give, ids: chosen.map(({ id }) => id) })}
       />
     </Modal>
   );
 }
 
-const words: Record<Link, { title: string; give: string; take: string; none: string }> = {
-  roles: { title: 'Роли', give: 'Дать', take: 'Снять', none: 'Ролей пока нет' },
-  groups: { title: 'Группы', give: 'Добавить', take: 'Убрать', none: 'Групп пока нет' },
+const words: Record<Link, { title: string; give: string; take: string }> = {
+  roles: { title: 'Роли', give: 'Дать', take: 'Снять' },
+  groups: { title: 'Группы', give: 'Добавить', take: 'Убрать' },
 };

@@ -1,7 +1,8 @@
 // The conditions on the company's own fields in the filter of the list of users.
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { X } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { useWhole } from '../../kit/list/useWhole.ts';
 import {
   Box,
   DateBox,
@@ -17,9 +18,11 @@ import {
 import { NamedChoices } from '../NamedChoices.tsx';
 import { isEmptyCondition, noCondition, type FieldCondition } from './fieldConditions.ts';
 import type {
-  UserFieldConditionsQuery,
-  UserFieldConditionsQuery$data,
-} from '../../__generated__/UserFieldConditionsQuery.graphql.ts';
+  UserFieldConditions_company$data,
+  UserFieldConditions_company$key,
+} from '../../__generated__/UserFieldConditions_company.graphql.ts';
+import type { UserFieldConditionsPaginationQuery } from '../../__generated__/UserFieldConditionsPaginationQuery.graphql.ts';
+import type { UserFieldConditionsQuery } from '../../__generated__/UserFieldConditionsQuery.graphql.ts';
 
 interface ConditionsProps {
   companyId: string;
@@ -42,8 +45,7 @@ const kinds = {
 } as const;
 
 type Kind = (typeof kinds)[keyof typeof kinds];
-type Node = NonNullable<UserFieldConditionsQuery$data['node']>;
-type Field = NonNullable<Node['customFields']>['nodes'][number];
+type Field = UserFieldConditions_company$data['customFields']['edges'][number]['node'];
 
 const isAskable = (field: Field): boolean => Object.hasOwn(kinds, field.type);
 const kindOf = ({ type }: Field): Kind => kinds[type as keyof typeof kinds];
@@ -57,14 +59,39 @@ export function UserFieldConditions(props: ConditionsProps) {
   );
 }
 
-function Conditions({ companyId, conditions, onChange }: ConditionsProps) {
+function Conditions({ companyId, ...props }: ConditionsProps) {
   const { node } = useLazyLoadQuery<UserFieldConditionsQuery>(
     graphql`
       query UserFieldConditionsQuery($companyId: ID!) @throwOnFieldError {
         node(id: $companyId) {
           ... on Company {
-            customFields(first: 100, filter: { subtype: USER }) {
-              nodes {
+            ...UserFieldConditions_company @alias(as: "company")
+          }
+        }
+      }
+    `,
+    { companyId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  return node?.company ? <OfFields {...props} company={node.company} /> : null;
+}
+
+function OfFields({
+  company,
+  conditions,
+  onChange,
+}: Omit<ConditionsProps, 'companyId'> & { company: UserFieldConditions_company$key }) {
+  const { data, isWhole } = useWhole(
+    usePaginationFragment<UserFieldConditionsPaginationQuery, UserFieldConditions_company$key>(
+      graphql`
+        fragment UserFieldConditions_company on Company
+        @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+        @refetchable(queryName: "UserFieldConditionsPaginationQuery")
+        @throwOnFieldError {
+          customFields(first: $count, after: $cursor, filter: { subtype: USER })
+            @connection(key: "UserFieldConditions_customFields", filters: []) {
+            edges {
+              node {
                 id
                 name
                 type
@@ -76,14 +103,13 @@ function Conditions({ companyId, conditions, onChange }: ConditionsProps) {
             }
           }
         }
-      }
-    `,
-    { companyId },
-    { fetchPolicy: 'store-and-network' },
+      `,
+      company,
+    ),
   );
   // Fields that were chosen but not asked anything yet.
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const fields = (node?.customFields?.nodes ?? []).filter(isAskable);
+  const fields = data.customFields.edges.map(({ node }) => node).filter(isAskable);
   if (fields.length === 0) return null;
   const conditionOn = (id: string) =>
     conditions.find(({ field }) => field === id) ?? noCondition(id);
@@ -126,7 +152,7 @@ function Conditions({ companyId, conditions, onChange }: ConditionsProps) {
       {others.length > 0 && (
         <SelectBox
           label="Ещё условие"
-          placeholder="Поле компании"
+          placeholder={isWhole ? 'Поле компании' : 'Загружаем…'}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
           value={null}
           onChange={open}

@@ -1,8 +1,16 @@
 // The filter of the list of users; what can be chosen is asked for when it opens.
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { Checkbox, DateBox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
-import { useRolesAndGroups } from './useRolesAndGroups.ts';
+import { graphql } from 'react-relay';
+import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
+import {
+  Checkbox,
+  DateBox,
+  Grid,
+  MultiComboBox,
+  SelectBox,
+  Stack,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { useGroupSearch, useRoleSearch } from '../choices.ts';
 import { UserFieldConditions } from './UserFieldConditions.tsx';
 import type { UserListState } from './userList.ts';
 import type { UserFilterCoursesQuery } from '../../__generated__/UserFilterCoursesQuery.graphql.ts';
@@ -11,34 +19,26 @@ interface UserFilterProps {
   companyId: string;
   state: UserListState;
   change: (part: Partial<UserListState>) => void;
-  /** Of the chosen courses, by their ids. */
+  /** Of what is chosen, by the ids. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
 export function UserFilter({ companyId, state, change, names }: UserFilterProps) {
-  const { roles, groups } = useRolesAndGroups(companyId);
-  const searchCourses = useCourseSearch(companyId);
+  const searches = {
+    role: useRoleSearch(companyId),
+    group: useGroupSearch(companyId),
+    course: useCourseSearch(companyId),
+  };
+  const chosenOf = (field: keyof typeof searches) => ({
+    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
+    search: searches[field],
+    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
+  });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
-      <NamedChoices
-        title="Роль"
-        options={roles}
-        chosen={state.role}
-        onChange={(role) => change({ role })}
-      />
-      <NamedChoices
-        title="Группа"
-        options={groups}
-        chosen={state.group}
-        onChange={(group) => change({ group })}
-      />
-      <MultiComboBox
-        label="Курс"
-        placeholder="Название курса"
-        value={state.course.map((id) => ({ id, name: names.get(id) ?? '…' }))}
-        search={searchCourses}
-        onChange={(courses) => change({ course: courses.map(({ id }) => id) })}
-      />
+      <MultiComboBox label="Роль" placeholder="Название роли" {...chosenOf('role')} />
+      <MultiComboBox label="Группа" placeholder="Название группы" {...chosenOf('group')} />
+      <MultiComboBox label="Курс" placeholder="Название курса" {...chosenOf('course')} />
       <Grid templateColumns="1fr 1fr" gap="3">
         <DateBox
           label="Регистрация с"
@@ -87,27 +87,28 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
   );
 }
 
-function useCourseSearch(companyId: string) {
-  const environment = useRelayEnvironment();
-  return async (search: string) => {
-    const found = await fetchQuery<UserFilterCoursesQuery>(
-      environment,
-      graphql`
-        query UserFilterCoursesQuery($companyId: ID!, $search: String) @throwOnFieldError {
-          node(id: $companyId) {
-            ... on Company {
-              courses(first: 10, search: $search, orderBy: { field: NAME }) {
-                nodes {
-                  id
-                  name
-                }
+const useCourseSearch = (companyId: string) =>
+  useConnectionSearch({
+    companyId,
+    query: graphql`
+      query UserFilterCoursesQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            courses(first: 20, after: $after, search: $search, orderBy: { field: NAME }) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
               }
             }
           }
         }
-      `,
-      { companyId, search },
-    ).toPromise();
-    return (found?.node?.courses?.nodes ?? []).map(({ id, name }) => ({ id, name }));
-  };
-}
+      }
+    `,
+    connection: ({ node }: UserFilterCoursesQuery['response']) => node?.courses,
+    record: ({ id, name }) => ({ id, name }),
+  });

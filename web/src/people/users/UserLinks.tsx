@@ -40,7 +40,7 @@ export function UserLinks({
         companyId={companyId}
         userId={user.id}
         link={link}
-        attached={attached[link].map(({ id }) => id)}
+        attached={attached[link].map(({ id, name }) => ({ id, name }))}
         onDone={() => close()}
       />
     ));

@@ -3,9 +3,16 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useMutation } from '../../kit/useMutation.ts';
-import { EmptyState, Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/index.ts';
-import { NamedChoices } from '../NamedChoices.tsx';
-import { useRolesAndGroups } from './useRolesAndGroups.ts';
+import {
+  Modal,
+  ModalBody,
+  ModalFooter,
+  MultiComboBox,
+  useAlerts,
+  useUnsavedGuard,
+  type ChosenRecord,
+} from '../../ui/index.ts';
+import { useLinkChoices } from './useLinkChoices.ts';
 import type { Link } from './useUserMutations.ts';
 import type { UserLinksModalGroupsMutation } from '../../__generated__/UserLinksModalGroupsMutation.graphql.ts';
 import type { UserLinksModalRolesMutation } from '../../__generated__/UserLinksModalRolesMutation.graphql.ts';
@@ -20,33 +27,21 @@ export function UserLinksModal({
   companyId: string;
   userId: string;
   link: Link;
-  /** Global ids of what the user has now. */
-  attached: readonly string[];
+  /** What the user has now. */
+  attached: readonly ChosenRecord[];
   onDone: () => void;
 }) {
-  const options = useRolesAndGroups(companyId)[link];
-  const [chosen, setChosen] = useState([...attached]);
+  const choices = useLinkChoices(companyId)[link];
+  const [chosen, setChosen] = useState(attached);
   const alerts = useAlerts();
   const change = useChange(companyId, userId)[link];
-  const added = chosen.filter((id) => !attached.includes(id));
-  const removed = attached.filter((id) => !chosen.includes(id));
+  const added = idsWithout(chosen, attached);
+  const removed = idsWithout(attached, chosen);
+  useUnsavedGuard(added.length + removed.length > 0);
   return (
     <Modal title={link === 'roles' ? 'Роли пользователя' : 'Группы пользователя'} size="narrow">
       <ModalBody>
-        {options.length === 0 ? (
-          <EmptyState
-            kind="start"
-            title={link === 'roles' ? 'Ролей пока нет' : 'Групп пока нет'}
-            text="Создайте их в разделе меню."
-          />
-        ) : (
-          <NamedChoices
-            title={link === 'roles' ? 'Роли' : 'Группы'}
-            options={options}
-            chosen={chosen}
-            onChange={setChosen}
-          />
-        )}
+        <MultiComboBox {...choices} value={chosen} onChange={setChosen} />
       </ModalBody>
       <ModalFooter
         confirmLabel="Сохранить"
@@ -62,6 +57,9 @@ export function UserLinksModal({
     </Modal>
   );
 }
+
+const idsWithout = (all: readonly ChosenRecord[], others: readonly ChosenRecord[]): string[] =>
+  all.flatMap(({ id }) => (others.some((other) => other.id === id) ? [] : [id]));
 
 /** Gives and takes in one request; answers whether it worked. */
 function useChange(companyId: string, userId: string) {

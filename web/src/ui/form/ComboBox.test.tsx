@@ -8,7 +8,7 @@ import { ComboField } from './ComboField.tsx';
 import { Form, useForm } from './Form.tsx';
 import { MultiComboBox } from './MultiComboBox.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import type { FoundRecord, RecordSearch } from './useRecordSearch.ts';
+import type { FoundPage, FoundRecord, RecordSearch } from './useRecordSearch.ts';
 
 const teachers: FoundRecord[] = [
   { id: '1', name: 'Иванова Анна', note: 'anna@school.ru' },
@@ -16,8 +16,12 @@ const teachers: FoundRecord[] = [
   { id: '3', name: 'Соколова Елена' },
 ];
 
-const find: RecordSearch = async (text) =>
-  teachers.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+const find: RecordSearch = async (text) => ({
+  records: teachers.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+  next: null,
+});
+
+const pageOf = (records: readonly FoundRecord[]): FoundPage => ({ records, next: null });
 
 type TeacherProps = {
   search?: RecordSearch;
@@ -77,7 +81,7 @@ describe('one record', () => {
   });
 
   it('is asked for once, when typing has stopped, and only the last answer counts', async () => {
-    const answers = new Map<string, (records: readonly FoundRecord[]) => void>();
+    const answers = new Map<string, (page: FoundPage) => void>();
     const search = vi.fn<RecordSearch>(
       (text) => new Promise((resolve) => answers.set(text, resolve)),
     );
@@ -91,10 +95,10 @@ describe('one record', () => {
       'ив',
       'иван',
     ]);
-    expect(search.mock.calls.find(([text]) => text === 'ив')?.[1].aborted).toBe(true);
+    expect(search.mock.calls.find(([text]) => text === 'ив')?.[1].signal.aborted).toBe(true);
 
-    await act(async () => answers.get('иван')?.(teachers.slice(0, 1)));
-    await act(async () => answers.get('ив')?.(teachers));
+    await act(async () => answers.get('иван')?.(pageOf(teachers.slice(0, 1))));
+    await act(async () => answers.get('ив')?.(pageOf(teachers)));
     await found(1);
   });
 
@@ -118,7 +122,8 @@ describe('one record', () => {
     const onChosen = vi.fn();
     const { user } = renderUi(<Teacher value={teachers[2] ?? null} onChosen={onChosen} />);
     await user.click(field());
-    const [, , chosen] = await found(3);
+    const [chosen] = await found(3);
+    expect(chosen?.textContent).toBe('Соколова Елена');
     expect(chosen?.getAttribute('aria-selected')).toBe('true');
     await user.keyboard('иван');
     expect(field().value).toBe('иван');
@@ -191,6 +196,8 @@ describe('several records', () => {
     await found(1);
     await user.keyboard('{Enter}');
     expect(field().value).toBe('');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    await user.click(field());
     await user.click((await found(3))[2] as HTMLElement);
     const chosen = screen.getByRole('list', { name: 'Выбрано: Учитель' });
     expect(
@@ -203,8 +210,68 @@ describe('several records', () => {
     expect(onChosen.mock.lastCall).toEqual([[{ id: '3', name: 'Соколова Елена' }]]);
     expect(document.activeElement).toBe(field());
 
+    // What is chosen stands first when the list opens, and nothing moves while it is open.
+    await user.tab();
     await user.click(field());
-    await user.click((await found(3))[2] as HTMLElement);
+    const options = await found(3);
+    await user.click(options[1] as HTMLElement);
+    expect((await found(3)).map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+      'Соколова',
+      'Иванова ',
+      'Иванов П',
+    ]);
+    await user.click(options[0] as HTMLElement);
+    await user.click(options[1] as HTMLElement);
     expect(onChosen.mock.lastCall).toEqual([[]]);
+  });
+
+  it('come page by page, as far as one goes', async () => {
+    const names = Array.from({ length: 50 }, (_, index) => `Учитель ${index + 1}`);
+    const search: RecordSearch = async (_, { after }) => {
+      const from = Number(after ?? 0);
+      const records = names.slice(from, from + 20).map((name) => ({ id: name, name }));
+      return { records, next: from + 20 < names.length ? String(from + 20) : null };
+    };
+    const { user } = renderUi(<Teacher search={search} />);
+    await user.click(field());
+    await found(20);
+    expect(screen.getByText('20 вариантов, дальше есть ещё')).toBeTruthy();
+    for (const count of [40, 50]) {
+      await user.keyboard('{ArrowDown>20/}');
+      await found(count);
+    }
+    await user.keyboard('{ArrowDown>10/}');
+    expect(active()).toBe('Учитель 50');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('Учитель 1');
+  });
+
+  it('that are not there are made by the name that was typed', async () => {
+    const onChosen = vi.fn();
+    const create = {
+      label: 'Добавить',
+      run: vi.fn(async (name: string) => (name === 'Занято' ? null : { id: name, name })),
+    };
+    const { user } = renderUi(
+      <MultiComboBox
+        label="Учитель"
+        value={[]}
+        search={find}
+        create={create}
+        onChange={onChosen}
+      />,
+    );
+    await user.type(field(), 'соколова елена');
+    await found(1);
+    await user.clear(field());
+    await user.type(field(), 'Занято');
+    await found(1);
+    await user.keyboard('{Enter}');
+    expect([create.run.mock.calls, onChosen.mock.calls]).toEqual([[['Занято']], []]);
+    await user.clear(field());
+    await user.type(field(), ' Мария ');
+    expect((await found(1))[0]?.textContent).toBe('Добавить «Мария»');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onChosen).toHaveBeenCalledWith([{ id: 'Мария', name: 'Мария' }]));
   });
 });

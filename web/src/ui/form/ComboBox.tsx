@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../Button.tsx';
 import { ComboInput, type ComboLook } from './ComboInput.tsx';
-import { useCombo } from './useCombo.ts';
+import { useCombo, type RecordCreation } from './useCombo.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
 /** A record as a field keeps it. */
@@ -12,8 +12,8 @@ export type ComboBoxProps = ComboLook & {
   value: ChosenRecord | null;
   onChange: (value: ChosenRecord | null) => void;
   onBlur?: (() => void) | undefined;
-  /** Asks the server; with an empty text, for the first records of all. */
   search: RecordSearch;
+  create?: RecordCreation | undefined;
   error?: string | null;
 };
 
@@ -22,11 +22,14 @@ export function ComboBox({
   onChange,
   onBlur,
   search,
+  create,
   error = null,
   ...look
 }: ComboBoxProps) {
   const combo = useCombo({
     search,
+    create,
+    chosen: value ? [value] : [],
     shown: value?.name ?? '',
     onChoose: ({ id, name }) => onChange({ id, name }),
     onErase: () => onChange(null),

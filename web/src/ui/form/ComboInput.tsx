@@ -75,9 +75,10 @@ export function ComboInput({
 }
 
 /** Told to those who can't see the list. */
-function outcome({ status, records }: SearchState): string {
+function outcome({ status, records, hasMore }: SearchState): string {
   if (status === 'searching') return '';
   if (status === 'failed') return 'Не удалось выполнить поиск. Нажмите Enter, чтобы повторить.';
   if (records.length === 0) return 'Ничего не найдено';
-  return countOf(records.length, ['вариант', 'варианта', 'вариантов']);
+  const count = countOf(records.length, ['вариант', 'варианта', 'вариантов']);
+  return hasMore ? `${count}, дальше есть ещё` : count;
 }

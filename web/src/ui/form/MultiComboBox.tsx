@@ -3,15 +3,15 @@ import { chakra } from '@chakra-ui/react';
 import { Chip } from '../Chip.tsx';
 import type { ChosenRecord } from './ComboBox.tsx';
 import { ComboInput, type ComboLook } from './ComboInput.tsx';
-import { useCombo } from './useCombo.ts';
+import { useCombo, type RecordCreation } from './useCombo.ts';
 import type { RecordSearch } from './useRecordSearch.ts';
 
 export type MultiComboBoxProps = ComboLook & {
   value: readonly ChosenRecord[];
   onChange: (value: readonly ChosenRecord[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Asks the server; with an empty text, for the first records of all. */
   search: RecordSearch;
+  create?: RecordCreation | undefined;
   error?: string | null;
 };
 
@@ -20,12 +20,15 @@ export function MultiComboBox({
   onChange,
   onBlur,
   search,
+  create,
   error = null,
   ...look
 }: MultiComboBoxProps) {
   const without = (id: string) => value.filter((chosen) => chosen.id !== id);
   const combo = useCombo({
     search,
+    create,
+    chosen: value,
     shown: '',
     onChoose: ({ id, name }) => {
       const others = without(id);

@@ -10,6 +10,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Menu, MenuSection } from 'react-aria-components/Menu';
 import { useHref, useNavigate } from 'react-router';
 import { Button, IconButton } from '../Button.tsx';
+import { useLatest } from '../useLatest.ts';
 import type { SelectOption } from '../form/SelectBox.tsx';
 import { optionId } from '../form/useCombo.ts';
 import type { FoundRecord, SearchState } from '../form/useRecordSearch.ts';
@@ -142,6 +143,8 @@ type SuggestionsLayerProps = LayerProps &
     chosenIds: readonly string[];
     isMultiple: boolean;
     onChoose: (record: FoundRecord) => void;
+    /** The end of the list is in sight. */
+    onMore: () => void;
     onRetry: () => void;
   };
 
@@ -154,7 +157,9 @@ export function SuggestionsLayer({
   active,
   chosenIds,
   isMultiple,
+  hasMore,
   onChoose,
+  onMore,
   onRetry,
   ...layer
 }: SuggestionsLayerProps) {
@@ -188,6 +193,7 @@ export function SuggestionsLayer({
               />
             ))}
           </div>
+          {hasMore && <More key={records.length} onReached={onMore} />}
         </look.List>
       )}
       {records.length === 0 && (
@@ -202,6 +208,21 @@ export function SuggestionsLayer({
       )}
     </Floating>
   );
+}
+
+/** Stands at the end of a list that goes on, and says when it comes into sight. */
+function More({ onReached }: { onReached: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const reached = useLatest(onReached);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver !== 'function') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reached.current();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [reached]);
+  return <look.Notice ref={element}>Загружаем ещё…</look.Notice>;
 }
 
 const noticeOf = {

@@ -1,0 +1,91 @@
+// The roles and the groups of a company, for fields that choose among them.
+import { graphql } from 'react-relay';
+import { succeeded } from '../kit/answer.ts';
+import { useConnectionSearch } from '../kit/useConnectionSearch.ts';
+import { useMutation } from '../kit/useMutation.ts';
+import { staleLists } from '../kit/useSave.ts';
+import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
+import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
+import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graphql.ts';
+
+/** The most important first. */
+export const useRoleSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    companyId,
+    query: graphql`
+      query choicesRolesQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            roles(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesRolesQuery['response']) => node?.roles,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** By name. */
+export const useGroupSearch = (companyId: string): RecordSearch =>
+  useConnectionSearch({
+    companyId,
+    query: graphql`
+      query choicesGroupsQuery($companyId: ID!, $search: String, $after: String)
+      @throwOnFieldError {
+        node(id: $companyId) {
+          ... on Company {
+            groups(first: 20, after: $after, search: $search) {
+              nodes {
+                id
+                name
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      }
+    `,
+    connection: ({ node }: choicesGroupsQuery['response']) => node?.groups,
+    record: ({ id, name }) => ({ id, name }),
+  });
+
+/** A new group, for whoever may make one: USERS_MANAGE. */
+export function useGroupCreation(companyId: string): RecordCreation {
+  const alerts = useAlerts();
+  const [create] = useMutation<choicesGroupMutation>(graphql`
+    mutation choicesGroupMutation($input: CreateGroupInput!) {
+      createGroup(input: $input) {
+        group {
+          id
+          name
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  return {
+    label: 'Создать группу',
+    run: async (name) => {
+      const answer = await create({
+        variables: { input: { companyId, name } },
+        updater: staleLists(companyId),
+      });
+      return succeeded(answer, alerts) ? (answer.response.createGroup.group ?? null) : null;
+    },
+  };
+}
