@@ -5,6 +5,8 @@ import relay from 'eslint-plugin-relay';
 const readBy = new Map([
   ['useList', ['edges', 'node', 'totalCount', 'id']],
   ['usePages', ['edges', 'node', 'totalCount', 'id']],
+  ['useConnectionSearch', ['nodes']],
+  ['useRecordForm', ['id', 'version']],
   ['useRecordActions', ['__id', 'viewerCanUpdate', 'viewerCanDelete']],
 ]);
 

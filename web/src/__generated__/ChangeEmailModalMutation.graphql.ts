@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0ca01c0d8a7af675ac3d67bf66e700>>
+ * @generated SignedSource<<9154e41ed885428287eab5b27044fc19>>
  * @relayHash 567ef5f8490304dce5ed6f3aab896dfe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   photo?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type ChangeEmailModalMutation$variables = {
   input: UpdateProfileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48c0726f765a5268e27c51687615823f>>
+ * @generated SignedSource<<aea404a20b2b41e1d9f91425e061c494>>
  * @relayHash fb4f67bde9c77671703d2f6606188e8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   photo?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type ChangePasswordModalMutation$variables = {
   input: UpdateProfileInput;

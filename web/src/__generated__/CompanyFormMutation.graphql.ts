@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08cf687ad163392228ef3e3f2decddd7>>
- * @relayHash 95b2a97838b4238dd331f50b2498e789
+ * @generated SignedSource<<516c4d9ced4082f3e77a37beb2082c6f>>
+ * @relayHash 96b9c6506af84cd4dc4e0c459188cd04
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f1281bdc03cd5d0869096f58d5bc8189ad7660532a82a94cb108a5f90090e8
+// @relayRequestID d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type UpdateCompanyInput = {
   name?: string | null | undefined;
   useVerificationAccountType?: boolean | null | undefined;
   verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
+  version?: string | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;
@@ -41,6 +42,7 @@ export type CompanyFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -94,7 +96,8 @@ v3 = {
       "kind": "ScalarField",
       "name": "field",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -172,6 +175,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -199,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f1281bdc03cd5d0869096f58d5bc8189ad7660532a82a94cb108a5f90090e8",
+    "id": "d0edafb72c0af688f3500310064fa0a90a7119bb0df10f807e82089938ffd589",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",
@@ -208,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fa2f512c880d7a20865ea8ddfac78e";
+(node as any).hash = "8e56029428f6d94a497e5d7959f410ad";
 
 export default node;

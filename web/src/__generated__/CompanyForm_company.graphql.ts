@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c31a4d601b40724e5402dbdcba79188>>
+ * @generated SignedSource<<09ca54cfea765452722fbe32167290f7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type CompanyForm_company$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly version: string | null | undefined;
   readonly viewCourseOnFullProfile: boolean;
   readonly " $fragmentType": "CompanyForm_company";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27f9da9d2ee039ea6127a9575655f57d";
+(node as any).hash = "73bd57dbf91ad0818f5dc23bd8d03237";
 
 export default node;

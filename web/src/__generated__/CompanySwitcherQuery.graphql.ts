@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1a2796d950c70cae299f90f8a50cf3>>
- * @relayHash 8eb6c2c50bd1d37e1dc914b25f32bc81
+ * @generated SignedSource<<17f61fea3ecd337015068b0584539156>>
+ * @relayHash ebf1ae6e70f9c1fd67d6565fac2e7ced
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1074a0b9d96f2be7417f332d344f2a9de2b1de1f1e4cafd8c524e7514c4e26bf
+// @relayRequestID cdda3bcaca5345af8f38d34c5cfcb87e046ff3bee4c071ee576d460577c40240
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompanySwitcherQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,7 @@ export type CompanySwitcherQuery$data = {
         readonly id: string;
         readonly name: string;
       }>;
+      readonly totalCount: number;
     };
   } | null | undefined;
 };
@@ -51,6 +52,13 @@ v1 = {
   "name": "companies",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -127,7 +135,7 @@ return {
     ]
   },
   "params": {
-    "id": "1074a0b9d96f2be7417f332d344f2a9de2b1de1f1e4cafd8c524e7514c4e26bf",
+    "id": "cdda3bcaca5345af8f38d34c5cfcb87e046ff3bee4c071ee576d460577c40240",
     "metadata": {},
     "name": "CompanySwitcherQuery",
     "operationKind": "query",
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f0d1124c0d8eddf7f7a936bbc61afc0";
+(node as any).hash = "1491340a4ed151c1916e82dca5993e8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213b432f686330f97cd71da6e71bc713>>
- * @relayHash 6ad9b332d8967829e737e39a27ce9aaf
+ * @generated SignedSource<<999686a5f474a7c5f1e1a7c99931218e>>
+ * @relayHash 280f8144a535f7262d5bab864509ef81
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f392a18436aa13f800f91d1f4a7bc6d0c08ebeb8f5fa211876dccd50ce7ffe3b
+// @relayRequestID a29f78d4b39b6af0a78d575c7db57f4ea3c96e69fe610fc6020847a3b120dc69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type UpdateCustomFieldInput = {
   name?: string | null | undefined;
   prompt?: string | null | undefined;
   variables?: ReadonlyArray<CustomFieldVariableInput> | null | undefined;
+  version?: string | null | undefined;
 };
 export type CustomFieldVariableInput = {
   databaseId?: number | null | undefined;
@@ -36,6 +37,7 @@ export type CustomFieldModalUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomFieldModal_field">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -81,6 +83,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -158,6 +167,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -224,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "f392a18436aa13f800f91d1f4a7bc6d0c08ebeb8f5fa211876dccd50ce7ffe3b",
+    "id": "a29f78d4b39b6af0a78d575c7db57f4ea3c96e69fe610fc6020847a3b120dc69",
     "metadata": {},
     "name": "CustomFieldModalUpdateMutation",
     "operationKind": "mutation",
@@ -233,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "71db1aafefc085bc07d89fb8cb6b680c";
+(node as any).hash = "ea9eb7b28baed70c71fe0a9893dc836b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faefdecfdb64e396b37cb7c008aefa74>>
+ * @generated SignedSource<<04da145420d4531f35b7dbb05a64fa2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -22,6 +22,7 @@ export type CustomFieldModal_field$data = {
     readonly databaseId: number;
     readonly value: string;
   }> | null | undefined;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "CustomFieldModal_field";
 };
 export type CustomFieldModal_field$key = {
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80efb1823ea2a5485e1fe600f790b0db";
+(node as any).hash = "08189bc7f5c3d19f32f5128c1f8ad714";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc7a627ed8d2024d968d73b4bc706fa5>>
+ * @generated SignedSource<<e5fb0cb6535d792bc96f2b71a1109392>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,20 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GenerationScreen_company$data = {
-  readonly groups: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
   readonly id: string;
-  readonly roles: {
-    readonly nodes: ReadonlyArray<{
-      readonly default: boolean;
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useDefaultRoles_company">;
   readonly " $fragmentType": "GenerationScreen_company";
 };
 export type GenerationScreen_company$key = {
@@ -39,20 +27,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -64,59 +38,57 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": (v1/*:: as any*/),
-      "concreteType": "RoleConnection",
-      "kind": "LinkedField",
-      "name": "roles",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useDefaultRoles_company",
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": "Role",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "filter",
+              "value": {
+                "default": true
+              }
+            }
+          ],
+          "concreteType": "RoleConnection",
           "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
+          "name": "roles",
+          "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "default",
+              "concreteType": "Role",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "default",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "roles(filter:{\"default\":true})"
         }
       ],
-      "storageKey": "roles(first:100)"
-    },
-    {
-      "alias": null,
-      "args": (v1/*:: as any*/),
-      "concreteType": "GroupConnection",
-      "kind": "LinkedField",
-      "name": "groups",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Group",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "groups(first:100)"
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Company",
@@ -124,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaa63365f19556724a208570d41da72c";
+(node as any).hash = "81fb7f0f783bd54a0185d4c04159c875";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106b26ceb85a753636f4f6b021fb722c>>
- * @relayHash 7909d159ab3cc2e7e93d7504b64d5772
+ * @generated SignedSource<<17aaf109825399fb47c43741c5da4d7a>>
+ * @relayHash 88d7df0faff2f5fddb8590f6fba81883
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71408844ca88207e54e6d808932a4507b3d8dacdee908b2b94795118298a6e12
+// @relayRequestID 1b0ea2c6bb7b4c552151c72d4793f675b6a349650a75cac0561430d3f648999d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "71408844ca88207e54e6d808932a4507b3d8dacdee908b2b94795118298a6e12",
+    "id": "1b0ea2c6bb7b4c552151c72d4793f675b6a349650a75cac0561430d3f648999d",
     "metadata": {},
     "name": "GroupListPaginationQuery",
     "operationKind": "query",

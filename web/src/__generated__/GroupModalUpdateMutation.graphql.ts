@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02187a3fb61069e7fa418912df5c7cd2>>
- * @relayHash cb5e34ca3edb5b193523375835dd5cec
+ * @generated SignedSource<<c6c61d4dd1a85355793b4fd63ac1f85e>>
+ * @relayHash fecda6238b16abb056a45f13fa11d59a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9104bca29997fae661ed617e07caf04264c22707082cfd209570d2114cc3320b
+// @relayRequestID adaf5d9ea2aaa8cc926ad765d60f5ee1d61ac3f1a5f331f1828baa01535121dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdateGroupInput = {
   description?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type GroupModalUpdateMutation$variables = {
   input: UpdateGroupInput;
@@ -28,6 +29,7 @@ export type GroupModalUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupModal_group">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -73,6 +75,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -150,6 +159,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -170,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "9104bca29997fae661ed617e07caf04264c22707082cfd209570d2114cc3320b",
+    "id": "adaf5d9ea2aaa8cc926ad765d60f5ee1d61ac3f1a5f331f1828baa01535121dc",
     "metadata": {},
     "name": "GroupModalUpdateMutation",
     "operationKind": "mutation",
@@ -179,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "9996edf27accb171c5fb340cb1e1cc12";
+(node as any).hash = "a9984db62eb4050be1273224de93aae7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf7dba77998a0f69541c4425a87ebdc0>>
+ * @generated SignedSource<<b11b7892a7890cb783ba27fa6f734228>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type GroupModal_group$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "GroupModal_group";
 };
 export type GroupModal_group$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d9e908b4317a3cd8856d939d22f944d";
+(node as any).hash = "73b3015749a3230ad94c117216b9db47";
 
 export default node;

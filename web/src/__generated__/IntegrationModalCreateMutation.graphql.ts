@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03fb833840d7c3767762f316657fbc71>>
- * @relayHash 53d5b9a28a6daa1e59ce913219fd3e60
+ * @generated SignedSource<<27d24debef05d3fd6f6c45879353d172>>
+ * @relayHash d4536c05f9408f12d06e7a9328e10b8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb12ed33091949f1379227cc165e4fa729702161cd79cd50fd647267e3b22dc
+// @relayRequestID 834efbe5349d3a32f02b55ab0d5141c2c0e3dc81cdd81e1b33a37e968ca1960e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb12ed33091949f1379227cc165e4fa729702161cd79cd50fd647267e3b22dc",
+    "id": "834efbe5349d3a32f02b55ab0d5141c2c0e3dc81cdd81e1b33a37e968ca1960e",
     "metadata": {},
     "name": "IntegrationModalCreateMutation",
     "operationKind": "mutation",

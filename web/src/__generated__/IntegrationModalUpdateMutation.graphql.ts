@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af0ad6a5c09eee6f8cf7dee171ff81c>>
- * @relayHash d6fc0f983b1302bf4986d9dd79737eca
+ * @generated SignedSource<<90842c3aa786d2758685e24af81e9ac5>>
+ * @relayHash 209a5aa9b478bc79deeb2de890b6e762
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd19a6e0616f47fb1ddeb8332dd4a36bbf5251b287dd8c3d30cd644ef1ed22d5
+// @relayRequestID dab4f76d780855b900c2ba9920f33ada8de2c57a631f8ed9a028565c96f0898c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateCompanyIntegrationInput = {
   name?: string | null | undefined;
   settings?: ReadonlyArray<IntegrationSettingInput> | null | undefined;
   type?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type IntegrationSettingInput = {
   isSecret?: boolean;
@@ -34,6 +35,7 @@ export type IntegrationModalUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"IntegrationModal_integration">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -79,6 +81,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -156,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -208,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd19a6e0616f47fb1ddeb8332dd4a36bbf5251b287dd8c3d30cd644ef1ed22d5",
+    "id": "dab4f76d780855b900c2ba9920f33ada8de2c57a631f8ed9a028565c96f0898c",
     "metadata": {},
     "name": "IntegrationModalUpdateMutation",
     "operationKind": "mutation",
@@ -217,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "4452c36e5a10e30ef8ec7e0f851c692f";
+(node as any).hash = "3232efaf9471230ce3092a0df4d2a9cd";
 
 export default node;

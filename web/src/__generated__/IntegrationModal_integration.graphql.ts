@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b8af6f3e898f30214f8f6c62f34f91>>
+ * @generated SignedSource<<e3d05b896bea74c1946495e310256e49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,6 +19,7 @@ export type IntegrationModal_integration$data = {
     readonly value: string;
   }>;
   readonly type: string | null | undefined;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "IntegrationModal_integration";
 };
 export type IntegrationModal_integration$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02ace6ccfa8c2eb976c43dd2e2b9fc2b";
+(node as any).hash = "cbda4ffe4234e273b5f9ccc120af8ad4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9250474cb17da887871feafa983e5871>>
- * @relayHash 5232f2ad3089a05f78175fef0a5ba4e3
+ * @generated SignedSource<<4f88c4187a7cae6cf53aa2eb2067b74a>>
+ * @relayHash a64dc59f50ca8cae83123c288dd98d41
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ac9e3c1f40ee1470c0378feea9c20677ba7a62db204e8d6c558e8cd00aa2c6
+// @relayRequestID 1dfc268a0e22f740c7a208a622adf461a679a7df535b12df165997dca998b17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ac9e3c1f40ee1470c0378feea9c20677ba7a62db204e8d6c558e8cd00aa2c6",
+    "id": "1dfc268a0e22f740c7a208a622adf461a679a7df535b12df165997dca998b17f",
     "metadata": {},
     "name": "IntegrationsTabDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a61019878b97169a7be8c13f82e3ca>>
+ * @generated SignedSource<<6ad3ae8430eb9f38557abbd83a3fe9f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,6 +26,7 @@ export type InviteForm_invite$data = {
   readonly description: string | null | undefined;
   readonly groups: ReadonlyArray<{
     readonly id: string;
+    readonly name: string;
   }>;
   readonly id: string;
   readonly name: string;
@@ -34,6 +35,7 @@ export type InviteForm_invite$data = {
   }>;
   readonly roles: ReadonlyArray<{
     readonly id: string;
+    readonly name: string;
   }>;
   readonly sendType: InviteSendType | null | undefined;
   readonly tests: ReadonlyArray<{
@@ -42,6 +44,7 @@ export type InviteForm_invite$data = {
   }>;
   readonly type: InviteType;
   readonly userLimit: number | null | undefined;
+  readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentType": "InviteForm_invite";
 };
@@ -66,7 +69,8 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -77,6 +81,13 @@ return {
   "name": "InviteForm_invite",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -255,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea6c89b5b9280d2c84f15e97ead9c6e4";
+(node as any).hash = "084a99afdb27bf1d70f5844976149362";
 
 export default node;

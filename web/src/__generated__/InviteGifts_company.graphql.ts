@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd87c3a0037dff55f4d4fa01d7d02eb5>>
+ * @generated SignedSource<<08d36e7a22c1d618393f1a4d5ad35846>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,21 +9,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMIN_PART_ACCESS" | "COMPANY_SETTINGS" | "COMPANY_STATISTICS" | "CONNECT_USERS" | "COURSES_CATALOG" | "COURSES_CREATE" | "COURSES_DELETE_ALL" | "COURSES_DELETE_MY" | "COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "COURSES_SHOW_ALL" | "COURSES_SHOW_MY" | "COURSES_STATISTICS" | "COURSES_UPDATE_ALL" | "COURSES_UPDATE_MY" | "COURSE_BID" | "COURSE_GIFT" | "COURSE_SELF_BID" | "CRM_CREATE" | "CRM_DELETE" | "CRM_SETTING" | "CRM_SHOW" | "CRM_UPDATE" | "EDIT_POINTS" | "INCREASED_USERS_OBSERVER" | "LEARNING_PART_ACCESS" | "LEARN_COURSES" | "LEARN_TESTS" | "LESSONS_CREATE" | "LESSONS_DELETE_ALL" | "LESSONS_DELETE_MY" | "LESSONS_MANAGE_ACCESS_AND_OTHER_SETTINGS" | "LESSONS_SHOW_RESULTS" | "LESSONS_TESTS_MANAGE" | "LESSONS_UPDATE_ALL" | "LESSONS_UPDATE_MY" | "LESSONS_VIEW" | "MAILING_AUTO" | "MAILING_BY_COURSES" | "MAILING_BY_COURSE_WAVES" | "MAILING_BY_FILTERS" | "MAILING_BY_GROUPS" | "PAY_COURSE" | "SCHOOL_DEPARTMENT" | "TEACHER_CHECK_HOMEWORK" | "TEACHER_CHECK_TEST_ALL" | "TEACHER_CHECK_TEST_MY" | "TEACHER_COURSES_AND_LESSONS_ACCESS_ALL" | "TEACHER_COURSES_AND_LESSONS_ACCESS_MY" | "TEACHER_DEPARTMENT" | "TEACHER_EDIT_LESSONS" | "TEACHER_EDIT_TESTS" | "TEACHER_EDIT_USER_WAVE_RESULTS" | "TEACHER_FEEDBACK_ON_USER_COMMENTS" | "TEACHER_JOURNAL" | "TEACHER_MANAGE_CHAT" | "TEACHER_OFFLINE_LESSONS" | "TEACHER_SALARY" | "TEACHER_WEBINAR_LESSONS" | "TESTS_CREATE" | "TESTS_DELETE_ALL" | "TESTS_DELETE_MY" | "TESTS_SHOW_ALL" | "TESTS_SHOW_MY" | "TESTS_SHOW_RESULTS" | "TESTS_STATISTICS" | "TESTS_UPDATE_ALL" | "TESTS_UPDATE_MY" | "USERS_DELETE" | "USERS_EXPORT" | "USERS_MANAGE" | "USERS_OBSERVER" | "USERS_PAYMENTS_AND_STATISTIC" | "USERS_SETTINGS" | "USERS_SHOW" | "USERS_WELCOME";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteGifts_company$data = {
-  readonly groups: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
+  readonly adminProfile: {
+    readonly permissions: ReadonlyArray<Permission>;
+  } | null | undefined;
   readonly id: string;
-  readonly roles: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
-  };
   readonly " $fragmentType": "InviteGifts_company";
 };
 export type InviteGifts_company$key = {
@@ -31,32 +23,7 @@ export type InviteGifts_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v2 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -64,55 +31,36 @@ return {
   },
   "name": "InviteGifts_company",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
-      "concreteType": "RoleConnection",
-      "kind": "LinkedField",
-      "name": "roles",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Role",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": "roles(first:100)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
-      "concreteType": "GroupConnection",
+      "args": null,
+      "concreteType": "AdminProfile",
       "kind": "LinkedField",
-      "name": "groups",
+      "name": "adminProfile",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Group",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": (v2/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "permissions",
           "storageKey": null
         }
       ],
-      "storageKey": "groups(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "518f68a0fb96afe939c796129e2a1bb2";
+(node as any).hash = "3542e04168f70bd7ba938a080b34842f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4e9a2e15a1667cb6b3ebc21bf793e6>>
+ * @generated SignedSource<<1ddadcb2d36f67c0a0e6e76249ed46cf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,11 +12,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteQuestions_company$data = {
   readonly customFields: {
-    readonly nodes: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly name: string;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly databaseId: number;
+        readonly name: string;
+      };
     }>;
   };
+  readonly id: string;
   readonly " $fragmentType": "InviteQuestions_company";
 };
 export type InviteQuestions_company$key = {
@@ -24,68 +27,156 @@ export type InviteQuestions_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InviteQuestions_company">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import InviteQuestionsPaginationQuery_graphql from './InviteQuestionsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "customFields"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": InviteQuestionsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "InviteQuestions_company",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "subtype": "USER"
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "customFields",
+      "args": null,
       "concreteType": "CustomFieldConnection",
       "kind": "LinkedField",
-      "name": "customFields",
+      "name": "__InviteQuestions_customFields_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "CustomField",
+          "concreteType": "CustomFieldEdge",
           "kind": "LinkedField",
-          "name": "nodes",
+          "name": "edges",
           "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "databaseId",
+              "concreteType": "CustomField",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "89b71b237e15efe41e818616cecbb1e6";
+(node as any).hash = "c0f66c4b0f58d440565d646a15eca23f";
 
 export default node;

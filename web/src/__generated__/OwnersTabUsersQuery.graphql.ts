@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e9c45273533cd53e45ae0687fdb6e6>>
- * @relayHash 7e0dacaa3234e4b29da77be19d9e0d9f
+ * @generated SignedSource<<579f40308e91c6b26acd612e9c484ff6>>
+ * @relayHash 8375d9beb2492f8eb163badf556c1e54
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f506167f96e647c4430bf9e76eb8cf673bfbdf6b7d15990efc885bb08d9b38c7
+// @relayRequestID cff88d4af76da17244c0092bbfc53803cd432cf088f3482adb8f00e6956f0cc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwnersTabUsersQuery$variables = {
+  after?: string | null | undefined;
   companyId: string;
   search?: string | null | undefined;
 };
@@ -25,6 +26,10 @@ export type OwnersTabUsersQuery$data = {
         readonly id: string;
         readonly isOwner: boolean;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -34,38 +39,46 @@ export type OwnersTabUsersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "companyId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "companyId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "companyId"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
         {
           "kind": "Literal",
           "name": "filter",
@@ -99,7 +112,7 @@ v3 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -123,6 +136,31 @@ v3 = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -133,7 +171,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -142,13 +184,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -158,13 +200,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OwnersTabUsersQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -177,15 +223,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f506167f96e647c4430bf9e76eb8cf673bfbdf6b7d15990efc885bb08d9b38c7",
+    "id": "cff88d4af76da17244c0092bbfc53803cd432cf088f3482adb8f00e6956f0cc3",
     "metadata": {},
     "name": "OwnersTabUsersQuery",
     "operationKind": "query",
@@ -194,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b9d3bf77b808727b0e5534861175153";
+(node as any).hash = "a31954bdb5641247d9426c82bc1968a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b5dbdcbf7211276013c77478ca7c9c>>
- * @relayHash 7740dc326a89356f68f37bb0b10aeb14
+ * @generated SignedSource<<de2d5a35d7f63e1f0b85e37cfce2e1bc>>
+ * @relayHash 389ecec4f25dea9fee7c2d541b01340c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f5c7a477f4b914bc17c12439acadcfa0d338fe2632ce804aadf4f0f2e658727
+// @relayRequestID 7720485a2b2de40199af9c8b194aa01002dded2671519b987daf119412821b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -211,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f5c7a477f4b914bc17c12439acadcfa0d338fe2632ce804aadf4f0f2e658727",
+    "id": "7720485a2b2de40199af9c8b194aa01002dded2671519b987daf119412821b56",
     "metadata": {},
     "name": "PaymentsTabCheckMutation",
     "operationKind": "mutation",

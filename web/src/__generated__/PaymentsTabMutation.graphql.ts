@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d069114acfcc55b48367f559fee3a169>>
- * @relayHash eb4c900165fa01ed825d448854eb3ce5
+ * @generated SignedSource<<3667e8efa04e612af20bad46dbeb3a0e>>
+ * @relayHash 2dec885b6326a17839c67e2397e5bbdb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9a52fea88f8b1939708cc2396a8cd8284670329586f25402ff16a179d86bdc
+// @relayRequestID 492c04aa31ff4dd6f26259f045235b1c5c32bc69ae1f9fe41646668da3c87c99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type UpdateCompanyInput = {
   name?: string | null | undefined;
   useVerificationAccountType?: boolean | null | undefined;
   verificationAccountTypes?: ReadonlyArray<AccountVerification> | null | undefined;
+  version?: string | null | undefined;
   videoPreviewImageId?: string | null | undefined;
   viewCourseOnFullProfile?: boolean | null | undefined;
   yooKassaSecretKey?: string | null | undefined;
@@ -37,13 +38,10 @@ export type PaymentsTabMutation$variables = {
 export type PaymentsTabMutation$data = {
   readonly updateCompany: {
     readonly company: {
-      readonly yooKassaConfig: {
-        readonly secretKey: string | null | undefined;
-        readonly shopId: string | null | undefined;
-      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -72,20 +70,6 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "shopId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secretKey",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -103,6 +87,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -132,19 +123,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "YooKassaConfig",
-                "kind": "LinkedField",
-                "name": "yooKassaConfig",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PaymentsTab_company"
@@ -152,7 +130,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,13 +163,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "YooKassaConfig",
                 "kind": "LinkedField",
                 "name": "yooKassaConfig",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shopId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secretKey",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -213,20 +210,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "version",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f9a52fea88f8b1939708cc2396a8cd8284670329586f25402ff16a179d86bdc",
+    "id": "492c04aa31ff4dd6f26259f045235b1c5c32bc69ae1f9fe41646668da3c87c99",
     "metadata": {},
     "name": "PaymentsTabMutation",
     "operationKind": "mutation",
@@ -235,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a360ee47805b5938dd90ef5264ffb16";
+(node as any).hash = "85ce881e8e3b442bae3025639a60278f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c4967097062fdbe6426bb825e76fea3>>
- * @relayHash c217dbec3f1733b8abb31f32045b7d0e
+ * @generated SignedSource<<0d58395525b5f588e8280765ed6a1e59>>
+ * @relayHash 64e10f3b25f43d21d7c143cb7bdb6713
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27df89f4c929424dfeac7eef31484f11219492ee24b27611947d4503561a8b7d
+// @relayRequestID a2e8bbbc05e4d1dd9b5c4afa140e98565ee528d5e6e3de386b089dd63a33762f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               }
             ],
             "type": "Company",
@@ -148,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "27df89f4c929424dfeac7eef31484f11219492ee24b27611947d4503561a8b7d",
+    "id": "a2e8bbbc05e4d1dd9b5c4afa140e98565ee528d5e6e3de386b089dd63a33762f",
     "metadata": {},
     "name": "PaymentsTabRefetchQuery",
     "operationKind": "query",
@@ -157,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f0a518de44b168c58f59318d9996f5d";
+(node as any).hash = "15e4ae772fefbf30720cabc7eb977e62";
 
 export default node;

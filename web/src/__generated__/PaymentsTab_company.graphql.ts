@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b066bebc4c6de4810a4280cfbe3065a>>
+ * @generated SignedSource<<553ab4e91dd1f34a3efddd30bf14a5d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type PaymentsTab_company$data = {
     readonly secretKey: string | null | undefined;
     readonly shopId: string | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_shop">;
   readonly " $fragmentType": "PaymentsTab_company";
 };
 export type PaymentsTab_company$key = {
@@ -90,12 +91,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentsTab_shop"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "6f0a518de44b168c58f59318d9996f5d";
+(node as any).hash = "15e4ae772fefbf30720cabc7eb977e62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324db5c8867c4ecfd67f195ae2355f0a>>
+ * @generated SignedSource<<5a9a1e7a3afdf4fa1a0f63170b5386d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,13 +17,6 @@ export type PermissionPicker_company$data = {
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
   readonly id: string;
-  readonly roles: {
-    readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-      readonly permissions: ReadonlyArray<Permission>;
-    }>;
-  };
   readonly " $fragmentType": "PermissionPicker_company";
 };
 export type PermissionPicker_company$key = {
@@ -31,22 +24,7 @@ export type PermissionPicker_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PermissionPicker_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "permissions",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,7 +32,13 @@ return {
   },
   "name": "PermissionPicker_company",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,53 +54,21 @@ return {
           "name": "isOwner",
           "storageKey": null
         },
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "RoleConnection",
-      "kind": "LinkedField",
-      "name": "roles",
-      "plural": false,
-      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Role",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "permissions",
           "storageKey": null
         }
       ],
-      "storageKey": "roles(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "2c6fe5e5ff1331e16649c60cb1e0fe75";
+(node as any).hash = "85ca19520468332a063aaaf48996d361";
 
 export default node;

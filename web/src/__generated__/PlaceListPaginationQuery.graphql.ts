@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0507a890c4fa755be97219cda47acd0>>
- * @relayHash a95ba41fa4e1576de8966610664f4c71
+ * @generated SignedSource<<199ffbf6f0e9c7e03f8882cb25fa9b60>>
+ * @relayHash 06cc119d6a2eb62853b9550aaaf7e6fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f205d2a016839bfc4ce66e8215c47d2285c26feab65d89d5ba5332c7c186c5
+// @relayRequestID a9a8b93070fd2d8afec25275414217bbf2fe2b8cdcb3f100078d0c6d465b883a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f205d2a016839bfc4ce66e8215c47d2285c26feab65d89d5ba5332c7c186c5",
+    "id": "a9a8b93070fd2d8afec25275414217bbf2fe2b8cdcb3f100078d0c6d465b883a",
     "metadata": {},
     "name": "PlaceListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf08bf869553cee3cb1e1f0f2bcb56f>>
- * @relayHash eefbd7cdfca7120a6da7f50984c88a83
+ * @generated SignedSource<<4737ab4d2ee66ed14a253b9c0295cb6b>>
+ * @relayHash db57f685a097d7a84b951d730f852c6d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b936e9b4221c573b1f520adf4bdad123faba091eb22d30614a5bd1ff8fbcd2
+// @relayRequestID 2dac27c07f87042dfc70ac3a6901e08fc3dc195be7d7e5314a371bfe1dbcdd8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdatePlaceInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type PlaceModalUpdateMutation$variables = {
   input: UpdatePlaceInput;
@@ -28,6 +29,7 @@ export type PlaceModalUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlaceModal_place">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -73,6 +75,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -150,6 +159,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -170,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "64b936e9b4221c573b1f520adf4bdad123faba091eb22d30614a5bd1ff8fbcd2",
+    "id": "2dac27c07f87042dfc70ac3a6901e08fc3dc195be7d7e5314a371bfe1dbcdd8f",
     "metadata": {},
     "name": "PlaceModalUpdateMutation",
     "operationKind": "mutation",
@@ -179,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b242eed037ff0e6cc6a183d6331ad5b6";
+(node as any).hash = "97aa9c639cfdc04832b5c5eba6e11d98";
 
 export default node;

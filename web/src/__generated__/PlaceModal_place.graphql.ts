@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<451683435db35769d71bef5558de03ce>>
+ * @generated SignedSource<<d23ca788a9f09bea1f8f9f821503c5e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type PlaceModal_place$data = {
   readonly address: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "PlaceModal_place";
 };
 export type PlaceModal_place$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2446610db55c9b93233d7ad91c39eb66";
+(node as any).hash = "b09a098b457da8eceea7d02cb0ea2a88";
 
 export default node;

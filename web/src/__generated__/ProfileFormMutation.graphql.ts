@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573791c7086219c6d0f376587184612b>>
- * @relayHash 163d6465203fab5e2bdb5ac6006eb4ec
+ * @generated SignedSource<<52de33dbda809b62e19d69af24d81f4a>>
+ * @relayHash 1054c660c0b41b2c7c404ab9086f084f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7e4783437638887d5ba6e48c98301cbcc69940dc9d516f97d8418f1122c205
+// @relayRequestID 27a68695598c6b29f967398f188a2b7b0ecdb0a2ef8d46532782b14dbd4e08f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   photo?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type ProfileFormMutation$variables = {
   input: UpdateProfileInput;
@@ -29,11 +30,12 @@ export type ProfileFormMutation$variables = {
 export type ProfileFormMutation$data = {
   readonly updateProfile: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_values">;
     } | null | undefined;
   };
 };
@@ -78,6 +80,13 @@ v2 = {
       "kind": "ScalarField",
       "name": "field",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -108,7 +117,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProfileForm_viewer"
+                "name": "ProfileForm_values"
               }
             ],
             "storageKey": null
@@ -147,6 +156,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -163,20 +186,6 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "photo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -188,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a7e4783437638887d5ba6e48c98301cbcc69940dc9d516f97d8418f1122c205",
+    "id": "27a68695598c6b29f967398f188a2b7b0ecdb0a2ef8d46532782b14dbd4e08f1",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",
@@ -197,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "739fa352b3c6bd297258f2078efd8e25";
+(node as any).hash = "c479c1de0478f8d8927c11ff6cecff17";
 
 export default node;

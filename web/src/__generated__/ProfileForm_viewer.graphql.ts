@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a580933bc132be40f2b5766c30cb774>>
+ * @generated SignedSource<<9608b2fa6cdab5edfbe2a15ac2bf1017>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,10 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_viewer$data = {
-  readonly name: string;
-  readonly phone: string | null | undefined;
-  readonly surname: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfilePhoto_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_values" | "ProfilePhoto_viewer">;
   readonly " $fragmentType": "ProfileForm_viewer";
 };
 export type ProfileForm_viewer$key = {
@@ -29,25 +26,9 @@ const node: ReaderFragment = {
   "name": "ProfileForm_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "surname",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProfileForm_values"
     },
     {
       "args": null,
@@ -59,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80deb512bac65608a1762034903bbbd4";
+(node as any).hash = "96b219c873fe4d8fd2ccbac7ac812f11";
 
 export default node;

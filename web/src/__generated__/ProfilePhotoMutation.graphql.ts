@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7224902e3b17604df76de1bee752976>>
+ * @generated SignedSource<<bf133a301f08ae517a50bd3974af70a7>>
  * @relayHash 5b9f636aa68eaf70e812d9fc4befcd9c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   photo?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type ProfilePhotoMutation$variables = {
   input: UpdateProfileInput;

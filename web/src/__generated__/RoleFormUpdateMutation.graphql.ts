@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16d7f8b357fd8e8064f6d200d710226>>
- * @relayHash 9038120965b535f2679eec0926ccf089
+ * @generated SignedSource<<2593910d8422feb69265ac5d546d5ad9>>
+ * @relayHash 629edba76a9f46e3f443e7745e74ddd9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89808a2b1783ae53ea15b9ecab9b7a8e576a64dc8dd58ad6d322207b5cf13936
+// @relayRequestID 8cd5f2b6415af5996dc6c4988a9a92bccbc5524efde72188fb43dcbafef4be80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type UpdateRoleInput = {
   name?: string | null | undefined;
   permissions?: ReadonlyArray<Permission> | null | undefined;
   priority?: number | null | undefined;
+  version?: string | null | undefined;
 };
 export type RoleFormUpdateMutation$variables = {
   input: UpdateRoleInput;
@@ -34,6 +35,7 @@ export type RoleFormUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -79,6 +81,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -159,6 +168,13 @@ return {
                 "name": "id",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -231,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "89808a2b1783ae53ea15b9ecab9b7a8e576a64dc8dd58ad6d322207b5cf13936",
+    "id": "8cd5f2b6415af5996dc6c4988a9a92bccbc5524efde72188fb43dcbafef4be80",
     "metadata": {},
     "name": "RoleFormUpdateMutation",
     "operationKind": "mutation",
@@ -240,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "186fd5891b5176b012d3ced88290e4ff";
+(node as any).hash = "ec00c6d853ef5ecd565e655f86d22437";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef06c13bfc8ae1bda50fdae18a43cd1>>
+ * @generated SignedSource<<dde882fe059ad94af03e93020081ae73>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -23,6 +23,7 @@ export type RoleForm_role$data = {
   readonly learningBanOnRegistration: boolean;
   readonly name: string;
   readonly permissions: ReadonlyArray<Permission>;
+  readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentType": "RoleForm_role";
 };
@@ -52,6 +53,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "4867653e6672d6ac19823168ccca2701";
+(node as any).hash = "752e59da0fd1ca8a039b472499684f0c";
 
 export default node;

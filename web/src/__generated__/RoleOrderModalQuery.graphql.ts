@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834e5864bd70fe9400d257cc464458a1>>
- * @relayHash 990a0a9de34b8c1c65e34d73e7fb3761
+ * @generated SignedSource<<43de6b3c34728b57b2fdc09e0aae7c4c>>
+ * @relayHash 1f7b901db452626874aaadd72229debc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,20 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3eed7474e5de32f9e3c5c593a796698a277824efaf68a36b055c79c98bcee70
+// @relayRequestID 2d712f3fc12f89f6b9d90e9bf06e01ddfefb6b97f615a38b1f7b36353a1eca4f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RoleOrderModalQuery$variables = {
   companyId: string;
 };
 export type RoleOrderModalQuery$data = {
   readonly node: {
-    readonly roles?: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-    };
+    readonly company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoleOrderModal_company">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type RoleOrderModalQuery = {
@@ -49,52 +47,23 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "RoleConnection",
-      "kind": "LinkedField",
-      "name": "roles",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Role",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "roles(first:100)"
-    }
-  ],
-  "type": "Company",
-  "abstractKey": null
-};
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -112,7 +81,29 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RoleOrderModal_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -134,22 +125,105 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "RoleConnection",
+                "kind": "LinkedField",
+                "name": "roles",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RoleEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Role",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "roles(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "RoleOrderModal_roles",
+                "kind": "LinkedHandle",
+                "name": "roles"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3eed7474e5de32f9e3c5c593a796698a277824efaf68a36b055c79c98bcee70",
+    "id": "2d712f3fc12f89f6b9d90e9bf06e01ddfefb6b97f615a38b1f7b36353a1eca4f",
     "metadata": {},
     "name": "RoleOrderModalQuery",
     "operationKind": "query",
@@ -158,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceee1c2eb7f28d1ba7a5b337f9a60549";
+(node as any).hash = "ba7a7d37dac083bd82372d0cc4e2d836";
 
 export default node;

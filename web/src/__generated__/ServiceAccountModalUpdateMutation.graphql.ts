@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032a53336bbba4a9908c9d63fd9fcb5c>>
- * @relayHash 5d009a25797618b493c2ceead659e568
+ * @generated SignedSource<<e9542d55a4208917da0e99db0e707e16>>
+ * @relayHash 91e0a5476326c6c014f5c7029bc5e5ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c46da98e9aeeb179047150773f2c68d9be3dd1e6de919169cc7659297650a3
+// @relayRequestID 65ccf50fc3ccd585e7e55187dcd71f8b61a135a46f3de4504117c6c69f31ea6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdateServiceAccountInput = {
   description?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type ServiceAccountModalUpdateMutation$variables = {
   input: UpdateServiceAccountInput;
@@ -29,6 +30,7 @@ export type ServiceAccountModalUpdateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ServiceAccountModal_account">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -74,6 +76,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -151,6 +160,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -171,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "92c46da98e9aeeb179047150773f2c68d9be3dd1e6de919169cc7659297650a3",
+    "id": "65ccf50fc3ccd585e7e55187dcd71f8b61a135a46f3de4504117c6c69f31ea6e",
     "metadata": {},
     "name": "ServiceAccountModalUpdateMutation",
     "operationKind": "mutation",
@@ -180,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a3e27e482f61df9c1c508a3e279ce72";
+(node as any).hash = "46984522acf946daa6ffcaed9c8155ed";
 
 export default node;

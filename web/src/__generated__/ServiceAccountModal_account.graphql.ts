@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e45990746f6b7e75503127834c8ed3>>
+ * @generated SignedSource<<d55323a781681c1f0e95d02e688fdfb0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,6 +14,7 @@ export type ServiceAccountModal_account$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "ServiceAccountModal_account";
 };
 export type ServiceAccountModal_account$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c298839da464c093d117ae033a752a3e";
+(node as any).hash = "c67785a87902561aa326354f1521c789";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5f8dd69c836629a3ecf95de558f3b17>>
- * @relayHash 708dbb544e20ae682b8632a5f79f2ca3
+ * @generated SignedSource<<3b6972058c800703a2236c7e8b721021>>
+ * @relayHash 2b3a2aee3f72af6e4cba93b64c724b91
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f82c57b3146c23ef4f8f8693ea804afde59180fd2c6bc25a31a2fd9fdde07c
+// @relayRequestID 0c1704ef27be530021ea592585f43a81237b8caf521b03cf60a23e486f65370d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -164,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f82c57b3146c23ef4f8f8693ea804afde59180fd2c6bc25a31a2fd9fdde07c",
+    "id": "0c1704ef27be530021ea592585f43a81237b8caf521b03cf60a23e486f65370d",
     "metadata": {},
     "name": "ServiceAccountTableRefetchQuery",
     "operationKind": "query",

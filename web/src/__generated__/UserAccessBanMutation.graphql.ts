@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e77161fb415082be3332107e436ff25>>
+ * @generated SignedSource<<29120f565526b383f59becbcb2ab54a0>>
  * @relayHash d81e14420cb86a9d9737bf37ac96770f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   name?: string | null | undefined;
   phone?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type UserAccessBanMutation$variables = {
   input: UpdateUserInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5befa61de11b6f0885bd5efd2c5e662e>>
- * @relayHash be436393df9cb46385c3515f24f4553f
+ * @generated SignedSource<<39d15305cc49357c2b3f06f0994a47b2>>
+ * @relayHash 8c7e20aa3fecc1fb9cfcc7262e05a222
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,26 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3dac9e89e16001a6d03f3dc1320f7de0d4039827fb9c0247ad65165584e960d
+// @relayRequestID 558d3f653700233de7c194fe32bcda23f8b03b252b4930e59831bff2417ac4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
+import type { FragmentRefs } from "relay-runtime";
 export type UserFieldConditionsQuery$variables = {
   companyId: string;
 };
 export type UserFieldConditionsQuery$data = {
   readonly node: {
-    readonly customFields?: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-        readonly type: CustomFieldType;
-        readonly variables: ReadonlyArray<{
-          readonly databaseId: number;
-          readonly value: string;
-        }>;
-      }>;
-    };
+    readonly company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UserFieldConditions_company">;
+    } | null | undefined;
   } | null | undefined;
 };
 export type UserFieldConditionsQuery = {
@@ -55,91 +47,30 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "subtype": "USER"
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "CustomFieldConnection",
-      "kind": "LinkedField",
-      "name": "customFields",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CustomField",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CustomFieldVariable",
-              "kind": "LinkedField",
-              "name": "variables",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "value",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "subtype": "USER"
     }
-  ],
-  "type": "Company",
-  "abstractKey": null
-};
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -157,7 +88,29 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UserFieldConditions_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -179,22 +132,137 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "concreteType": "CustomFieldConnection",
+                "kind": "LinkedField",
+                "name": "customFields",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomFieldEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomField",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "UserFieldConditions_customFields",
+                "kind": "LinkedHandle",
+                "name": "customFields"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3dac9e89e16001a6d03f3dc1320f7de0d4039827fb9c0247ad65165584e960d",
+    "id": "558d3f653700233de7c194fe32bcda23f8b03b252b4930e59831bff2417ac4f3",
     "metadata": {},
     "name": "UserFieldConditionsQuery",
     "operationKind": "query",
@@ -203,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "a45dbc2bb3241143ebabdd4c2292f8e2";
+(node as any).hash = "f85e18ca290f38fa2681e09407f82816";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90362684edb31ae3f5c173a0fb99eba>>
- * @relayHash b9db580983759bdd6a2884b13feb1aa9
+ * @generated SignedSource<<b7244dda75beef3654e6855db845fab1>>
+ * @relayHash 129669ec20d3be115b05f2b1be5df26b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee647e5c47ee3c9527e71fb757e6aededcba6e240b914f5522fa2055ca4abe18
+// @relayRequestID a2e1c99102e3c2cb076ce1f5076c39a86567f2001aae98883e197ce89fcc4fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UpdateUserCustomFieldsInput = {
   clientMutationId?: string | null | undefined;
   customFields: ReadonlyArray<UserCustomFieldInput>;
   id: string;
+  version?: string | null | undefined;
 };
 export type UserCustomFieldInput = {
   customFieldId: number;
@@ -31,6 +32,7 @@ export type UserFieldsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"UserFields_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -77,6 +79,13 @@ v2 = {
       "kind": "ScalarField",
       "name": "field",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -92,10 +101,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,13 +183,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserCustomField",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -188,12 +197,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
                         "storageKey": null
                       },
                       {
@@ -214,13 +230,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "multiple",
                         "storageKey": null
                       },
@@ -232,11 +241,12 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -248,7 +258,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,6 +290,14 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -291,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee647e5c47ee3c9527e71fb757e6aededcba6e240b914f5522fa2055ca4abe18",
+    "id": "a2e1c99102e3c2cb076ce1f5076c39a86567f2001aae98883e197ce89fcc4fac",
     "metadata": {},
     "name": "UserFieldsMutation",
     "operationKind": "mutation",
@@ -300,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "706ede9650476151ec6fb444e9fd2810";
+(node as any).hash = "a6b9a04f1aced7ef9d5453dc03209da3";
 
 export default node;

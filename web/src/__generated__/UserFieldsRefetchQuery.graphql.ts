@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02e3526c52ab2e330c11bcb933777d5>>
- * @relayHash 606a21e8b1182cfbb2db728a7d825c39
+ * @generated SignedSource<<48ddd60329e2986131ef998fae9b7214>>
+ * @relayHash 6f7eb84a861af5584f4ba0c70bdb4d71
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac41d988eb7ee1e3bd214de8036a3a144a917dd5298cc77d2516d3129bd6c32e
+// @relayRequestID d2222955b6e2253fb7a1116f26b0b6c7ea1b319e728a8b60a6808a00c1980422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,10 +52,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,13 +124,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanUpdate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserCustomField",
                 "kind": "LinkedField",
                 "name": "customFields",
@@ -138,12 +138,19 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
                         "storageKey": null
                       },
                       {
@@ -164,13 +171,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "multiple",
                         "storageKey": null
                       },
@@ -182,11 +182,12 @@ return {
                         "name": "variables",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -198,7 +199,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,6 +231,14 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
               }
             ],
             "type": "User",
@@ -241,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac41d988eb7ee1e3bd214de8036a3a144a917dd5298cc77d2516d3129bd6c32e",
+    "id": "d2222955b6e2253fb7a1116f26b0b6c7ea1b319e728a8b60a6808a00c1980422",
     "metadata": {},
     "name": "UserFieldsRefetchQuery",
     "operationKind": "query",
@@ -250,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0dc40e3a2d96c1ee23c4aa9ae957c8a";
+(node as any).hash = "a4295690b75cc439d870ce19228826b8";
 
 export default node;

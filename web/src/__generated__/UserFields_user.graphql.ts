@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9eae3ce3a7d3e60569a5c842f856bb5>>
+ * @generated SignedSource<<325c70bb87e40f3054871a5e7bb7c8b6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,34 +9,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
 import type { FragmentRefs } from "relay-runtime";
 export type UserFields_user$data = {
   readonly customFields: ReadonlyArray<{
     readonly field: {
-      readonly databaseId: number;
-      readonly description: string | null | undefined;
       readonly id: string;
-      readonly multiple: boolean;
       readonly name: string;
-      readonly prompt: string | null | undefined;
-      readonly type: CustomFieldType;
-      readonly variables: ReadonlyArray<{
-        readonly databaseId: number;
-        readonly value: string;
-      }>;
       readonly " $fragmentSpreads": FragmentRefs<"useCustomFieldModal_field">;
     };
-    readonly values: ReadonlyArray<{
-      readonly file: {
-        readonly fileName: string;
-        readonly url: string;
-      } | null | undefined;
-      readonly value: string;
-    }>;
   }>;
   readonly id: string;
-  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"UserFields_values">;
   readonly " $fragmentType": "UserFields_user";
 };
 export type UserFields_user$key = {
@@ -52,20 +35,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 };
 return {
@@ -91,13 +60,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "UserCustomField",
       "kind": "LinkedField",
       "name": "customFields",
@@ -112,53 +74,11 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "prompt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "multiple",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CustomFieldVariable",
-              "kind": "LinkedField",
-              "name": "variables",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
-              ],
               "storageKey": null
             },
             {
@@ -176,46 +96,14 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserCustomFieldValue",
-          "kind": "LinkedField",
-          "name": "values",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UploadedFile",
-              "kind": "LinkedField",
-              "name": "file",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fileName",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UserFields_values"
     }
   ],
   "type": "User",
@@ -223,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0dc40e3a2d96c1ee23c4aa9ae957c8a";
+(node as any).hash = "a4295690b75cc439d870ce19228826b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9731674a6b8f67869c129b5ab024bdd5>>
- * @relayHash b18e5286714a5008814bd726e0fb1099
+ * @generated SignedSource<<0bb2afbdda8a5cd8e6d490b3d807b34d>>
+ * @relayHash 47912009ed62180f08136d4ba1cb94d6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86535f3ad5f59f8aa8dd3dde605ee7e81190f1bb6c23dabfabf280733a096ead
+// @relayRequestID 1ede94046ada1de4dedc2ae003f77ed9391d97f9ffc156a3fcd6e3667ff936c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserFilterCoursesQuery$variables = {
+  after?: string | null | undefined;
   companyId: string;
   search?: string | null | undefined;
 };
@@ -23,6 +24,10 @@ export type UserFilterCoursesQuery$data = {
         readonly id: string;
         readonly name: string;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -32,42 +37,50 @@ export type UserFilterCoursesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "companyId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "companyId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "companyId"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": [
         {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 20
         },
         {
           "kind": "Literal",
@@ -95,12 +108,37 @@ v3 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
@@ -115,7 +153,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -124,13 +166,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -140,13 +182,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UserFilterCoursesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -159,15 +205,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86535f3ad5f59f8aa8dd3dde605ee7e81190f1bb6c23dabfabf280733a096ead",
+    "id": "1ede94046ada1de4dedc2ae003f77ed9391d97f9ffc156a3fcd6e3667ff936c2",
     "metadata": {},
     "name": "UserFilterCoursesQuery",
     "operationKind": "query",
@@ -176,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbf10baf805e64181479ba2e19512a58";
+(node as any).hash = "b2bf279f52fed4ffbd526ea609e4d428";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c97249d60cee3f985279544af41472e>>
- * @relayHash 2aa4f4e8b75549d51662b00f416f0334
+ * @generated SignedSource<<0c4d27052a25321421e93d416d45ea69>>
+ * @relayHash 4ebd55d8169dc531e4a061f6b0137ac0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa786c9e33e7014d9ca2378ae775ae0187d9c9d08b27a4c4a5628d3b1895677
+// @relayRequestID 52dfa3dae4d764d6f2883d3208c4350b425b561eab1d990ee57210cb4c925b4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type UpdateUserInput = {
   name?: string | null | undefined;
   phone?: string | null | undefined;
   surname?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type UserFormMutation$variables = {
   input: UpdateUserInput;
@@ -32,6 +33,7 @@ export type UserFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -84,6 +86,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -163,6 +172,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -197,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa786c9e33e7014d9ca2378ae775ae0187d9c9d08b27a4c4a5628d3b1895677",
+    "id": "52dfa3dae4d764d6f2883d3208c4350b425b561eab1d990ee57210cb4c925b4c",
     "metadata": {},
     "name": "UserFormMutation",
     "operationKind": "mutation",
@@ -206,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdc7a28edb9d1aedd7bdc2b8ba32ddd3";
+(node as any).hash = "6c8ba105246044d3820b24c7b80e623e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41b6c14bae3c9fa7379e24fbdd617802>>
+ * @generated SignedSource<<0719f5aac0c1aaf4d239b13a0a3f4d70>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type UserForm_user$data = {
   readonly name: string;
   readonly phone: string | null | undefined;
   readonly surname: string | null | undefined;
+  readonly version: string | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "UserForm_user";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db9bf69850f1ccc9e14d5932e27a6abc";
+(node as any).hash = "9b171263bb621c2c5eb47344e73c181e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac33ea203623bcaa8fb2bf037d9d6c0d>>
+ * @generated SignedSource<<6e5dfbbb792a7cf2276f6869cff616ed>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,6 +18,7 @@ export type useCourseActions_courses$data = ReadonlyArray<{
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourseNameModals_course">;
   readonly " $fragmentType": "useCourseActions_courses";
 }>;
 export type useCourseActions_courses$key = ReadonlyArray<{
@@ -67,12 +68,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanDelete",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "useCourseNameModals_course",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CourseNameModals_course"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Course",
   "abstractKey": null
 };
 
-(node as any).hash = "b869eb30fe98c68ad2e40388e10ea62b";
+(node as any).hash = "3ca39b674a7ba0ce977c5b28a2423119";
 
 export default node;

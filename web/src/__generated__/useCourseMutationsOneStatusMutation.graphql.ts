@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e3120d2b0bdcbd12112f71f482d5af>>
+ * @generated SignedSource<<1fa1b413accb10cd76925f2d98b23bdd>>
  * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type UpdateCourseInput = {
   id: string;
   name?: string | null | undefined;
   status?: CourseStatus | null | undefined;
+  version?: string | null | undefined;
 };
 export type useCourseMutationsOneStatusMutation$variables = {
   input: UpdateCourseInput;

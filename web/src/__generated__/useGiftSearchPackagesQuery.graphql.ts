@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aab99bedb34331fb2e92b1f5f5e71e0>>
- * @relayHash 90f5f7917ae0c4f4d310667d3cdcd91c
+ * @generated SignedSource<<01017c5eb1a99c783279b1ccb584fe59>>
+ * @relayHash 5d41e2d50bb0ea941c4f0bf304492408
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7182023b7147554100bb3cb043a890f675b02b719cae160a1402367ce14ac0c
+// @relayRequestID c7865381dce69e826e397d7aec6f9d0526ab5595b7a325bb630e583013166273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useGiftSearchPackagesQuery$variables = {
+  after?: string | null | undefined;
   companyId: string;
   search?: string | null | undefined;
 };
@@ -23,6 +24,10 @@ export type useGiftSearchPackagesQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"useGiftSearch_package">;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -32,30 +37,38 @@ export type useGiftSearchPackagesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "companyId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "companyId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "companyId"
   }
 ],
-v2 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Literal",
     "name": "first",
-    "value": 10
+    "value": 20
   },
   {
     "kind": "Variable",
@@ -63,23 +76,52 @@ v2 = [
     "variableName": "search"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -88,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -99,7 +141,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CoursePackageConnection",
                 "kind": "LinkedField",
                 "name": "coursePackages",
@@ -117,8 +159,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "useGiftSearch_package",
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -127,7 +169,7 @@ return {
                             "name": "course",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -137,7 +179,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -154,13 +197,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGiftSearchPackagesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -178,7 +225,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CoursePackageConnection",
                 "kind": "LinkedField",
                 "name": "coursePackages",
@@ -192,8 +239,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -202,14 +249,15 @@ return {
                         "name": "course",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,14 +265,14 @@ return {
             "type": "Company",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7182023b7147554100bb3cb043a890f675b02b719cae160a1402367ce14ac0c",
+    "id": "c7865381dce69e826e397d7aec6f9d0526ab5595b7a325bb630e583013166273",
     "metadata": {},
     "name": "useGiftSearchPackagesQuery",
     "operationKind": "query",
@@ -233,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2e4ead1742558679d6bb0a8aa5f9951";
+(node as any).hash = "8a1eb03ea041813cb050876a4b8f69da";
 
 export default node;

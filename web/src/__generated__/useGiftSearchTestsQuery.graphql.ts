@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c20f55d60f5c89d75dd185183a3f578>>
- * @relayHash 9f4afb070994dc806a8afd0d33a5ed8f
+ * @generated SignedSource<<16a369dd5527b2962fadb023888560f4>>
+ * @relayHash 6fbc29ea47872546248c22c1475a202d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437c61ce03bf6d97f0cb3fd10408847ea7274d36cb154de72aa9dc9c4be67e67
+// @relayRequestID 2bdbe7501576cfb8f1af1d6f9ed9d09ed601675d5420f47d7da7f0c92d749e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useGiftSearchTestsQuery$variables = {
+  after?: string | null | undefined;
   companyId: string;
   search?: string | null | undefined;
 };
@@ -23,6 +24,10 @@ export type useGiftSearchTestsQuery$data = {
         readonly id: string;
         readonly title: string;
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -32,42 +37,50 @@ export type useGiftSearchTestsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "companyId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "companyId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "companyId"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": [
         {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
           "kind": "Literal",
           "name": "first",
-          "value": 10
+          "value": 20
         },
         {
           "kind": "Variable",
@@ -88,12 +101,37 @@ v3 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
@@ -108,7 +146,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -117,13 +159,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -133,13 +175,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGiftSearchTestsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -152,15 +198,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "437c61ce03bf6d97f0cb3fd10408847ea7274d36cb154de72aa9dc9c4be67e67",
+    "id": "2bdbe7501576cfb8f1af1d6f9ed9d09ed601675d5420f47d7da7f0c92d749e98",
     "metadata": {},
     "name": "useGiftSearchTestsQuery",
     "operationKind": "query",
@@ -169,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "0da6f9f55c3a0a01986d893e50042d21";
+(node as any).hash = "d89eb4160188dac4754c0ba14cf1e1e2";
 
 export default node;

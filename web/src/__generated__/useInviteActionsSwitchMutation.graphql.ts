@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37cdbe0a006c3a6ff450b0fc715e93b3>>
+ * @generated SignedSource<<a4b948a6e6c5bfaffe23c2fd93499cdf>>
  * @relayHash c48e2b350fb38ab707ec90013c15e40a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type UpdateInviteInput = {
   testIds?: ReadonlyArray<string> | null | undefined;
   type?: InviteType | null | undefined;
   userLimit?: number | null | undefined;
+  version?: string | null | undefined;
 };
 export type InviteCustomFieldInput = {
   customFieldId: number;

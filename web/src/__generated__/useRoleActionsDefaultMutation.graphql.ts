@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a8be5d2138bdbb389582ad757cc2f32>>
+ * @generated SignedSource<<55ddaad94388013455b8f73c0406ef54>>
  * @relayHash 26fbc8484854de47321af93d6ff32f53
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -23,6 +23,7 @@ export type UpdateRoleInput = {
   name?: string | null | undefined;
   permissions?: ReadonlyArray<Permission> | null | undefined;
   priority?: number | null | undefined;
+  version?: string | null | undefined;
 };
 export type useRoleActionsDefaultMutation$variables = {
   input: UpdateRoleInput;

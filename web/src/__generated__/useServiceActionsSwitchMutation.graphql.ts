@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f5eda6e7f0614b5cbe64b43a8e054d>>
+ * @generated SignedSource<<91d036662810bb0e4f0bfc0b4fbb6d25>>
  * @relayHash bd954bae798d03d62e82959d6cdfef27
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type UpdateServiceAccountInput = {
   description?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type useServiceActionsSwitchMutation$variables = {
   input: UpdateServiceAccountInput;

@@ -1,7 +1,8 @@
 // Name, description and address of a company.
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useSubmit } from '../kit/useSave.ts';
+import { useRecordForm } from '../kit/record/useRecordForm.tsx';
+import { useMutation } from '../kit/useMutation.ts';
 import {
   Card,
   Form,
@@ -12,68 +13,74 @@ import {
   TextField,
   useAlerts,
   useConfirm,
-  useForm,
 } from '../ui/index.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
 import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';
 
 export function CompanyForm({ company: key }: { company: CompanyForm_company$key }) {
-  const company = useFragment<CompanyForm_company$key>(
-    graphql`
+  const alerts = useAlerts();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [update] = useMutation<CompanyFormMutation>(graphql`
+    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        company {
+          code
+          ...CompanyForm_company
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const {
+    record: company,
+    form,
+    onSubmit,
+  } = useRecordForm({
+    fragment: graphql`
       fragment CompanyForm_company on Company {
         id
+        version
         code
         name
         description
         viewCourseOnFullProfile
       }
     `,
-    key,
-  );
-  const alerts = useAlerts();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
-  const checkCode = useFreeCodeCheck(company.code);
-  const form = useForm({
-    defaultValues: {
-      name: company.name,
-      code: company.code,
-      description: company.description ?? '',
-      viewCourseOnFullProfile: company.viewCourseOnFullProfile,
+    record: key,
+    values: (now) => ({
+      name: now?.name ?? '',
+      code: now?.code ?? '',
+      description: now?.description ?? '',
+      viewCourseOnFullProfile: now?.viewCourseOnFullProfile ?? false,
+    }),
+    input: ({ name, code, description, viewCourseOnFullProfile }) => ({
+      name: name.trim(),
+      code: code.trim().toLowerCase(),
+      description: description.trim() || null,
+      viewCourseOnFullProfile,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: (saved) => {
+      alerts.saved();
+      if (saved.code !== company?.code) {
+        void navigate(`/${saved.code}/settings`, { replace: true });
+      }
     },
   });
-  const update = useSubmit<CompanyFormMutation>(
-    graphql`
-      mutation CompanyFormMutation($input: UpdateCompanyInput!) {
-        updateCompany(input: $input) {
-          company {
-            code
-            ...CompanyForm_company
-          }
-          userErrors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    {
-      onDone: ({ updateCompany: { company: saved } }) => {
-        alerts.saved();
-        if (saved && saved.code !== company.code) {
-          void navigate(`/${saved.code}/settings`, { replace: true });
-        }
-      },
-    },
-  );
+  const checkCode = useFreeCodeCheck(company?.code ?? '');
 
   return (
     <Form
       form={form}
       guardUnsaved
-      onSubmit={async ({ name, code, description, viewCourseOnFullProfile }) => {
-        const moves = code.trim().toLowerCase() !== company.code;
+      onSubmit={async (values) => {
+        const moves = values.code.trim().toLowerCase() !== company?.code;
         if (moves && !(await confirm(addressQuestion))) {
           return [
             {
@@ -82,13 +89,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
             },
           ];
         }
-        return update({
-          id: company.id,
-          name: name.trim(),
-          description: description.trim() || null,
-          viewCourseOnFullProfile,
-          ...(moves ? { code: code.trim() } : {}),
-        });
+        return onSubmit(values);
       }}
     >
       <Card title="О компании">

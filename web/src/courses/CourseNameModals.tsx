@@ -1,10 +1,16 @@
 // The two modals in which a course gets its name: a new course, and another name for one.
 import { graphql } from 'react-relay';
-import type { UserError } from '../kit/answer.ts';
-import { staleLists, useSubmit } from '../kit/useSave.ts';
+import { useRecordForm, type RecordForm } from '../kit/record/useRecordForm.tsx';
+import { useMutation } from '../kit/useMutation.ts';
+import { useCreate } from '../kit/useSave.ts';
 import { FormModal, maxLengthOrEmpty, TextField, useForm } from '../ui/index.ts';
+import type { CourseNameModals_course$key } from '../__generated__/CourseNameModals_course.graphql.ts';
 import type { CourseNameModalsCreateMutation } from '../__generated__/CourseNameModalsCreateMutation.graphql.ts';
 import type { CourseNameModalsRenameMutation } from '../__generated__/CourseNameModalsRenameMutation.graphql.ts';
+
+interface Values {
+  name: string;
+}
 
 export function CreateCourseModal({
   companyId,
@@ -14,7 +20,8 @@ export function CreateCourseModal({
   /** Gets the id of the new course in the REST API, where the answer tells it. */
   onDone: (databaseId: number | null) => void;
 }) {
-  const create = useSubmit<CourseNameModalsCreateMutation>(
+  const create = useCreate<CourseNameModalsCreateMutation>(
+    companyId,
     graphql`
       mutation CourseNameModalsCreateMutation($input: CreateCourseInput!) {
         createCourse(input: $input) {
@@ -28,78 +35,66 @@ export function CreateCourseModal({
         }
       }
     `,
-    {
-      updater: staleLists(companyId),
-      onDone: ({ createCourse }) => onDone(createCourse.course?.databaseId ?? null),
-    },
+    ({ createCourse }) => onDone(createCourse.course?.databaseId ?? null),
   );
+  const form = useForm<Values>({ defaultValues: { name: '' } });
   return (
     <NameModal
       title="Новый курс"
       confirmLabel="Создать"
-      name=""
-      save={(given) => create({ companyId, name: given })}
+      form={form}
+      onSubmit={({ name }) => create({ name: name.trim() })}
     />
   );
 }
 
 export function RenameCourseModal({
-  id,
-  name,
+  course,
   onDone,
 }: {
-  id: string;
-  name: string;
+  course: CourseNameModals_course$key;
   onDone: () => void;
 }) {
-  const rename = useSubmit<CourseNameModalsRenameMutation>(
-    graphql`
-      mutation CourseNameModalsRenameMutation($input: UpdateCourseInput!) {
-        updateCourse(input: $input) {
-          course {
-            id
-            name
-          }
-          userErrors {
-            message
-            field
-          }
+  const [rename] = useMutation<CourseNameModalsRenameMutation>(graphql`
+    mutation CourseNameModalsRenameMutation($input: UpdateCourseInput!) {
+      updateCourse(input: $input) {
+        course {
+          ...CourseNameModals_course
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const { form, onSubmit } = useRecordForm({
+    fragment: graphql`
+      fragment CourseNameModals_course on Course {
+        id
+        version
+        name
+      }
     `,
-    { onDone },
-  );
+    record: course,
+    values: (now): Values => ({ name: now?.name ?? '' }),
+    input: ({ name }) => ({ name: name.trim() }),
+    update: ({ id }, change) => rename({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
   return (
-    <NameModal
-      title="Название курса"
-      confirmLabel="Сохранить"
-      name={name}
-      save={(given) => rename({ id, name: given })}
-    />
+    <NameModal title="Название курса" confirmLabel="Сохранить" form={form} onSubmit={onSubmit} />
   );
 }
 
 function NameModal({
   title,
   confirmLabel,
-  name,
-  save,
-}: {
-  title: string;
-  confirmLabel: string;
-  name: string;
-  save: (name: string) => Promise<readonly UserError[]>;
-}) {
-  const form = useForm({ defaultValues: { name } });
+  ...form
+}: { title: string; confirmLabel: string } & Pick<RecordForm<never, Values>, 'form' | 'onSubmit'>) {
   return (
-    <FormModal
-      title={title}
-      size="narrow"
-      confirmLabel={confirmLabel}
-      form={form}
-      guardUnsaved
-      onSubmit={(values) => save(values.name.trim())}
-    >
+    <FormModal title={title} size="narrow" confirmLabel={confirmLabel} {...form} guardUnsaved>
       <TextField
         name="name"
         label="Название"

@@ -82,7 +82,7 @@ export function CourseTable({
       columns={columns}
       rows={rows}
       rowLabel={({ name }) => name}
-      rowActions={({ id, name }) => courseRowMenu({ id, name }, actions)}
+      rowActions={({ id }) => courseRowMenu({ id }, actions)}
     />
   );
 }

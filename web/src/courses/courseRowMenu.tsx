@@ -6,7 +6,7 @@ import { statusActions, type CourseActions } from './useCourseActions.ts';
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
 export function courseRowMenu(
-  { id, name }: { id: string; name: string },
+  { id }: { id: string },
   { find, rename, setStatus, remove }: CourseActions,
 ): MenuEntries {
   const course = find(id);
@@ -19,7 +19,7 @@ export function courseRowMenu(
       label: 'Переименовать',
       icon: <Pencil />,
       disabled: course.viewerCanUpdate === false,
-      onAction: () => rename({ id, name }),
+      onAction: () => rename({ id }),
     },
     ...statusActions
       .filter(({ status }) => isCourse && status !== course.status)

@@ -1,8 +1,8 @@
 // What can be done with courses: created, renamed, shown, drafted, closed, deleted, and taken back for a while.
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { countOf, useAlerts, useConfirm, type TableSelection } from '../ui/index.ts';
+import { countOf, useAlerts, useConfirm, useLatest, type TableSelection } from '../ui/index.ts';
 import { courseList, toVariables, type CourseListState } from './courseList.ts';
 import { useCourseMutations, type Chosen, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
@@ -16,7 +16,7 @@ export type ListedCourse = useCourseActions_courses$data[number];
 
 export interface CourseActions {
   create: () => Promise<void>;
-  rename: (course: { id: string; name: string }) => void;
+  rename: (course: { id: string }) => void;
   /** A loaded course by its id. */
   find: (id: string) => ListedCourse | undefined;
   /** Answers whether anything was done. */
@@ -60,6 +60,7 @@ export function useCourseActions({
         entityType
         viewerCanUpdate
         viewerCanDelete
+        ...useCourseNameModals_course
       }
     `,
     key,
@@ -72,6 +73,14 @@ export function useCourseActions({
   const refreshShownList = useLatestRefresh(refresh);
   const names = useCourseNameModals({ companyId });
   const find = (id: string) => listed.find((course) => course.id === id);
+  const latest = useLatest({ find, rename: names.rename });
+  const rename = useCallback(
+    ({ id }: { id: string }) => {
+      const course = latest.current.find(id);
+      if (course) latest.current.rename(course);
+    },
+    [latest],
+  );
 
   /** The chosen courses by name when they are loaded, otherwise everything that matches. */
   const choose = (selection: TableSelection, may: (course: ListedCourse) => boolean): Chosen => {
@@ -113,7 +122,7 @@ export function useCourseActions({
       else await navigate({ search: courseList.write(withNewCourse(state)).toString() });
     },
     find,
-    rename: names.rename,
+    rename,
 
     setStatus: async (selection, status) => {
       const chosen = choose(selection, (course) => course.viewerCanUpdate !== false);

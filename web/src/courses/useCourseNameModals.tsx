@@ -1,12 +1,14 @@
 // Opens the modals in which a course gets its name; their form is loaded when the first one opens.
 import { useCallback } from 'react';
+import { graphql, readInlineData } from 'react-relay';
 import { useDataModals } from '../kit/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
+import type { useCourseNameModals_course$key } from '../__generated__/useCourseNameModals_course.graphql.ts';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
   /** Answers the id of the new course in the REST API; null when none was created. */
   create: () => Promise<number | null>;
-  rename: (course: { id: string; name: string }) => void;
+  rename: (course: useCourseNameModals_course$key) => void;
 } {
   const { open } = useDataModals();
   return {
@@ -18,8 +20,17 @@ export function useCourseNameModals({ companyId }: { companyId: string }): {
       [companyId, open],
     ),
     rename: useCallback(
-      ({ id, name }) =>
-        void open((close) => <RenameCourseModal id={id} name={name} onDone={() => close()} />),
+      (key) => {
+        const course = readInlineData<useCourseNameModals_course$key>(
+          graphql`
+            fragment useCourseNameModals_course on Course @inline {
+              ...CourseNameModals_course
+            }
+          `,
+          key,
+        );
+        void open((close) => <RenameCourseModal course={course} onDone={() => close()} />);
+      },
       [open],
     ),
   };

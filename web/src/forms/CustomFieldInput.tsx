@@ -14,6 +14,8 @@ import {
   LongInput,
   SelectBox,
   chakra,
+  formatDate,
+  formatDateTime,
   useField,
 } from '../ui/index.ts';
 import { valuesRule } from './customFieldRules.ts';
@@ -73,6 +75,7 @@ export function CustomFieldInput({
   const { field: control, error } = useField<string[]>(name, {
     required,
     rules: [valuesRule(field.type)],
+    words: { label: field.name, show: (values) => shownValues(field, values) },
   });
   if (!canBeTyped(field.type)) return null;
   const shared = { label: field.name, hint, required, error, disabled };
@@ -142,6 +145,15 @@ export function CustomFieldInput({
       </div>
     </Several>
   );
+}
+
+function shownValues({ type, variables }: DescribedField, values: readonly string[]): string {
+  const words: Partial<Record<CustomFieldType, (value: string) => string | undefined>> = {
+    LIST: (id) => variables.find(({ databaseId }) => String(databaseId) === id)?.value,
+    DATE: formatDate,
+    DATETIME: formatDateTime,
+  };
+  return values.map((value) => words[type]?.(value) ?? value).join(', ') || 'пусто';
 }
 
 interface Shared {

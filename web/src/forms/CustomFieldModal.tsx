@@ -1,9 +1,11 @@
 // A field that the company keeps of its users: a new one, or one that is changed or deleted.
 import { Trash2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useRemoval } from '../kit/useAction.ts';
 import { RecordModal } from '../kit/RecordModal.tsx';
-import { staleLists, useSubmit, type RecordDialog } from '../kit/useSave.ts';
+import { useRecordForm } from '../kit/record/useRecordForm.tsx';
+import { useMutation } from '../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../kit/useSave.ts';
 import {
   Button,
   CheckboxField,
@@ -11,7 +13,6 @@ import {
   maxLengthOrEmpty,
   Select,
   TextField,
-  useForm,
 } from '../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
 import { VariablesInput, type Variable } from './VariablesInput.tsx';
@@ -34,52 +35,23 @@ export function CustomFieldModal({
   record,
   onDone,
 }: RecordDialog<CustomFieldModal_field$key>) {
-  const field = useFragment<CustomFieldModal_field$key>(
-    graphql`
-      fragment CustomFieldModal_field on CustomField {
-        id
-        name
-        type
-        description
-        prompt
-        multiple
-        variables {
-          databaseId
-          value
-        }
-      }
-    `,
-    record,
-  );
-  const form = useForm<Values>({
-    defaultValues: {
-      name: field?.name ?? '',
-      type: ownTypes.find((type) => type === field?.type) ?? null,
-      description: field?.description ?? '',
-      prompt: field?.prompt ?? '',
-      multiple: field?.multiple ?? false,
-      variables: field?.variables?.length
-        ? field.variables.map(({ databaseId, value }) => ({ databaseId, value }))
-        : [{ databaseId: null, value: '' }],
-    },
-  });
-  const { save, remove } = useCustomField(companyId, onDone);
-  const type = form.watch('type');
+  const { record: field, ...dialog } = useCustomFieldForm(companyId, record ?? null, onDone);
+  const remove = useCustomFieldRemoval(onDone);
+  const type = dialog.form.watch('type');
   return (
     <RecordModal
+      {...dialog}
       record={field}
       creation={{ title: 'Новое поле', label: 'Создать' }}
       changeTitle="Изменение поля"
       disableAfterClick={false}
-      form={form}
-      onSubmit={(values) => save(field?.id ?? null, values)}
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
       <Select<OwnType>
         name="type"
         label="Тип"
         rules={[(chosen) => (chosen === null ? 'Необходимо выбрать тип поля' : null)]}
-        disabled={field !== null && field !== undefined}
+        disabled={field !== null}
         options={ownTypes.map((value) => ({ value, label: customFieldTypeLabels[value] }))}
       />
       {type === 'LIST' && <VariablesInput name="variables" />}
@@ -105,8 +77,13 @@ export function CustomFieldModal({
   );
 }
 
-function useCustomField(companyId: string, onDone: () => void) {
-  const create = useSubmit<CustomFieldModalCreateMutation>(
+function useCustomFieldForm(
+  companyId: string,
+  record: CustomFieldModal_field$key | null,
+  onDone: () => void,
+) {
+  const create = useCreate<CustomFieldModalCreateMutation>(
+    companyId,
     graphql`
       mutation CustomFieldModalCreateMutation($input: CreateCustomFieldInput!) {
         createCustomField(input: $input) {
@@ -117,24 +94,68 @@ function useCustomField(companyId: string, onDone: () => void) {
         }
       }
     `,
-    { updater: staleLists(companyId), onDone },
+    onDone,
   );
-  const update = useSubmit<CustomFieldModalUpdateMutation>(
-    graphql`
-      mutation CustomFieldModalUpdateMutation($input: UpdateCustomFieldInput!) {
-        updateCustomField(input: $input) {
-          customField {
-            ...CustomFieldModal_field
-          }
-          userErrors {
-            message
-            field
-          }
+  const [update] = useMutation<CustomFieldModalUpdateMutation>(graphql`
+    mutation CustomFieldModalUpdateMutation($input: UpdateCustomFieldInput!) {
+      updateCustomField(input: $input) {
+        customField {
+          ...CustomFieldModal_field
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  return useRecordForm({
+    fragment: graphql`
+      fragment CustomFieldModal_field on CustomField {
+        id
+        version
+        name
+        type
+        description
+        prompt
+        multiple
+        variables {
+          databaseId
+          value
         }
       }
     `,
-    { onDone },
-  );
+    record,
+    values: (now): Values => ({
+      name: now?.name ?? '',
+      type: ownTypes.find((type) => type === now?.type) ?? null,
+      description: now?.description ?? '',
+      prompt: now?.prompt ?? '',
+      multiple: now?.multiple ?? false,
+      variables: now?.variables?.length
+        ? now.variables.map(({ databaseId, value }) => ({ databaseId, value }))
+        : [{ databaseId: null, value: '' }],
+    }),
+    input: ({ name, description, prompt, multiple, type, variables }) => ({
+      name: name.trim(),
+      description: description.trim() || null,
+      prompt: prompt.trim() || null,
+      multiple,
+      ...(type === 'LIST' && { variables: variables.filter(({ value }) => value.trim() !== '') }),
+    }),
+    create: ({ variables, ...input }, { type }) =>
+      create({
+        ...input,
+        type: type ?? 'STRING',
+        ...(variables && { variables: variables.map(({ value }) => value) }),
+      }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone,
+  });
+}
+
+function useCustomFieldRemoval(onDone: () => void) {
   const commitRemoval = useRemoval<CustomFieldModalDeleteMutation>(
     graphql`
       mutation CustomFieldModalDeleteMutation($input: DeleteCustomFieldInput!) {
@@ -149,31 +170,11 @@ function useCustomField(companyId: string, onDone: () => void) {
     onDone,
   );
 
-  const save = (id: string | null, { type, variables: all, ...values }: Values) => {
-    const input = {
-      name: values.name.trim(),
-      description: values.description.trim() || null,
-      prompt: values.prompt.trim() || null,
-      multiple: values.multiple,
-    };
-    const variables = type === 'LIST' ? all.filter(({ value }) => value.trim() !== '') : undefined;
-    return id === null
-      ? create({
-          companyId,
-          ...input,
-          type: type ?? 'STRING',
-          variables: variables?.map(({ value }) => value),
-        })
-      : update({ id, ...input, variables });
-  };
-
-  const remove = ({ id, name }: { id: string; name: string }) =>
+  return ({ id, name }: { id: string; name: string }) =>
     commitRemoval({
       title: `Удалить поле «${name}»?`,
       description: 'Всё, что в нём записано о людях, будет потеряно. Восстановить не получится.',
       variables: { input: { id } },
       done: 'Поле удалено',
     });
-
-  return { save, remove };
 }

@@ -35,9 +35,13 @@ export function FileFieldInput({
   files: ReadonlyMap<string, ShownFile>;
   disabled?: boolean;
 }) {
-  const { field: control, error } = useField<string[]>(name, {});
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, ShownFile>>(new Map());
   const [percent, setPercent] = useState<number | null>(null);
+  const fileOf = (id: string) => uploaded.get(id) ?? files.get(id);
+  const nameOf = (id: string) => fileOf(id)?.name ?? `Файл № ${id}`;
+  const { field: control, error } = useField<string[]>(name, {
+    words: { label: field.name, show: (ids) => ids.map(nameOf).join(', ') || 'нет файла' },
+  });
   const picker = useRef<HTMLInputElement>(null);
   const alerts = useAlerts();
   const values = control.value ?? [];
@@ -63,25 +67,28 @@ export function FileFieldInput({
   return (
     <Group aria-invalid={error !== null || undefined} tabIndex={error === null ? undefined : -1}>
       <legend>{field.name}</legend>
-      {values.map((id) => {
-        const file = uploaded.get(id) ?? files.get(id);
-        return (
-          <div key={id}>
-            <FileText size={16} aria-hidden />
-            <chakra.a href={file?.url} target="_blank" rel="noreferrer" color="primary" truncate>
-              {file?.name ?? `Файл № ${id}`}
-            </chakra.a>
-            {!disabled && (
-              <IconButton
-                size="sm"
-                icon={<X />}
-                label={`Убрать: ${file?.name ?? id}`}
-                onClick={() => control.onChange(values.filter((other) => other !== id))}
-              />
-            )}
-          </div>
-        );
-      })}
+      {values.map((id) => (
+        <div key={id}>
+          <FileText size={16} aria-hidden />
+          <chakra.a
+            href={fileOf(id)?.url}
+            target="_blank"
+            rel="noreferrer"
+            color="primary"
+            truncate
+          >
+            {nameOf(id)}
+          </chakra.a>
+          {!disabled && (
+            <IconButton
+              size="sm"
+              icon={<X />}
+              label={`Убрать: ${nameOf(id)}`}
+              onClick={() => control.onChange(values.filter((other) => other !== id))}
+            />
+          )}
+        </div>
+      ))}
       {values.length === 0 && disabled && <span>Нет файла</span>}
       {percent !== null && <ProgressBar label={`Загрузка: ${field.name}`} value={percent} />}
       {!disabled && percent === null && (

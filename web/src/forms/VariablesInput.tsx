@@ -10,6 +10,7 @@ export interface Variable {
 
 export function VariablesInput({ name }: { name: string }) {
   const { field, error } = useField<readonly Variable[]>(name, {
+    words: { label: 'Варианты', show: (all) => all.map(({ value }) => value).join(', ') },
     rules: [
       (variables) =>
         variables.some(({ value }) => value.trim() !== '') ? null : 'Добавьте хотя бы один вариант',

@@ -1,4 +1,4 @@
-// The dialog of a record: a form for a new one, or for one that is changed.
+// The dialog of a record: a form for a new one, or for one that is changed, as `useRecordForm` gives it.
 import type { FieldValues } from 'react-hook-form';
 import { FormModal, type FormModalProps } from '../ui/index.ts';
 

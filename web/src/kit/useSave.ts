@@ -40,32 +40,14 @@ export function useSubmit<TMutation extends Sent<unknown>>(
   };
 }
 
-/** The same for a record of a company: a new one is created, another updated. */
-export function useSave<
-  TCreate extends Sent<{ readonly companyId: string }>,
-  TUpdate extends Sent<{ readonly id: string }>,
->({
-  companyId,
-  id,
-  create,
-  update,
-  onDone,
-}: {
-  companyId: string;
-  /** Of the record; nothing for a new one. */
-  id: string | null | undefined;
-  create: GraphQLTaggedNode;
-  update: GraphQLTaggedNode;
-  /** Gets what was answered when the record is new. */
-  onDone: (created: TCreate['response'] | null) => void;
-}): Submit<Omit<InputOf<TCreate>, 'companyId'> & Omit<InputOf<TUpdate>, 'id'>> {
-  const submitNew = useSubmit<TCreate>(create, {
-    updater: staleLists(companyId),
-    onDone,
-  });
-  const submitChange = useSubmit<TUpdate>(update, { onDone: () => onDone(null) });
-  return (input) =>
-    id == null ? submitNew({ companyId, ...input }) : submitChange({ id, ...input });
+/** The same for a new record of a company, of whose lists none is right any more. */
+export function useCreate<TMutation extends Sent<{ readonly companyId: string }>>(
+  companyId: string,
+  mutation: GraphQLTaggedNode,
+  onDone: (response: TMutation['response']) => void,
+): Submit<Omit<InputOf<TMutation>, 'companyId'>> {
+  const create = useSubmit<TMutation>(mutation, { updater: staleLists(companyId), onDone });
+  return (input) => create({ companyId, ...input });
 }
 
 /** An updater: lists of the company are asked for again, since their search and order decide where in them a record stands. */

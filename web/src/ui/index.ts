@@ -82,7 +82,7 @@ export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';
 export { useAlerts, type Alerts } from './overlay/alerts.tsx';
 export { useConfirm, type Confirm, type ConfirmOptions } from './overlay/confirm.tsx';
-export { useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
+export { useIsInDialog, useModals, type CloseModal, type Modals } from './overlay/modals.tsx';
 export {
   Modal,
   ModalBody,
@@ -126,8 +126,18 @@ export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export { Select, type SelectProps } from './form/Select.tsx';
 export { SelectBox, type SelectBoxProps, type SelectOption } from './form/SelectBox.tsx';
 export { SubmitButton, type SubmitButtonProps } from './form/SubmitButton.tsx';
-export type { FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
-export { useField } from './form/useField.ts';
+export type { FoundPage, FoundRecord, RecordSearch } from './form/useRecordSearch.ts';
+export type { RecordCreation } from './form/useCombo.ts';
+export {
+  textWords,
+  useFieldWords,
+  wordsOf,
+  yesOrNoWords,
+  type AnyWords,
+  type FieldWords,
+} from './form/context.ts';
+export { useField, useFieldValue } from './form/useField.ts';
+export { useLatest } from './useLatest.ts';
 export { useUnsavedGuard } from './form/unsaved.tsx';
 export {
   email,

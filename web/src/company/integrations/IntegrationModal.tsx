@@ -1,8 +1,10 @@
 // An integration: its name, what it is with, and its settings as keys and values.
 import { Plus, Trash2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
-import { useSave, type RecordDialog } from '../../kit/useSave.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
 import {
   Button,
   Checkbox,
@@ -14,7 +16,7 @@ import {
   PasswordField,
   Text,
   TextField,
-  useForm,
+  useFieldWords,
 } from '../../ui/index.ts';
 import type { IntegrationModalCreateMutation } from '../../__generated__/IntegrationModalCreateMutation.graphql.ts';
 import type { IntegrationModalUpdateMutation } from '../../__generated__/IntegrationModalUpdateMutation.graphql.ts';
@@ -42,32 +44,9 @@ export function IntegrationModal({
   record,
   onDone,
 }: RecordDialog<IntegrationModal_integration$key>) {
-  const integration = useFragment<IntegrationModal_integration$key>(
-    graphql`
-      fragment IntegrationModal_integration on CompanyIntegration {
-        id
-        name
-        type
-        settings {
-          key
-          value
-          isSecret
-        }
-      }
-    `,
-    record,
-  );
-  const form = useForm<Values>({
-    defaultValues: {
-      name: integration?.name ?? '',
-      type: integration?.type ?? '',
-      settings: integration?.settings.map((setting) => ({ ...setting })) ?? [nothing],
-    },
-  });
-  const save = useSave<IntegrationModalCreateMutation, IntegrationModalUpdateMutation>({
+  const create = useCreate<IntegrationModalCreateMutation>(
     companyId,
-    id: integration?.id,
-    create: graphql`
+    graphql`
       mutation IntegrationModalCreateMutation($input: CreateCompanyIntegrationInput!) {
         createCompanyIntegration(input: $input) {
           company {
@@ -80,21 +59,49 @@ export function IntegrationModal({
         }
       }
     `,
-    update: graphql`
-      mutation IntegrationModalUpdateMutation($input: UpdateCompanyIntegrationInput!) {
-        updateCompanyIntegration(input: $input) {
-          integration {
-            ...IntegrationModal_integration
-          }
-          userErrors {
-            message
-            field
-          }
+    onDone,
+  );
+  const [update] = useMutation<IntegrationModalUpdateMutation>(graphql`
+    mutation IntegrationModalUpdateMutation($input: UpdateCompanyIntegrationInput!) {
+      updateCompanyIntegration(input: $input) {
+        integration {
+          ...IntegrationModal_integration
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const integration = useRecordForm({
+    fragment: graphql`
+      fragment IntegrationModal_integration on CompanyIntegration {
+        id
+        version
+        name
+        type
+        settings {
+          key
+          value
+          isSecret
         }
       }
     `,
+    record,
+    values: (now): Values => ({
+      name: now?.name ?? '',
+      type: now?.type ?? '',
+      settings: now?.settings.map((setting) => ({ ...setting })) ?? [nothing],
+    }),
+    input: inputOf,
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
   });
+  const { form } = integration;
+  useFieldWords<Setting[]>(form, 'settings', { label: 'Настройки', show: shownSettings });
   const settings = form.watch('settings');
   const change = (next: Setting[]) => form.setValue('settings', next, { shouldDirty: true });
   const isTaken = (typed: string, place: number) =>
@@ -102,12 +109,10 @@ export function IntegrationModal({
 
   return (
     <RecordModal
-      record={integration}
+      {...integration}
       creation={{ title: 'Новая интеграция', label: 'Добавить' }}
       changeTitle="Изменение интеграции"
       size="wide"
-      form={form}
-      onSubmit={(values) => save(inputOf(values))}
     >
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
         <TextField name="name" label="Название" required rules={[maxLength(255)]} />
@@ -137,7 +142,7 @@ export function IntegrationModal({
                 (typed) => (isTaken(typed, place) ? 'Ключи не должны повторяться' : null),
               ]}
             />
-            {setting.isSecret || secretKey.test(setting.key) ? (
+            {isSecretOne(setting) ? (
               <PasswordField
                 name={`settings.${place}.value`}
                 label="Значение"
@@ -148,7 +153,7 @@ export function IntegrationModal({
             )}
             <div className="tools">
               <Checkbox
-                checked={setting.isSecret || secretKey.test(setting.key)}
+                checked={isSecretOne(setting)}
                 disabled={secretKey.test(setting.key)}
                 onChange={(isSecret) =>
                   change(settings.map((each) => (each === setting ? { ...each, isSecret } : each)))
@@ -179,6 +184,13 @@ export function IntegrationModal({
 }
 
 const nothing: Setting = { key: '', value: '', isSecret: false };
+
+const isSecretOne = ({ key, isSecret }: Setting): boolean => isSecret || secretKey.test(key);
+
+const shownSettings = (settings: readonly Setting[]): string =>
+  settings
+    .map((setting) => `${setting.key}: ${isSecretOne(setting) ? '••••••••' : setting.value}`)
+    .join('; ') || 'нет';
 
 const inputOf = ({ name, type, settings }: Values) => ({
   name: name.trim(),

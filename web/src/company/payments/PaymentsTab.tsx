@@ -3,8 +3,8 @@ import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
 import { useAction } from '../../kit/useAction.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
-import { useSubmit } from '../../kit/useSave.ts';
 import { admitted } from '../../kit/Admin.ts';
 import {
   Badge,
@@ -21,12 +21,12 @@ import {
   Text,
   TextField,
   useAlerts,
-  useForm,
 } from '../../ui/index.ts';
 import type { PaymentsTabApplyMutation } from '../../__generated__/PaymentsTabApplyMutation.graphql.ts';
 import type { PaymentsTabCheckMutation } from '../../__generated__/PaymentsTabCheckMutation.graphql.ts';
 import type { PaymentsTabMutation } from '../../__generated__/PaymentsTabMutation.graphql.ts';
 import type { PaymentsTabRefetchQuery } from '../../__generated__/PaymentsTabRefetchQuery.graphql.ts';
+import type { PaymentsTab_shop$key } from '../../__generated__/PaymentsTab_shop.graphql.ts';
 import type { PaymentsTab_company$key } from '../../__generated__/PaymentsTab_company.graphql.ts';
 
 export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key }) {
@@ -43,6 +43,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
           ready
           checkedAt
         }
+        ...PaymentsTab_shop
       }
     `,
     key,
@@ -55,49 +56,49 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
       refetch({}, { fetchPolicy: 'network-only' });
     }),
   );
-  const form = useForm({ defaultValues: { shopId: shopId ?? '', secretKey: secretKey ?? '' } });
-  const update = useSubmit<PaymentsTabMutation>(
-    graphql`
-      mutation PaymentsTabMutation($input: UpdateCompanyInput!) {
-        updateCompany(input: $input) {
-          company {
-            yooKassaConfig {
-              shopId
-              secretKey
-            }
-            ...PaymentsTab_company
-          }
-          userErrors {
-            message
-            field
-          }
+  const [update] = useMutation<PaymentsTabMutation>(graphql`
+    mutation PaymentsTabMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        company {
+          ...PaymentsTab_company
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { form, onSubmit } = useRecordForm({
+    fragment: graphql`
+      fragment PaymentsTab_shop on Company {
+        id
+        version
+        yooKassaConfig {
+          shopId
+          secretKey
         }
       }
     `,
-    {
-      onDone: ({ updateCompany }) => {
-        alerts.saved();
-        const saved = updateCompany.company?.yooKassaConfig;
-        // The key comes back as dots.
-        if (saved) form.reset({ shopId: saved.shopId ?? '', secretKey: saved.secretKey ?? '' });
-      },
-    },
-  );
+    record: company as PaymentsTab_shop$key,
+    values: (now) => ({
+      yooKassaShopId: now?.yooKassaConfig?.shopId ?? '',
+      // Shown as dots.
+      yooKassaSecretKey: now?.yooKassaConfig?.secretKey ?? '',
+    }),
+    input: ({ yooKassaShopId, yooKassaSecretKey }) => ({
+      yooKassaShopId: yooKassaShopId.trim() || null,
+      yooKassaSecretKey: yooKassaSecretKey.trim() || null,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
+  });
   const isSet = shopId != null && secretKey != null;
 
   return (
     <Stack gap="4" maxW="720px">
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={(values) =>
-          update({
-            id: company.id,
-            yooKassaShopId: values.shopId.trim() || null,
-            yooKassaSecretKey: values.secretKey.trim() || null,
-          })
-        }
-      >
+      <Form form={form} guardUnsaved onSubmit={onSubmit}>
         <Card
           title={
             <Flex as="span" align="center" gap="2" wrap="wrap">
@@ -114,14 +115,14 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
               ключ есть в личном кабинете ЮKassa.
             </Text>
             <TextField
-              name="shopId"
+              name="yooKassaShopId"
               label="Идентификатор магазина"
               inputMode="numeric"
               autoComplete="off"
               rules={[(text) => (/^\d*$/.test(text.trim()) ? null : onlyDigits)]}
             />
             <PasswordField
-              name="secretKey"
+              name="yooKassaSecretKey"
               label="Секретный ключ"
               hint="Показываем только конец. Чтобы сменить ключ, введите новый целиком"
               autoComplete="new-password"

@@ -1,30 +1,18 @@
 // Name and address of a place: a new one, or one that is changed.
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
-import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLength, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { PlaceModalCreateMutation } from '../../__generated__/PlaceModalCreateMutation.graphql.ts';
 import type { PlaceModal_place$key } from '../../__generated__/PlaceModal_place.graphql.ts';
 import type { PlaceModalUpdateMutation } from '../../__generated__/PlaceModalUpdateMutation.graphql.ts';
 
 export function PlaceModal({ companyId, record, onDone }: RecordDialog<PlaceModal_place$key>) {
-  const place = useFragment<PlaceModal_place$key>(
-    graphql`
-      fragment PlaceModal_place on Place {
-        id
-        name
-        address
-      }
-    `,
-    record,
-  );
-  const form = useForm({
-    defaultValues: { name: place?.name ?? '', address: place?.address ?? '' },
-  });
-  const save = useSave<PlaceModalCreateMutation, PlaceModalUpdateMutation>({
+  const create = useCreate<PlaceModalCreateMutation>(
     companyId,
-    id: place?.id,
-    create: graphql`
+    graphql`
       mutation PlaceModalCreateMutation($input: CreatePlaceInput!) {
         createPlace(input: $input) {
           userErrors {
@@ -34,28 +22,43 @@ export function PlaceModal({ companyId, record, onDone }: RecordDialog<PlaceModa
         }
       }
     `,
-    update: graphql`
-      mutation PlaceModalUpdateMutation($input: UpdatePlaceInput!) {
-        updatePlace(input: $input) {
-          place {
-            ...PlaceModal_place
-          }
-          userErrors {
-            message
-            field
-          }
+    onDone,
+  );
+  const [update] = useMutation<PlaceModalUpdateMutation>(graphql`
+    mutation PlaceModalUpdateMutation($input: UpdatePlaceInput!) {
+      updatePlace(input: $input) {
+        place {
+          ...PlaceModal_place
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const place = useRecordForm({
+    fragment: graphql`
+      fragment PlaceModal_place on Place {
+        id
+        version
+        name
+        address
+      }
     `,
+    record,
+    values: (now) => ({ name: now?.name ?? '', address: now?.address ?? '' }),
+    input: ({ name, address }) => ({ name: name.trim(), address: address.trim() || null }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
   });
   return (
     <RecordModal
-      record={place}
+      {...place}
       creation={{ title: 'Новое место', label: 'Добавить' }}
       changeTitle="Изменение места"
-      form={form}
-      onSubmit={({ name, address }) => save({ name: name.trim(), address: address.trim() || null })}
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
       <TextArea name="address" label="Адрес" rules={[maxLengthOrEmpty(1000)]} />

@@ -10,7 +10,7 @@ import { newUser } from '../../ui/testing.tsx';
 import { chosenOf, type Chosen } from '../bulk.ts';
 import { RecordModal } from '../RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
-import { useSave, type RecordDialog } from '../useSave.ts';
+import { useCreate, useSubmit, type RecordDialog } from '../useSave.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';
 import { useList } from './useList.ts';
@@ -53,20 +53,18 @@ const deletion = mutationOf('deleteFruits', {
 
 function FruitModal({ companyId, record, onDone }: RecordDialog<Fruit>) {
   const form = useForm({ defaultValues: { name: record?.name ?? '' } });
-  const save = useSave<Creation, Update>({
-    companyId,
-    id: record?.id,
-    create: creation,
-    update,
-    onDone,
-  });
+  const create = useCreate<Creation>(companyId, creation, onDone);
+  const change = useSubmit<Update>(update, { onDone });
   return (
     <RecordModal
       record={record}
       creation={{ title: 'Новая груша', label: 'Посадить' }}
       changeTitle="Изменение груши"
       form={form}
-      onSubmit={({ name }) => save({ name: name.trim() })}
+      onSubmit={(values) => {
+        const name = values.name.trim();
+        return record ? change({ id: record.id, name }) : create({ name });
+      }}
     >
       <TextField name="name" label="Название" required initialFocus />
     </RecordModal>

@@ -1,6 +1,6 @@
-// A mutation as relay-compiler writes it, for tests of the kit, which knows no domain: one field, which answers these
-// scalars and userErrors.
-import type { ConcreteRequest } from 'relay-runtime';
+// Mutations and fragments as relay-compiler writes them, for tests of the kit, which knows no domain: a mutation has one
+// field, which answers these scalars, a record and userErrors.
+import type { ConcreteRequest, ReaderFragment } from 'relay-runtime';
 
 interface Scalar {
   kind: 'ScalarField';
@@ -16,7 +16,11 @@ interface Linked {
 
 export function mutationOf(
   field: string,
-  { scalars = [], variables = ['input'] }: { scalars?: string[]; variables?: string[] } = {},
+  {
+    scalars = [],
+    variables = ['input'],
+    record,
+  }: { scalars?: string[]; variables?: string[]; record?: ReaderFragment } = {},
 ): ConcreteRequest {
   const argumentDefinitions = variables.map(
     (name) => ({ kind: 'LocalArgument', name, defaultValue: null }) as const,
@@ -26,7 +30,7 @@ export function mutationOf(
     name: 'userErrors',
     concreteType: 'UserError',
     plural: true,
-    selections: ['message', 'field'].map(scalar),
+    selections: ['message', 'field', ...(record ? ['code'] : [])].map(scalar),
   };
   const selections: Linked[] = [
     {
@@ -34,7 +38,7 @@ export function mutationOf(
       name: field,
       concreteType: `${field}Payload`,
       plural: false,
-      selections: [...scalars.map(scalar), userErrors],
+      selections: [...scalars.map(scalar), ...(record ? [recordOf(record)] : []), userErrors],
     },
   ];
   const document = { name: field, argumentDefinitions, selections };
@@ -47,3 +51,27 @@ export function mutationOf(
 }
 
 const scalar = (name: string): Scalar => ({ kind: 'ScalarField', name });
+
+/** A fragment on a type of these scalars. */
+export const fragmentOf = (type: string, scalars: string[]): ReaderFragment => ({
+  kind: 'Fragment',
+  name: `${type}Form`,
+  type,
+  abstractKey: null,
+  metadata: null,
+  argumentDefinitions: [],
+  selections: scalars.map((name) => ({
+    ...scalar(name),
+    alias: null,
+    args: null,
+    storageKey: null,
+  })),
+});
+
+const recordOf = ({ type, selections }: ReaderFragment): Linked => ({
+  kind: 'LinkedField',
+  name: 'record',
+  concreteType: type,
+  plural: false,
+  selections: selections.map((selection) => scalar((selection as Scalar).name)),
+});

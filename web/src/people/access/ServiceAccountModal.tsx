@@ -1,8 +1,10 @@
 // Name and description of a service account: a new one, or one that is changed.
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
-import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
 import type { ServiceAccountModal_account$key } from '../../__generated__/ServiceAccountModal_account.graphql.ts';
 import type { ServiceAccountModalCreateMutation } from '../../__generated__/ServiceAccountModalCreateMutation.graphql.ts';
@@ -13,23 +15,9 @@ export function ServiceAccountModal({
   record,
   onDone,
 }: RecordDialog<ServiceAccountModal_account$key>) {
-  const account = useFragment<ServiceAccountModal_account$key>(
-    graphql`
-      fragment ServiceAccountModal_account on ServiceAccount {
-        id
-        name
-        description
-      }
-    `,
-    record,
-  );
-  const form = useForm({
-    defaultValues: { name: account?.name ?? '', description: account?.description ?? '' },
-  });
-  const save = useSave<ServiceAccountModalCreateMutation, ServiceAccountModalUpdateMutation>({
+  const create = useCreate<ServiceAccountModalCreateMutation>(
     companyId,
-    id: account?.id,
-    create: graphql`
+    graphql`
       mutation ServiceAccountModalCreateMutation($input: CreateServiceAccountInput!) {
         createServiceAccount(input: $input) {
           userErrors {
@@ -39,30 +27,46 @@ export function ServiceAccountModal({
         }
       }
     `,
-    update: graphql`
-      mutation ServiceAccountModalUpdateMutation($input: UpdateServiceAccountInput!) {
-        updateServiceAccount(input: $input) {
-          serviceAccount {
-            ...ServiceAccountModal_account
-          }
-          userErrors {
-            message
-            field
-          }
+    onDone,
+  );
+  const [update] = useMutation<ServiceAccountModalUpdateMutation>(graphql`
+    mutation ServiceAccountModalUpdateMutation($input: UpdateServiceAccountInput!) {
+      updateServiceAccount(input: $input) {
+        serviceAccount {
+          ...ServiceAccountModal_account
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const account = useRecordForm({
+    fragment: graphql`
+      fragment ServiceAccountModal_account on ServiceAccount {
+        id
+        version
+        name
+        description
+      }
     `,
+    record,
+    values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
+    input: ({ name, description }) => ({
+      name: name.trim(),
+      description: description.trim() || null,
+    }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
   });
   return (
     <RecordModal
-      record={account}
+      {...account}
       creation={{ title: 'Новый сервисный аккаунт', label: 'Создать' }}
       changeTitle="Изменение сервисного аккаунта"
-      form={form}
-      onSubmit={({ name, description }) =>
-        save({ name: name.trim(), description: description.trim() || null })
-      }
     >
       <TextField
         name="name"

@@ -49,7 +49,15 @@ export function TokenRights({
     `,
     companyKey,
   );
-  const { field, error } = useField<readonly Permission[]>('permissions', { rules: [atLeastOne] });
+  const titles = new Map(
+    permissionGroups.flatMap(({ permissions }) =>
+      permissions.map(({ permission, title }) => [permission, title]),
+    ),
+  );
+  const { field, error } = useField<readonly Permission[]>('permissions', {
+    rules: [atLeastOne],
+    words: { label: 'Права', each: (permission) => titles.get(permission) ?? permission },
+  });
   const [search, setSearch] = useState('');
   const chosen = new Set(field.value);
   const own = adminProfile?.permissions ?? [];

@@ -1,6 +1,7 @@
 // Photo, name and telephone of the signed-in person.
 import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/useSave.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
 import {
   formatPhone,
   Card,
@@ -10,10 +11,10 @@ import {
   SubmitButton,
   TextField,
   useAlerts,
-  useForm,
 } from '../../ui/index.ts';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { nameRules, phoneRules, surnameRules } from './rules.ts';
+import type { ProfileForm_values$key } from '../../__generated__/ProfileForm_values.graphql.ts';
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql.ts';
 import type { ProfileFormMutation } from '../../__generated__/ProfileFormMutation.graphql.ts';
 
@@ -21,53 +22,56 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   const viewer = useFragment<ProfileForm_viewer$key>(
     graphql`
       fragment ProfileForm_viewer on Viewer {
-        name
-        surname
-        phone
+        ...ProfileForm_values
         ...ProfilePhoto_viewer
       }
     `,
     key,
   );
   const alerts = useAlerts();
-  const form = useForm({
-    defaultValues: {
-      name: viewer.name,
-      surname: viewer.surname ?? '',
-      phone: formatPhone(viewer.phone),
-    },
-  });
-  const update = useSubmit<ProfileFormMutation>(
-    graphql`
-      mutation ProfileFormMutation($input: UpdateProfileInput!) {
-        updateProfile(input: $input) {
-          viewer {
-            ...ProfileForm_viewer
-          }
-          userErrors {
-            message
-            field
-          }
+  const [update] = useMutation<ProfileFormMutation>(graphql`
+    mutation ProfileFormMutation($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        viewer {
+          ...ProfileForm_values
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const { form, onSubmit } = useRecordForm({
+    fragment: graphql`
+      fragment ProfileForm_values on Viewer {
+        id
+        version
+        name
+        surname
+        phone
+      }
     `,
-    { onDone: alerts.saved },
-  );
+    record: viewer as ProfileForm_values$key,
+    values: (now) => ({
+      name: now?.name ?? '',
+      surname: now?.surname ?? '',
+      phone: formatPhone(now?.phone),
+    }),
+    input: ({ name, surname, phone }) => ({
+      name: name.trim(),
+      surname: surname.trim() || null,
+      phone: phone.trim() || null,
+    }),
+    update: (_, change) => update({ variables: { input: change } }),
+    onDone: alerts.saved,
+  });
 
   return (
     <Card title="Кто вы">
       <ProfilePhoto viewer={viewer} />
-      <Form
-        form={form}
-        guardUnsaved
-        onSubmit={({ name, surname, phone }) =>
-          update({
-            name: name.trim(),
-            surname: surname.trim() || null,
-            phone: phone.trim() || null,
-          })
-        }
-      >
+      <Form form={form} guardUnsaved onSubmit={onSubmit}>
         <Stack gap="4" mt="5">
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
             <TextField

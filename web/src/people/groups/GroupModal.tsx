@@ -1,30 +1,18 @@
 // Name and description of a group: a new one, or one that is changed.
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/RecordModal.tsx';
-import { useSave, type RecordDialog } from '../../kit/useSave.ts';
-import { maxLength, maxLengthOrEmpty, TextArea, TextField, useForm } from '../../ui/index.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate, type RecordDialog } from '../../kit/useSave.ts';
+import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 import type { GroupModalCreateMutation } from '../../__generated__/GroupModalCreateMutation.graphql.ts';
 import type { GroupModal_group$key } from '../../__generated__/GroupModal_group.graphql.ts';
 import type { GroupModalUpdateMutation } from '../../__generated__/GroupModalUpdateMutation.graphql.ts';
 
 export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModal_group$key>) {
-  const group = useFragment<GroupModal_group$key>(
-    graphql`
-      fragment GroupModal_group on Group {
-        id
-        name
-        description
-      }
-    `,
-    record,
-  );
-  const form = useForm({
-    defaultValues: { name: group?.name ?? '', description: group?.description ?? '' },
-  });
-  const save = useSave<GroupModalCreateMutation, GroupModalUpdateMutation>({
+  const create = useCreate<GroupModalCreateMutation>(
     companyId,
-    id: group?.id,
-    create: graphql`
+    graphql`
       mutation GroupModalCreateMutation($input: CreateGroupInput!) {
         createGroup(input: $input) {
           userErrors {
@@ -34,30 +22,46 @@ export function GroupModal({ companyId, record, onDone }: RecordDialog<GroupModa
         }
       }
     `,
-    update: graphql`
-      mutation GroupModalUpdateMutation($input: UpdateGroupInput!) {
-        updateGroup(input: $input) {
-          group {
-            ...GroupModal_group
-          }
-          userErrors {
-            message
-            field
-          }
+    onDone,
+  );
+  const [update] = useMutation<GroupModalUpdateMutation>(graphql`
+    mutation GroupModalUpdateMutation($input: UpdateGroupInput!) {
+      updateGroup(input: $input) {
+        group {
+          ...GroupModal_group
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  const group = useRecordForm({
+    fragment: graphql`
+      fragment GroupModal_group on Group {
+        id
+        version
+        name
+        description
+      }
     `,
+    record,
+    values: (now) => ({ name: now?.name ?? '', description: now?.description ?? '' }),
+    input: ({ name, description }) => ({
+      name: name.trim(),
+      description: description.trim() || null,
+    }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,
   });
   return (
     <RecordModal
-      record={group}
+      {...group}
       creation={{ title: 'Новая группа', label: 'Создать' }}
       changeTitle="Изменение группы"
-      form={form}
-      onSubmit={({ name, description }) =>
-        save({ name: name.trim(), description: description.trim() || null })
-      }
     >
       <TextField name="name" label="Название" required rules={[maxLength(255)]} initialFocus />
       <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(1000)]} />

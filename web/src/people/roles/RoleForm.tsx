@@ -1,7 +1,9 @@
 // Name, rank and permissions of a role.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useSave } from '../../kit/useSave.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
+import { useCreate } from '../../kit/useSave.ts';
 import {
   Box,
   Card,
@@ -16,7 +18,6 @@ import {
   TextArea,
   TextField,
   useAlerts,
-  useForm,
 } from '../../ui/index.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
 import type { RoleForm_query$key } from '../../__generated__/RoleForm_query.graphql.ts';
@@ -54,25 +55,6 @@ export function RoleForm({
     `,
     companyKey,
   );
-  const role = useFragment<RoleForm_role$key>(
-    graphql`
-      fragment RoleForm_role on Role @throwOnFieldError {
-        id
-        name
-        description
-        default
-        adminBanOnRegistration
-        learningBanOnRegistration
-        permissions
-        forms {
-          databaseId
-          name
-        }
-        viewerCanUpdate
-      }
-    `,
-    roleKey,
-  );
   const query = useFragment<RoleForm_query$key>(
     graphql`
       fragment RoleForm_query on Query {
@@ -81,21 +63,11 @@ export function RoleForm({
     `,
     queryKey,
   );
+  const { record: role, ...form } = useRoleForm(company, roleKey);
   const readOnly = role?.viewerCanUpdate === false;
-  const form = useForm<Values>({
-    defaultValues: {
-      name: role?.name ?? '',
-      description: role?.description ?? '',
-      default: role?.default ?? false,
-      adminBanOnRegistration: role?.adminBanOnRegistration ?? false,
-      learningBanOnRegistration: role?.learningBanOnRegistration ?? false,
-      permissions: role?.permissions ?? [],
-    },
-  });
-  const save = useSaveRole(company, role?.id);
 
   return (
-    <Form form={form} guardUnsaved onSubmit={save}>
+    <Form {...form} guardUnsaved>
       <fieldset disabled={readOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Grid
           templateColumns={{ base: '1fr', xl: 'minmax(0, 2fr) minmax(0, 5fr)' }}
@@ -155,16 +127,15 @@ export function RoleForm({
   );
 }
 
-function useSaveRole(
+function useRoleForm(
   { id: companyId, code }: { id: string; code: string },
-  id: string | undefined,
+  record: RoleForm_role$key | null,
 ) {
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const save = useSave<RoleFormCreateMutation, RoleFormUpdateMutation>({
+  const create = useCreate<RoleFormCreateMutation>(
     companyId,
-    id,
-    create: graphql`
+    graphql`
       mutation RoleFormCreateMutation($input: CreateRoleInput!) {
         createRole(input: $input) {
           role {
@@ -177,33 +148,60 @@ function useSaveRole(
         }
       }
     `,
-    update: graphql`
-      mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
-        updateRole(input: $input) {
-          role {
-            ...RoleForm_role
-          }
-          userErrors {
-            message
-            field
-          }
+    ({ createRole: { role } }) => {
+      alerts.success('Роль создана');
+      if (role) void navigate(`/${code}/roles/${role.databaseId}`, { replace: true });
+    },
+  );
+  const [update] = useMutation<RoleFormUpdateMutation>(graphql`
+    mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
+      updateRole(input: $input) {
+        role {
+          ...RoleForm_role
+        }
+        userErrors {
+          message
+          field
+          code
         }
       }
+    }
+  `);
+  return useRecordForm({
+    fragment: graphql`
+      fragment RoleForm_role on Role @throwOnFieldError {
+        id
+        version
+        name
+        description
+        default
+        adminBanOnRegistration
+        learningBanOnRegistration
+        permissions
+        forms {
+          databaseId
+          name
+        }
+        viewerCanUpdate
+      }
     `,
-    onDone: (created) => {
-      if (!created) return alerts.saved();
-      alerts.success('Роль создана');
-      const { role: made } = created.createRole;
-      if (made) void navigate(`/${code}/roles/${made.databaseId}`, { replace: true });
-    },
-  });
-  return ({ name, description, default: isDefault, ...rest }: Values) =>
-    save({
-      ...rest,
+    record,
+    values: (now): Values => ({
+      name: now?.name ?? '',
+      description: now?.description ?? '',
+      default: now?.default ?? false,
+      adminBanOnRegistration: now?.adminBanOnRegistration ?? false,
+      learningBanOnRegistration: now?.learningBanOnRegistration ?? false,
+      permissions: now?.permissions.toSorted() ?? [],
+    }),
+    input: ({ name, description, permissions, ...switches }) => ({
+      ...switches,
       name: name.trim(),
       description: description.trim() || null,
-      // What is the default stays it until another one is.
-      ...(isDefault ? { default: true } : {}),
-      permissions: [...rest.permissions],
-    });
+      permissions: permissions.toSorted(),
+    }),
+    create,
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
+  });
 }

@@ -9,6 +9,7 @@ import {
   useCustomFieldModal,
   type DescribedField,
 } from '../../forms/index.ts';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
   Box,
@@ -22,16 +23,16 @@ import {
   Stack,
   SubmitButton,
   useAlerts,
-  useForm,
 } from '../../ui/index.ts';
+import type { UserFields_user$key } from '../../__generated__/UserFields_user.graphql.ts';
 import type {
-  UserFields_user$data,
-  UserFields_user$key,
-} from '../../__generated__/UserFields_user.graphql.ts';
+  UserFields_values$data,
+  UserFields_values$key,
+} from '../../__generated__/UserFields_values.graphql.ts';
 import type { UserFieldsMutation } from '../../__generated__/UserFieldsMutation.graphql.ts';
 import type { UserFieldsRefetchQuery } from '../../__generated__/UserFieldsRefetchQuery.graphql.ts';
 
-type HeldField = UserFields_user$data['customFields'][number];
+type HeldField = UserFields_values$data['customFields'][number];
 
 export function UserFields({
   user: key,
@@ -49,30 +50,14 @@ export function UserFields({
       @refetchable(queryName: "UserFieldsRefetchQuery")
       @throwOnFieldError {
         id
-        viewerCanUpdate
         customFields {
           field {
             id
-            databaseId
             name
-            description
-            prompt
-            type
-            multiple
-            variables {
-              databaseId
-              value
-            }
             ...useCustomFieldModal_field
           }
-          values {
-            value
-            file {
-              fileName
-              url
-            }
-          }
         }
+        ...UserFields_values
       }
     `,
     key,
@@ -124,7 +109,7 @@ export function UserFields({
         )
       }
     >
-      <Values userId={user.id} fields={fields} readOnly={!user.viewerCanUpdate} />
+      <Values user={user} />
     </Card>
   );
 }
@@ -132,23 +117,16 @@ export function UserFields({
 /** Under which name the form holds a field. */
 const nameOf = (databaseId: number) => `field_${String(databaseId)}`;
 
+const idIn = (name: string): number => Number(name.replace('field_', ''));
+
 const valuesOf = (fields: readonly HeldField[]): Record<string, string[]> =>
   Object.fromEntries(
     fields.map(({ field, values }) => [nameOf(field.databaseId), values.map(({ value }) => value)]),
   );
 
-function Values({
-  userId,
-  fields,
-  readOnly,
-}: {
-  userId: string;
-  fields: readonly HeldField[];
-  readOnly: boolean;
-}) {
+function Values({ user: key }: { user: UserFields_values$key }) {
   const alerts = useAlerts();
-  const form = useForm({ defaultValues: valuesOf(fields) });
-  const [update] = useMutation<UserFieldsMutation>(graphql`
+  const [commit] = useMutation<UserFieldsMutation>(graphql`
     mutation UserFieldsMutation($input: UpdateUserCustomFieldsInput!) {
       updateUserCustomFields(input: $input) {
         user {
@@ -157,37 +135,73 @@ function Values({
         userErrors {
           message
           field
+          code
         }
       }
     }
   `);
-
-  const save = async (filled: Record<string, string[]>) => {
-    const kept = valuesOf(fields);
-    const changed = fields
-      .map(({ field }) => field.databaseId)
-      .filter((id) => !isSame(filled[nameOf(id)], kept[nameOf(id)]));
-    if (changed.length === 0) return;
-    const { userErrors } = await update({
-      variables: {
-        input: {
-          id: userId,
-          customFields: changed.map((customFieldId) => ({
-            customFieldId,
-            values: filled[nameOf(customFieldId)] ?? [],
-          })),
-        },
-      },
-    });
-    if (userErrors.length === 0) alerts.saved();
-    return userErrors.map(({ message, field }) => ({
-      message,
-      field: fieldOfError(field, changed),
+  const update = async (
+    id: string,
+    values: Readonly<Record<string, string[]>>,
+    version?: string,
+  ) => {
+    const changed = Object.entries(values).map(([name, held]) => ({
+      customFieldId: idIn(name),
+      values: held,
     }));
+    const input = { id, customFields: changed, ...(version !== undefined && { version }) };
+    const { response, userErrors } = await commit({ variables: { input } });
+    const sent = changed.map(({ customFieldId }) => customFieldId);
+    return {
+      response,
+      userErrors: userErrors.map((error) => ({ ...error, field: fieldOfError(error.field, sent) })),
+    };
   };
+  const {
+    record: user,
+    form,
+    onSubmit,
+  } = useRecordForm({
+    fragment: graphql`
+      fragment UserFields_values on User @throwOnFieldError {
+        id
+        version
+        viewerCanUpdate
+        customFields {
+          field {
+            id
+            databaseId
+            name
+            description
+            prompt
+            type
+            multiple
+            variables {
+              databaseId
+              value
+            }
+          }
+          values {
+            value
+            file {
+              fileName
+              url
+            }
+          }
+        }
+      }
+    `,
+    record: key,
+    values: (now) => valuesOf(now?.customFields ?? []),
+    input: (held) => ({ held }),
+    update: ({ id }, { held = {}, version }) => update(id, held, version),
+    onDone: alerts.saved,
+  });
+  const fields = user?.customFields ?? [];
+  const readOnly = user?.viewerCanUpdate !== true;
 
   return (
-    <Form form={form} guardUnsaved={!readOnly} onSubmit={save}>
+    <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="6" rowGap="5">
           {fields.map(({ field, values }) => (
@@ -207,7 +221,7 @@ function Values({
                 <FileFieldInput
                   field={described(field)}
                   name={nameOf(field.databaseId)}
-                  uploadTo={`/media/users/${userId}`}
+                  uploadTo={`/media/users/${user?.id ?? ''}`}
                   files={filesOf(values)}
                   disabled={readOnly}
                 />
@@ -239,9 +253,6 @@ const described = ({
   multiple,
   variables: variables.map(({ databaseId, value }) => ({ databaseId, value })),
 });
-
-const isSame = (one: readonly string[] = [], other: readonly string[] = []) =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** `customFields.1.values` is the second of those that were sent. */
 function fieldOfError(field: string | null | undefined, sent: readonly number[]) {

@@ -1,6 +1,7 @@
 // Name, surname and telephone of a user.
-import { graphql, useFragment } from 'react-relay';
-import { useSubmit } from '../../kit/useSave.ts';
+import { graphql } from 'react-relay';
+import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
+import { useMutation } from '../../kit/useMutation.ts';
 import {
   formatPhone,
   Card,
@@ -10,60 +11,56 @@ import {
   SubmitButton,
   TextField,
   useAlerts,
-  useForm,
 } from '../../ui/index.ts';
 import { nameRules, phoneRules, surnameRules } from '../account/rules.ts';
 import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts';
 import type { UserFormMutation } from '../../__generated__/UserFormMutation.graphql.ts';
 
 export function UserForm({ user: key }: { user: UserForm_user$key }) {
-  const user = useFragment<UserForm_user$key>(
-    graphql`
+  const alerts = useAlerts();
+  const [update] = useMutation<UserFormMutation>(graphql`
+    mutation UserFormMutation($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        user {
+          fullName
+          ...UserForm_user
+        }
+        userErrors {
+          message
+          field
+          code
+        }
+      }
+    }
+  `);
+  const { record: user, ...form } = useRecordForm({
+    fragment: graphql`
       fragment UserForm_user on User {
         id
+        version
         name
         surname
         phone
         viewerCanUpdate
       }
     `,
-    key,
-  );
-  const alerts = useAlerts();
-  const form = useForm({
-    defaultValues: { name: user.name, surname: user.surname ?? '', phone: formatPhone(user.phone) },
+    record: key,
+    values: (now) => ({
+      name: now?.name ?? '',
+      surname: now?.surname ?? '',
+      phone: formatPhone(now?.phone),
+    }),
+    input: ({ name, surname, phone }) => ({
+      name: name.trim(),
+      surname: surname.trim() || null,
+      phone: phone.trim() || null,
+    }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
+    onDone: alerts.saved,
   });
-  const update = useSubmit<UserFormMutation>(
-    graphql`
-      mutation UserFormMutation($input: UpdateUserInput!) {
-        updateUser(input: $input) {
-          user {
-            fullName
-            ...UserForm_user
-          }
-          userErrors {
-            message
-            field
-          }
-        }
-      }
-    `,
-    { onDone: alerts.saved },
-  );
-  const readOnly = !user.viewerCanUpdate;
+  const readOnly = user?.viewerCanUpdate !== true;
   return (
-    <Form
-      form={form}
-      guardUnsaved
-      onSubmit={({ name, surname, phone }) =>
-        update({
-          id: user.id,
-          name: name.trim(),
-          surname: surname.trim() || null,
-          phone: phone.trim() || null,
-        })
-      }
-    >
+    <Form {...form} guardUnsaved>
       <Card title="Данные">
         <Stack gap="4">
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">

@@ -1,4 +1,5 @@
 // Choice of a day from a calendar, as a field of a form.
+import { formatDate } from '../format.ts';
 import { DateBox, type DateBoxProps } from './DateBox.tsx';
 import type { FrameProps } from './frame.tsx';
 import { useField, type FieldRules } from './useField.ts';
@@ -8,7 +9,11 @@ export type DateFieldProps = FrameProps &
   Pick<DateBoxProps, 'min' | 'max' | 'disabled' | 'hideLabel'> & { name: string };
 
 export function DateField({ name, required, rules, ...box }: DateFieldProps) {
-  const { field, error } = useField<string | null>(name, { required, rules });
+  const { field, error } = useField<string | null>(name, {
+    required,
+    rules,
+    words: { label: box.label, show: (day) => (day === null ? 'не указано' : formatDate(day)) },
+  });
   return (
     <DateBox
       {...box}

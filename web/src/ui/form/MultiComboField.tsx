@@ -6,10 +6,14 @@ import { useField, type FieldRules } from './useField.ts';
 
 export type MultiComboFieldProps = ComboLook &
   Omit<FieldRules<readonly ChosenRecord[]>, 'check'> &
-  Pick<MultiComboBoxProps, 'search'> & { name: string };
+  Pick<MultiComboBoxProps, 'search' | 'create'> & { name: string };
 
 export function MultiComboField({ name, required, rules, ...box }: MultiComboFieldProps) {
-  const { field, error } = useField<readonly ChosenRecord[]>(name, { required, rules });
+  const { field, error } = useField<readonly ChosenRecord[]>(name, {
+    required,
+    rules,
+    words: { label: box.label, each: (chosen) => chosen.name },
+  });
   return (
     <MultiComboBox
       {...box}

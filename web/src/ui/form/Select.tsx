@@ -13,7 +13,15 @@ export function Select<Value extends string>({
   rules,
   ...box
 }: SelectProps<Value>) {
-  const { field, error } = useField<Value | null>(name, { required, rules });
+  const { field, error } = useField<Value | null>(name, {
+    required,
+    rules,
+    words: {
+      label: box.label,
+      show: (chosen) =>
+        box.options.find(({ value }) => value === chosen)?.label ?? box.placeholder ?? 'не выбрано',
+    },
+  });
   return (
     <SelectBox
       {...box}

@@ -14,6 +14,7 @@ import {
   Inside,
   type FrameProps,
 } from './frame.tsx';
+import { textWords, yesOrNoWords } from './context.ts';
 import { useField, type FieldRules } from './useField.ts';
 
 type Shared = FrameProps & FieldRules<string> & { name: string };
@@ -45,7 +46,12 @@ export function TextField({
   initialFocus,
   ...native
 }: TextFieldProps) {
-  const { field, error, isChecking } = useField<string>(name, { required, rules, check });
+  const { field, error, isChecking } = useField<string>(name, {
+    required,
+    rules,
+    check,
+    words: textWords(label),
+  });
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
       {(control) => (
@@ -69,6 +75,9 @@ export function TextField({
 
 const startsHere = { autoFocus: true };
 
+/** Whoever chooses between two secrets need not see them. */
+const secretly = (text: string): string => (text === '' ? 'пусто' : '••••••••');
+
 export type PasswordFieldProps = Shared &
   Pick<NativeInput, 'disabled' | 'initialFocus'> & {
     /** Tells the browser's keeper of passwords which one this is. */
@@ -86,7 +95,12 @@ export function PasswordField({
   initialFocus,
   ...native
 }: PasswordFieldProps) {
-  const { field, error } = useField<string>(name, { required, rules, check });
+  const { field, error } = useField<string>(name, {
+    required,
+    rules,
+    check,
+    words: { label, show: secretly },
+  });
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
@@ -119,7 +133,12 @@ export function PasswordField({
 export type TextAreaProps = Shared & Pick<NativeInput, 'disabled' | 'placeholder'>;
 
 export function TextArea({ name, label, hint, required, rules, check, ...native }: TextAreaProps) {
-  const { field, error } = useField<string>(name, { required, rules, check });
+  const { field, error } = useField<string>(name, {
+    required,
+    rules,
+    check,
+    words: textWords(label),
+  });
   return (
     <FieldFrame label={label} hint={hint} required={required} error={error}>
       {(control) => <LongInput {...native} {...control} {...field} />}
@@ -136,7 +155,7 @@ export type ToggleFieldProps = {
 };
 
 export function CheckboxField({ name, label, hint, required, disabled }: ToggleFieldProps) {
-  const { field, error } = useField<boolean>(name, { required });
+  const { field, error } = useField<boolean>(name, { required, words: yesOrNoWords(label) });
   const { value, ...rest } = field;
   return (
     <div>
@@ -154,7 +173,7 @@ export function CheckboxField({ name, label, hint, required, disabled }: ToggleF
 }
 
 export function SwitchField({ name, label, hint, disabled }: ToggleFieldProps) {
-  const { field } = useField<boolean>(name, {});
+  const { field } = useField<boolean>(name, { words: yesOrNoWords(label) });
   const { value, ...rest } = field;
   return (
     <div>

@@ -1,17 +1,23 @@
 // One field of a form: its value, and the message that it shows.
 import { useRef, useState } from 'react';
-import { useController, useFormContext, type ControllerRenderProps } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  useWatch,
+  type ControllerRenderProps,
+} from 'react-hook-form';
 import {
   firstFailing,
   required as requiredRule,
   type Rule,
   type ServerCheck,
 } from '../validators.ts';
-import { useFieldOnScreen } from './context.ts';
+import { useFieldOnScreen, type FieldWords } from './context.ts';
 
 /** Milliseconds after the last key before the server is asked. */
 const checkDelay = 300;
 
+/** What a field's component takes of its caller. */
 export type FieldRules<Value> = {
   /** Marks the label and adds the rule «Обязательное поле» before the others. */
   required?: boolean | undefined;
@@ -29,11 +35,16 @@ export type FieldHandle<Value> = {
 
 export function useField<Value>(
   name: string,
-  { required = false, rules = [], check }: FieldRules<Value>,
+  {
+    required = false,
+    rules = [],
+    check,
+    words,
+  }: FieldRules<Value> & { words: FieldWords<NoInfer<Value>> },
 ): FieldHandle<Value> {
   const [pending, setPending] = useState(0);
   const { control } = useFormContext();
-  useFieldOnScreen(control, name);
+  useFieldOnScreen(control, name, words);
   const askServer = useServerCheck(check);
   const all: readonly Rule<Value>[] = required ? [requiredRule(), ...rules] : rules;
 
@@ -58,6 +69,12 @@ export function useField<Value>(
     error: pending > 0 ? null : (fieldState.error?.message ?? null),
     isChecking: pending > 0,
   };
+}
+
+/** What another field holds. */
+export function useFieldValue<Value>(name: string): Value {
+  const { control } = useFormContext();
+  return useWatch({ control, name }) as Value;
 }
 
 /** Asks about a value once: a newer value cancels, the same value gets the same answer. */

@@ -1,0 +1,176 @@
+// What two people have changed in one record: field by field, what it was made into by either, and which is to stay.
+import { useState } from 'react';
+import {
+  chakra,
+  Fieldset,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  Stack,
+  Text,
+  type AnyWords,
+} from '../../ui/index.ts';
+import { changesOfSet, chosenOf, type Choice, type OneField } from './merge.ts';
+
+/** A field in its three states. */
+export interface Dispute extends OneField {
+  field: string;
+  /** Null where nothing is known of it: it was never on the screen. */
+  words: AnyWords | null;
+}
+
+/** By the names of the fields. */
+export type Chosen = Readonly<Record<string, Choice>>;
+
+export function DisputeModal({
+  disputed,
+  taken,
+  onChosen,
+}: {
+  /** At least one. */
+  disputed: readonly Dispute[];
+  /** What they alone have changed. */
+  taken: readonly Dispute[];
+  onChosen: (chosen: Chosen) => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    Object.fromEntries(
+      disputed.map((dispute) => [dispute.field, isOfSet(dispute) ? 'both' : 'mine']),
+    ),
+  );
+  return (
+    <Modal title="То же самое изменил кто-то ещё">
+      <ModalBody>
+        <Stack gap="5">
+          <Text tone="muted">
+            Пока вы редактировали, другой человек сохранил своё. Выберите, что останется.
+          </Text>
+          {disputed.map((dispute) => (
+            <Field
+              key={dispute.field}
+              dispute={dispute}
+              choice={chosen[dispute.field] ?? 'mine'}
+              onChoose={(choice) => setChosen({ ...chosen, [dispute.field]: choice })}
+            />
+          ))}
+          {taken.length > 0 && (
+            <section aria-labelledby="taken-meanwhile">
+              <Text id="taken-meanwhile" fontWeight="semibold" mb="1">
+                Изменено без вас
+              </Text>
+              <Taken>
+                {taken.map((dispute) => (
+                  <li key={dispute.field}>
+                    {labelOf(dispute)}: {toldOf(dispute, 'theirs')}
+                  </li>
+                ))}
+              </Taken>
+            </section>
+          )}
+        </Stack>
+      </ModalBody>
+      <ModalFooter
+        confirmLabel="Сохранить выбранное"
+        cancelLabel="Вернуться к правке"
+        onConfirm={() => onChosen(chosen)}
+      />
+    </Modal>
+  );
+}
+
+const choices: readonly { choice: Choice; label: string }[] = [
+  { choice: 'both', label: 'И то и другое' },
+  { choice: 'mine', label: 'Моё' },
+  { choice: 'theirs', label: 'Сохранённое другим' },
+];
+
+function Field({
+  dispute,
+  choice: chosen,
+  onChoose,
+}: {
+  dispute: Dispute;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  const offered = choices.filter(({ choice }) => choice !== 'both' || isOfSet(dispute));
+  return (
+    <Options role="radiogroup">
+      <legend>{labelOf(dispute)}</legend>
+      {offered.map(({ choice, label }) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={`dispute-${dispute.field}`}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+          />
+          <span>
+            <strong>{label}:</strong> {toldOf(dispute, choice)}
+          </span>
+        </label>
+      ))}
+    </Options>
+  );
+}
+
+const isOfSet = ({ words }: Dispute): boolean => words?.each !== undefined;
+
+const labelOf = ({ words }: Dispute): string => words?.label ?? 'Другие данные';
+
+function toldOf({ words, ...sides }: Dispute, choice: Choice): string {
+  // What a field says of its values is only asked of these.
+  const told = words as AnyValueWords | null;
+  const value = chosenOf(sides, choice);
+  if (!told?.each) return told?.show?.(value) ?? 'изменено';
+  const { added, removed } = changesOfSet(sides.base, value);
+  const parts = [
+    added.length > 0 && `добавлено: ${added.map(told.each).join(', ')}`,
+    removed.length > 0 && `снято: ${removed.map(told.each).join(', ')}`,
+  ];
+  return parts.filter(Boolean).join('; ') || 'как было';
+}
+
+interface AnyValueWords {
+  show?: (value: unknown) => string;
+  each?: (member: unknown) => string;
+}
+
+const Options = chakra(Fieldset, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > legend': { mb: '1.5', p: '0', fontWeight: 'semibold' },
+    '& > label': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      p: '3',
+      border: '1px solid',
+      borderColor: 'lineStrong',
+      borderRadius: 'lg',
+      cursor: 'pointer',
+      _hover: { bg: 'soft' },
+    },
+    '& > label:has(:checked)': { borderColor: 'primary', bg: 'primarySoft' },
+    '& input': {
+      flexShrink: 0,
+      m: '0',
+      mt: '0.5',
+      boxSize: '16px',
+      accentColor: 'var(--chakra-colors-primary)',
+    },
+    '& span': {
+      minW: '0',
+      maxH: '160px',
+      overflowY: 'auto',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-wrap',
+    },
+  },
+});
+
+const Taken = chakra('ul', {
+  base: { m: '0', pl: '5', overflowWrap: 'anywhere', color: 'muted' },
+});

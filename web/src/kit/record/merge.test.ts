@@ -1,0 +1,139 @@
+// What becomes of a form that somebody else has saved over: nothing that either has done is lost unseen.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';
+
+interface Role {
+  name: string;
+  description: string;
+  rights: readonly string[];
+  groups: readonly { id: string; name: string }[];
+}
+
+const isSet = (field: string) => field === 'rights' || field === 'groups';
+
+const role: Role = { name: 'Куратор', description: '', rights: ['a', 'b'], groups: [] };
+const group = (id: string) => ({ id, name: `Группа ${id}` });
+
+describe('a form that somebody else has saved over', () => {
+  it('takes what they alone have changed, keeps the rest, and asks about what both have', () => {
+    const sides: Sides<Role> = {
+      base: role,
+      mine: { ...role, name: 'Наставник', rights: ['b', 'a'] },
+      theirs: { ...role, name: 'Тьютор', description: 'Ведёт поток', rights: ['b'] },
+    };
+    expect(differencesIn(sides, isSet)).toEqual({
+      taken: ['description', 'rights'],
+      disputed: ['name'],
+    });
+    expect(merged(sides, isSet)).toEqual({
+      ...role,
+      name: 'Наставник',
+      description: 'Ведёт поток',
+      rights: ['b'],
+    });
+    expect(merged(sides, isSet, { name: 'theirs' }).name).toBe('Тьютор');
+  });
+
+  it('has of a set what both have done to it, member by member', () => {
+    const sides: Sides<Role> = {
+      base: { ...role, groups: [group('1'), group('2')] },
+      mine: { ...role, rights: ['b', 'c'], groups: [group('2')] },
+      theirs: { ...role, rights: ['a', 'd'], groups: [group('1'), group('2'), group('3')] },
+    };
+    expect(differencesIn(sides, isSet).disputed).toEqual(['rights', 'groups']);
+    const { rights, groups } = merged(sides, isSet, { rights: 'both', groups: 'both' });
+    expect(rights.toSorted()).toEqual(['c', 'd']);
+    expect(groups.map(({ id }) => id)).toEqual(['2', '3']);
+  });
+});
+
+const member = fc.constantFrom('a', 'b', 'c', 'd');
+const members = fc.uniqueArray(member);
+const anyRole: fc.Arbitrary<Role> = fc.record({
+  name: member,
+  description: member,
+  rights: members,
+  groups: members.map((ids) => ids.map(group)),
+});
+const anySides: fc.Arbitrary<Sides<Role>> = fc.record({
+  base: anyRole,
+  mine: anyRole,
+  theirs: anyRole,
+});
+const sameRole = (one: Role, other: Role) =>
+  (Object.keys(one) as (keyof Role)[]).every((field) =>
+    isSame(one[field], other[field], isSet(field)),
+  );
+
+describe('whatever they did', () => {
+  it('a form in which nothing was changed becomes theirs, and one that they left alone stays mine', () => {
+    fc.assert(
+      fc.property(anyRole, anyRole, (base, changed) => {
+        const theirs = { base, mine: base, theirs: changed };
+        const mine = { base, mine: changed, theirs: base };
+        expect(sameRole(merged(theirs, isSet), changed)).toBe(true);
+        expect(sameRole(merged(mine, isSet), changed)).toBe(true);
+        expect(differencesIn(theirs, isSet).disputed).toEqual([]);
+        expect(differencesIn(mine, isSet)).toEqual({ taken: [], disputed: [] });
+      }),
+    );
+  });
+
+  it('both are asked about the same fields', () => {
+    fc.assert(
+      fc.property(anySides, ({ base, mine, theirs }) => {
+        const ofOne = differencesIn({ base, mine, theirs }, isSet).disputed;
+        const ofOther = differencesIn({ base, mine: theirs, theirs: mine }, isSet).disputed;
+        expect(ofOne).toEqual(ofOther);
+      }),
+    );
+  });
+
+  it('together there is in a set what either has added, and nothing that either has taken away', () => {
+    const both = { name: 'mine', description: 'mine', rights: 'both', groups: 'both' } as const;
+    fc.assert(
+      fc.property(anySides, (sides) => {
+        const { base, mine, theirs } = sides;
+        const result = new Set(merged(sides, isSet, both).rights);
+        for (const right of ['a', 'b', 'c', 'd']) {
+          const [was, isMine, isTheirs] = [base, mine, theirs].map(({ rights }) =>
+            rights.includes(right),
+          );
+          expect(result.has(right)).toBe(was === isMine ? isTheirs : isMine);
+        }
+      }),
+    );
+  });
+
+  it('what is sent once everything was chosen leaves no dispute', () => {
+    const choice = fc.constantFrom('mine' as const, 'theirs' as const);
+    const choices = fc.record({
+      name: choice,
+      description: choice,
+      rights: choice,
+      groups: choice,
+    });
+    fc.assert(
+      fc.property(anySides, choices, (sides, chosen) => {
+        const settled = merged(sides, isSet, chosen);
+        const next = { base: sides.theirs, mine: settled, theirs: sides.theirs };
+        expect(differencesIn(next, isSet)).toEqual({ taken: [], disputed: [] });
+      }),
+    );
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was changed, in inputs within it too', () => {
+    const before = { name: 'А', limits: { users: 1, days: 2 }, roleIds: ['1'], note: null };
+    expect(changedFields(before, before)).toEqual({});
+    expect(
+      changedFields<typeof before>(before, {
+        ...before,
+        limits: { users: 1, days: 3 },
+        roleIds: ['1', '2'],
+      }),
+    ).toEqual({ limits: { days: 3 }, roleIds: ['1', '2'] });
+  });
+});

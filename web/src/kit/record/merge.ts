@@ -1,0 +1,111 @@
+// Three-way merging of a form: what it began from, what is in it, and what somebody else has saved meanwhile. Values are
+// plain data; a set is an array whose order means nothing, of texts or of records with ids.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface Sides<Values> {
+  base: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** One field as each side has it. */
+export type OneField = Readonly<Record<'base' | 'mine' | 'theirs', unknown>>;
+
+/** What stays of a field that both have changed: one of the two, or of sets what both have added and taken away. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+export type IsSet = (field: string) => boolean;
+
+interface Difference {
+  /** Fields that they alone have changed. */
+  taken: string[];
+  /** Fields that both have changed, and not to the same. */
+  disputed: string[];
+}
+
+/** Who has changed what. */
+export function differencesIn<Values extends object>(
+  sides: Sides<Values>,
+  isSet: IsSet,
+): Difference {
+  const { base, mine, theirs } = fieldsOf(sides);
+  const changed = (one: Fields, other: Fields) =>
+    Object.keys(theirs).filter((field) => !isSame(one[field], other[field], isSet(field)));
+  const byThem = changed(base, theirs);
+  const byMe = new Set(changed(base, mine));
+  const apart = new Set(changed(mine, theirs));
+  return {
+    taken: byThem.filter((field) => !byMe.has(field)),
+    disputed: byThem.filter((field) => byMe.has(field) && apart.has(field)),
+  };
+}
+
+/** What they alone have changed is theirs, and of the disputed what was chosen; everything else is mine. */
+export function merged<Values extends object>(
+  sides: Sides<Values>,
+  isSet: IsSet,
+  choices: Readonly<Record<string, Choice>> = {},
+): Values {
+  const { base, mine, theirs } = fieldsOf(sides);
+  const { taken, disputed } = differencesIn(sides, isSet);
+  const values: Record<string, unknown> = { ...mine };
+  for (const field of taken) values[field] = theirs[field];
+  for (const field of disputed) {
+    const versions = { base: base[field], mine: mine[field], theirs: theirs[field] };
+    values[field] = chosenOf(versions, choices[field] ?? 'mine');
+  }
+  // Every field of the form is one of its own.
+  return values as Values;
+}
+
+/** By their names. */
+const fieldsOf = (sides: Sides<object>) => sides as Sides<Fields>;
+
+/** What becomes of one field by a choice. */
+export const chosenOf = (field: OneField, choice: Choice): unknown =>
+  choice === 'both' ? together(field) : field[choice];
+
+/** Theirs, without what I have taken away and with what I have added. */
+function together({ base, mine, theirs }: OneField): unknown[] {
+  const { added, removed } = changesOfSet(base, mine);
+  const gone = new Set(removed.map(keyOf));
+  const kept = membersOf(theirs).filter((member) => !gone.has(keyOf(member)));
+  const there = new Set(kept.map(keyOf));
+  return [...kept, ...added.filter((member) => !there.has(keyOf(member)))];
+}
+
+export function changesOfSet(
+  before: unknown,
+  after: unknown,
+): Record<'added' | 'removed', unknown[]> {
+  const without = (all: unknown, others: unknown) => {
+    const keys = new Set(membersOf(others).map(keyOf));
+    return membersOf(all).filter((member) => !keys.has(keyOf(member)));
+  };
+  return { added: without(after, before), removed: without(before, after) };
+}
+
+export function isSame(one: unknown, other: unknown, isSet = false): boolean {
+  if (!isSet) return JSON.stringify(one) === JSON.stringify(other);
+  const { added, removed } = changesOfSet(one, other);
+  return added.length + removed.length === 0;
+}
+
+const membersOf = (set: unknown): readonly unknown[] => (Array.isArray(set) ? set : []);
+
+const keyOf = (member: unknown): unknown =>
+  typeof member === 'object' && member !== null && 'id' in member ? member.id : member;
+
+/** Of an input the fields that are not what they were, and of inputs within it theirs. Lists are sent whole. */
+export function changedFields<Input extends object>(before: Input, after: Input): Partial<Input> {
+  const changes = Object.entries(after).flatMap(([field, value]) => {
+    const old = (before as Fields)[field];
+    if (isSame(old, value)) return [];
+    return [[field, isInput(old) && isInput(value) ? changedFields(old, value) : value]];
+  });
+  return Object.fromEntries(changes) as Partial<Input>;
+}
+
+const isInput = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,220 @@
+// The form of a record: it sends what was changed, with the version that it began from. What somebody else changes
+// meanwhile comes into it, and of what both have changed the person chooses before it is saved.
+import { useEffect, useRef, useState } from 'react';
+import { useFragment, useRelayEnvironment } from 'react-relay';
+import type { KeyType, KeyTypeData } from 'react-relay/ReactRelayTypes';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { getFragment, getSingularSelector, type GraphQLTaggedNode } from 'relay-runtime';
+import {
+  lazyPart,
+  useAlerts,
+  useForm,
+  useIsInDialog,
+  useLatest,
+  wordsOf,
+  type SubmitResult,
+} from '../../ui/index.ts';
+import type { UserError } from '../answer.ts';
+import { useDataModals } from '../useDataModals.tsx';
+import type { Chosen, Dispute } from './DisputeModal.tsx';
+import { basesOf, withTheirVersion, type Base } from './began.ts';
+import { changedFields, differencesIn, isSame, merged, type Sides } from './merge.ts';
+
+const DisputeModal = lazyPart(() => import('./DisputeModal.tsx'), 'DisputeModal');
+
+/** What the form's fragment selects at least. Where the server keeps no versions there is none. */
+interface VersionedRecord {
+  readonly id: string;
+  readonly version: string | null | undefined;
+}
+
+type DataOf<Key extends KeyType<VersionedRecord>> = NonNullable<KeyTypeData<Key, VersionedRecord>>;
+
+/** What was changed, and since when. */
+type Change<Input> = Partial<Input> & { version?: string };
+
+/** What an update answers: the errors' codes tell a stale version, and then the record is there as it is now. */
+interface Updated {
+  readonly response: Readonly<
+    Record<string, { readonly userErrors: readonly { readonly code: string }[] } | null>
+  > | null;
+  readonly userErrors: readonly UserError[];
+}
+
+interface RecordFormOptions<Key extends KeyType<VersionedRecord>, Values, Input> {
+  /** With the id, the version and what the form's values are made of. The payload of the update spreads it, too. */
+  fragment: GraphQLTaggedNode;
+  /** Null for a new one. */
+  record: Key | null | undefined;
+  values: (record: DataOf<Key> | null) => Values;
+  /** All that the values mean to the server; what was not changed is not sent. */
+  input: (values: Values) => Input;
+  /** Of a new record everything is sent. */
+  create?: (input: Input, values: Values) => Promise<readonly UserError[]>;
+  update: (record: DataOf<Key>, change: Change<Input>) => Promise<Updated>;
+  /** The record is saved, and this is what it is now. */
+  onDone?: (record: DataOf<Key>) => void;
+}
+
+export interface RecordForm<Data, Values extends FieldValues> {
+  record: Data | null;
+  form: UseFormReturn<Values>;
+  onSubmit: (values: Values) => Promise<SubmitResult>;
+}
+
+export function useRecordForm<
+  Key extends KeyType<VersionedRecord>,
+  Values extends FieldValues,
+  Input extends object,
+>({
+  fragment,
+  record: key,
+  values,
+  input,
+  create,
+  update,
+  onDone,
+}: RecordFormOptions<Key, Values, Input>): RecordForm<DataOf<Key>, Values> {
+  type Data = DataOf<Key>;
+  const record = (useFragment<Key>(fragment, key ?? null) as Data | null | undefined) ?? null;
+  const readNow = useStored<Data>(fragment, key ?? null);
+  const alerts = useAlerts();
+  const isInDialog = useIsInDialog();
+  const baseOf = (data: Data | null): Base<Values> => ({
+    version: data?.version ?? null,
+    values: values(data),
+  });
+  const bases = basesOf(useRelayEnvironment());
+  const name = `${getFragment(fragment).name} ${record?.id ?? ''}`;
+  const [first] = useState(() => withTheirVersion(baseOf(record), bases.get(name)));
+  const base = useRef(first);
+  const form = useForm<Values>({ defaultValues: first.values as DefaultValues<Values> });
+  const isSet = (field: string) => wordsOf(form.control, field)?.each !== undefined;
+  const settle = useSettlement<Values>(form, isSet);
+  const isSaving = useRef(false);
+
+  /** Begins from something else: fields that still are as they were believed to be become what they should be. */
+  const begin = (next: Base<Values>, believed: Values, should: Values) => {
+    const shown = form.getValues();
+    base.current = next;
+    bases.set(name, next);
+    form.reset(next.values, { keepErrors: true, keepIsSubmitted: true, keepTouched: true });
+    for (const field of Object.keys(next.values) as Path<Values>[]) {
+      const value = isSame(shown[field], believed[field]) ? should[field] : shown[field];
+      if (!isSame(value, next.values[field])) form.setValue(field, value, { shouldDirty: true });
+    }
+  };
+
+  const takeOver = useLatest((data: Data) => {
+    const from = base.current;
+    const now = baseOf(data);
+    if (isSaving.current || isSame(from.values, now.values)) return;
+    const sides = { base: from.values, mine: form.getValues(), theirs: now.values };
+    const { disputed } = differencesIn(sides, isSet);
+    // What both have changed is chosen when it is saved, which the server refuses as long as the version is the old one.
+    const open = Object.fromEntries(disputed.map((field) => [field, from.values[field]]));
+    const version = disputed.length > 0 ? from.version : now.version;
+    begin({ version, values: { ...now.values, ...open } }, sides.mine, merged(sides, isSet));
+  });
+  useEffect(() => {
+    if (record) takeOver.current(record);
+  }, [record, takeOver]);
+  useEffect(() => {
+    bases.set(name, base.current);
+  }, [bases, name]);
+
+  /** Comes when the Form has taken what was sent for saved, and lets it go. */
+  const finish = (data: Data, sent: Values, isDone: boolean) =>
+    setTimeout(() => {
+      const now = readNow() ?? data;
+      begin(baseOf(now), sent, values(now));
+      isSaving.current = false;
+      if (isDone) onDone?.(now);
+    });
+
+  const saveWith = async (data: Data, submitted: Values): Promise<readonly UserError[]> => {
+    let mine = submitted;
+    for (;;) {
+      const from = base.current;
+      const change = changedFields(input(from.values), input(mine));
+      if (Object.keys(change).length === 0) {
+        const isMerged = mine !== submitted;
+        if (!isMerged) alerts.success('Изменений нет');
+        finish(data, mine, isMerged || isInDialog);
+        return [];
+      }
+      const { version } = from;
+      const { userErrors } = await update(data, {
+        ...change,
+        ...(version !== null && { version }),
+      });
+      if (userErrors.length === 0) {
+        finish(data, mine, true);
+        return [];
+      }
+      const now = userErrors.some(({ code }) => code === 'stale') ? readNow() : null;
+      if (now === null || now.version === version) return userErrors;
+      const theirs = values(now);
+      const settled = await settle({ base: from.values, mine, theirs });
+      if (settled === null) return [notSaved];
+      begin(baseOf(now), mine, settled);
+      mine = settled;
+    }
+  };
+
+  const onSubmit = async (submitted: Values) => {
+    if (!record) return create?.(input(submitted), submitted);
+    isSaving.current = true;
+    const errors = await saveWith(record, submitted);
+    if (errors.length > 0) isSaving.current = false;
+    return errors;
+  };
+
+  return { record, form, onSubmit };
+}
+
+const notSaved: UserError = {
+  message: 'Не сохранено: то же самое изменил кто-то ещё. При сохранении выберите, что останется',
+};
+
+/** The record as the store has it at this moment, which a component sees only when it is drawn next. */
+function useStored<Data>(fragment: GraphQLTaggedNode, key: KeyType | null): () => Data | null {
+  const environment = useRelayEnvironment();
+  return () => {
+    if (key === null) return null;
+    const { data, isMissingData } = environment.lookup(
+      getSingularSelector(getFragment(fragment), key),
+    );
+    return isMissingData ? null : (data as Data);
+  };
+}
+
+/** Answers what is to be saved in place of what somebody else has saved; null when the person thinks again. */
+function useSettlement<Values extends FieldValues>(
+  { control }: UseFormReturn<Values>,
+  isSet: (field: string) => boolean,
+): (sides: Sides<Values>) => Promise<Values | null> {
+  const alerts = useAlerts();
+  const modals = useDataModals();
+  return async (sides) => {
+    const { taken, disputed } = differencesIn(sides, isSet);
+    const dispute = (field: string): Dispute => ({
+      field,
+      words: wordsOf(control, field),
+      base: sides.base[field],
+      mine: sides.mine[field],
+      theirs: sides.theirs[field],
+    });
+    const labels = taken.flatMap((field) => wordsOf(control, field)?.label ?? []);
+    if (disputed.length === 0) {
+      if (labels.length > 0) {
+        alerts.success(`Пока вы редактировали, кто-то изменил и другое: ${labels.join(', ')}`);
+      }
+      return merged(sides, isSet);
+    }
+    const chosen = await modals.open<Chosen>((close) => (
+      <DisputeModal disputed={disputed.map(dispute)} taken={taken.map(dispute)} onChosen={close} />
+    ));
+    return chosen ? merged(sides, isSet, chosen) : null;
+  };
+}
