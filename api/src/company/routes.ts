@@ -15,7 +15,7 @@ import {
 import type { Outbound } from '../kit/outbound.ts';
 import { outsideCompanies, type Asker, type Scope } from '../kit/permissions.ts';
 import { wholeRecord } from '../kit/resource.ts';
-import { requireVersion, versioned } from '../kit/record/version.ts';
+import { requireVersion } from '../kit/record/version.ts';
 import { callerRoute, companyRoute, personRouteInSteps } from '../kit/routes.ts';
 import { hole, keptFor } from '../kit/statements.ts';
 import type { Storage } from '../kit/storage.ts';
@@ -132,7 +132,7 @@ function registerCompanies(app: FastifyInstance, { database }: Parts): void {
     tag,
     summary: 'Change a company',
     permission: { all: 'company_settings' },
-    body: versioned(changedCompany),
+    body: changedCompany,
     answer: companyRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, body }) => {

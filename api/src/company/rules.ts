@@ -1,5 +1,6 @@
 // What a company's data must be like (specification A, section 5), with the texts to the letter.
 import { z } from 'zod';
+import { versioned } from '../kit/record/version.ts';
 import { name, optionalText, required } from '../kit/texts.ts';
 import { accountVerifications } from './tables.ts';
 
@@ -50,8 +51,8 @@ export const newCompany = z
     return z.NEVER;
   });
 
-export const changedCompany = z
-  .strictObject({
+export const changedCompany = versioned(
+  z.strictObject({
     ...named,
     description,
     code: companyCode.optional(),
@@ -85,8 +86,8 @@ export const changedCompany = z
         .regex(/^\d{0,20}$/, 'Идентификатор магазина — это число'),
     ),
     yoo_kassa_secret_key: emptyIsNull(z.string().trim().max(255, 'Не больше 255 символов')),
-  })
-  .transform(({ company_name, name: only = company_name, ...rest }) => ({
-    ...rest,
-    ...(only !== undefined && { name: only }),
-  }));
+  }),
+).transform(({ company_name, name: only = company_name, ...rest }) => ({
+  ...rest,
+  ...(only !== undefined && { name: only }),
+}));

@@ -1040,6 +1040,8 @@ export type CompanyIntegration = Node & {
   /** Keys and values, in their order; empty when they can't be read. */
   settings: Array<IntegrationSetting>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeleteCompanyIntegrationInput = {
@@ -1096,12 +1098,14 @@ export type UpdateCompanyIntegrationInput = {
   type?: InputMaybe<Scalars['String']['input']>;
   /** All settings; those that are left out go. */
   settings?: InputMaybe<Array<IntegrationSettingInput>>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCompanyIntegrationPayload = {
-  /** The integration after the change; null when it failed. */
+  /** The integration after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   integration?: Maybe<CompanyIntegration>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -1348,6 +1352,8 @@ export type Company = Node & {
   userExport?: Maybe<UserExport>;
   /** The tests of the company, by title. Needs TESTS_SHOW_ALL, TESTS_SHOW_MY for one's own, or USERS_WELCOME. */
   tests?: Maybe<TestConnection>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1499,6 +1505,7 @@ export type CompanyRolesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RoleFilter>;
   orderBy?: InputMaybe<RoleOrder>;
 };
 
@@ -1629,12 +1636,14 @@ export type UpdateCompanyInput = {
   yooKassaShopId?: InputMaybe<Scalars['String']['input']>;
   /** The secret key of the shop; sent as it is shown it stays, null removes it. */
   yooKassaSecretKey?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCompanyPayload = {
-  /** The company after the change; null when it failed. */
+  /** The company after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   company?: Maybe<Company>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -1865,6 +1874,8 @@ export type Place = Node & {
   /** Whether the viewer may delete the place. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeletePlacesInput = {
@@ -1949,12 +1960,14 @@ export type UpdatePlaceInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Null removes it. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdatePlacePayload = {
-  /** The place after the change; null when it failed. */
+  /** The place after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   place?: Maybe<Place>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2013,6 +2026,8 @@ export type Course = Node & Audited & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What of the course is sold together, by name. Needs COURSES_SHOW_ALL or USERS_WELCOME. */
   packages?: Maybe<CoursePackageConnection>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2202,12 +2217,14 @@ export type UpdateCourseInput = {
   /** At most 255 characters; an empty one becomes Без названия. */
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CourseStatus>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCoursePayload = {
-  /** The course after the change; null when it failed. */
+  /** The course after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   course?: Maybe<Course>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2258,7 +2275,7 @@ export type AddCourseToFavouritesInput = {
 };
 
 export type AddCourseToFavouritesPayload = {
-  /** The course after the change; null when it failed. */
+  /** The course after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   course?: Maybe<Course>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2273,7 +2290,7 @@ export type RemoveCourseFromFavouritesInput = {
 };
 
 export type RemoveCourseFromFavouritesPayload = {
-  /** The course after the change; null when it failed. */
+  /** The course after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   course?: Maybe<Course>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2301,6 +2318,8 @@ export type CustomField = Node & {
   /** What a list may hold. */
   variables?: Maybe<Array<CustomFieldVariable>>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeleteCustomFieldInput = {
@@ -2415,12 +2434,14 @@ export type UpdateCustomFieldInput = {
   fieldListBitrixId?: InputMaybe<Scalars['String']['input']>;
   /** All that a list may hold from now on, at most 500. What held one that is left out loses it. */
   variables?: InputMaybe<Array<CustomFieldVariableInput>>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateCustomFieldPayload = {
-  /** The field after the change; null when it failed. */
+  /** The field after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   customField?: Maybe<CustomField>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2628,6 +2649,8 @@ export type ServiceAccount = Node & {
   /** Who made it; null when that is no longer known. */
   authorName?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 export type DeleteServiceAccountInput = {
@@ -2715,12 +2738,14 @@ export type UpdateServiceAccountInput = {
   /** Null removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateServiceAccountPayload = {
-  /** The service account after the change; null when it failed. */
+  /** The service account after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   serviceAccount?: Maybe<ServiceAccount>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -2934,6 +2959,8 @@ export type Viewer = Node & {
   superAdmin: Scalars['Boolean']['output'];
   /** How many platform releases the person has not viewed yet. */
   unviewedReleaseCount?: Maybe<Scalars['Int']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
   /** The companies that the person owns or belongs to. */
   companies?: Maybe<CompanyConnection>;
   /** How the account is protected. */
@@ -3081,12 +3108,14 @@ export type UpdateProfileInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** The present password: needed for a new password or another e-mail address. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change began from. When it was changed elsewhere meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateProfilePayload = {
-  /** The person after the change; null when it failed. */
+  /** The person after the change, or as they were changed elsewhere meanwhile; null when it failed otherwise. */
   viewer?: Maybe<Viewer>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3316,6 +3345,8 @@ export type Group = Node & {
   /** Whether the viewer may delete the group. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3410,12 +3441,14 @@ export type UpdateGroupInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Null removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateGroupPayload = {
-  /** The group after the change; null when it failed. */
+  /** The group after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   group?: Maybe<Group>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3468,6 +3501,8 @@ export type Invite = Node & Audited & {
   viewerCanUpdate?: Maybe<Scalars['Boolean']['output']>;
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3740,12 +3775,14 @@ export type UpdateInviteInput = {
   customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
   /** E-mail addresses or telephone numbers, as `sendType` says, at most 1000. */
   recipients?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateInvitePayload = {
-  /** The invite after the change; null when it failed. */
+  /** The invite after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   invite?: Maybe<Invite>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3916,6 +3953,12 @@ export type PermissionDescription = {
   forLearners: Scalars['Boolean']['output'];
 };
 
+/** Conditions that a list of roles must meet, all of them. */
+export type RoleFilter = {
+  /** Only the one that people get who register without another, or only the others. */
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What a group of members may do. */
 export type Role = Node & Audited & {
   id: Scalars['ID']['output'];
@@ -3946,6 +3989,8 @@ export type Role = Node & Audited & {
   /** Whether the viewer may delete the role, once nobody has it. */
   viewerCanDelete?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4047,12 +4092,14 @@ export type UpdateRoleInput = {
   learningBanOnRegistration?: InputMaybe<Scalars['Boolean']['input']>;
   /** All that it allows from now on. */
   permissions?: InputMaybe<Array<Permission>>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateRolePayload = {
-  /** The role after the change; null when it failed. */
+  /** The role after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   role?: Maybe<Role>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4365,6 +4412,8 @@ export type User = Node & Audited & {
   customFields?: Maybe<Array<UserCustomField>>;
   /** What custom fields hold of the user, in no order of fields. */
   customFieldValues?: Maybe<Array<UserCustomFieldValue>>;
+  /** Opaque: another one after every change; null where the server keeps none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4535,12 +4584,14 @@ export type UpdateUserInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   adminBanned?: InputMaybe<Scalars['Boolean']['input']>;
   learningBanned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateUserPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4557,7 +4608,7 @@ export type ChangeUserPasswordInput = {
 };
 
 export type ChangeUserPasswordPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4573,7 +4624,7 @@ export type ChangeUserEmailInput = {
 };
 
 export type ChangeUserEmailPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4588,7 +4639,7 @@ export type ResetUserLoginBlockInput = {
 };
 
 export type ResetUserLoginBlockPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4603,7 +4654,7 @@ export type ResetUserTwoStepInput = {
 };
 
 export type ResetUserTwoStepPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4793,6 +4844,8 @@ export type UpdateUserCustomFieldsInput = {
   id: Scalars['ID']['input'];
   /** The fields that change; the others stay as they are. */
   customFields: Array<UserCustomFieldInput>;
+  /** The version of the user that the change began from. When somebody else changed the user meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what the user is now. */
+  version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4805,7 +4858,7 @@ export type UserCustomFieldInput = {
 };
 
 export type UpdateUserCustomFieldsPayload = {
-  /** The user after the change; null when it failed. */
+  /** The user after the change, or as somebody else changed it meanwhile; null when it failed otherwise. */
   user?: Maybe<User>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -5293,6 +5346,7 @@ export type ResolversTypes = {
   RegisterInCompanyPayload: ResolverTypeWrapper<RegisterInCompanyPayload>;
   PermissionGroup: ResolverTypeWrapper<PermissionGroup>;
   PermissionDescription: ResolverTypeWrapper<PermissionDescription>;
+  RoleFilter: RoleFilter;
   Role: ResolverTypeWrapper<RoleRow>;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
@@ -5625,6 +5679,7 @@ export type ResolversParentTypes = {
   RegisterInCompanyPayload: RegisterInCompanyPayload;
   PermissionGroup: PermissionGroup;
   PermissionDescription: PermissionDescription;
+  RoleFilter: RoleFilter;
   Role: RoleRow;
   DeleteRoleInput: DeleteRoleInput;
   DeleteRolePayload: DeleteRolePayload;
@@ -5945,6 +6000,7 @@ export type CompanyIntegrationResolvers<ContextType = Context, ParentType extend
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Array<ResolversTypes['IntegrationSetting']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6078,6 +6134,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   userExports?: Resolver<Maybe<ResolversTypes['UserExportConnection']>, ParentType, ContextType, Partial<CompanyUserExportsArgs>>;
   userExport?: Resolver<Maybe<ResolversTypes['UserExport']>, ParentType, ContextType, RequireFields<CompanyUserExportArgs, 'fileName'>>;
   tests?: Resolver<Maybe<ResolversTypes['TestConnection']>, ParentType, ContextType, Partial<CompanyTestsArgs>>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6206,6 +6263,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6267,6 +6325,7 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   packages?: Resolver<Maybe<ResolversTypes['CoursePackageConnection']>, ParentType, ContextType, Partial<CoursePackagesArgs>>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6380,6 +6439,7 @@ export type CustomFieldResolvers<ContextType = Context, ParentType extends Resol
   fieldListBitrixId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variables?: Resolver<Maybe<Array<ResolversTypes['CustomFieldVariable']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6513,6 +6573,7 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
   tokenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6639,6 +6700,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   superAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unviewedReleaseCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companies?: Resolver<Maybe<ResolversTypes['CompanyConnection']>, ParentType, ContextType, Partial<ViewerCompaniesArgs>>;
   security?: Resolver<Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
@@ -6712,6 +6774,7 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6772,6 +6835,7 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6939,6 +7003,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7108,6 +7173,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   viewerCanManageAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['UserCustomField']>>, ParentType, ContextType>;
   customFieldValues?: Resolver<Maybe<Array<ResolversTypes['UserCustomFieldValue']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -137,6 +137,8 @@ export interface components {
             phone: string | null;
             photo: string | null;
             super_admin: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Whether the address was shown to be theirs; they send nothing to others before. */
             email_confirmed: boolean;
             /** @description Platform releases that the person has not viewed. */
@@ -189,6 +191,8 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Who made it; null when that is no longer known. */
             author_name: string | null;
             /** @description Tokens that still work. */
@@ -283,6 +287,8 @@ export interface components {
             updated_at: string;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Whether the signed-in person keeps the course at hand. */
             auth_user_favourites_exists: boolean;
             /** @description With `with=type`. */
@@ -339,6 +345,8 @@ export interface components {
             updated_at: string;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
         };
         /** @description What a custom field of the type list may hold. */
         CustomFieldVariable: {
@@ -362,6 +370,8 @@ export interface components {
             field_list_bitrix_id: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
         };
@@ -409,6 +419,8 @@ export interface components {
             field_list_bitrix_id: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description With `with=custom_field_variables`. */
             custom_field_variables?: components["schemas"]["CustomFieldVariable"][];
             values: components["schemas"]["UserCustomFieldValue"][];
@@ -424,6 +436,8 @@ export interface components {
             updated_at: string;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Members in it, those who were deleted aside. */
             users_count: number;
         };
@@ -441,6 +455,8 @@ export interface components {
             created_at: string;
             can_update: boolean;
             can_delete: boolean;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Members who have it, those who were deleted aside. */
             users_count: number;
             courses_show_all: boolean;
@@ -538,6 +554,8 @@ export interface components {
             last_visit_at: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description The most important role, Администратор by default. */
             role_label: string;
             /** @description Failures to sign in since the last success. */
@@ -607,6 +625,8 @@ export interface components {
             send_type: ("email" | "phone") | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /**
              * @description Whether the link works now, and why not.
              * @enum {string}
@@ -860,6 +880,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description Keys whose values are secret. */
             secret_keys: string[];
         };
@@ -887,6 +909,8 @@ export interface components {
             paid_until: string | null;
             /** Format: date-time */
             created_at: string;
+            /** @description Opaque: another one after every change of the record. */
+            version: string;
             /** @description The same as `name`. */
             company_name: string;
             /** @description Whether the signed-in person owns the company. */

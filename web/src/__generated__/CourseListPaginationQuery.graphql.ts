@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d9cbe50dbb186d66ca535e5c6a117c>>
- * @relayHash ebd26ccc8d26e2b959baadbd17a814e7
+ * @generated SignedSource<<7d14c6f251eb580123ec8eebb20bb6ab>>
+ * @relayHash 843d8717099191d3c70198ca7e97b546
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03311c74b92328306157b222086f3ad4cf4f08f98c7839de55e6e4d215e1ad91
+// @relayRequestID c9090b939b3a4f22e7363cf2f8f61f5a3cb04770eb0c83ee48c6db9643ed62f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "03311c74b92328306157b222086f3ad4cf4f08f98c7839de55e6e4d215e1ad91",
+    "id": "c9090b939b3a4f22e7363cf2f8f61f5a3cb04770eb0c83ee48c6db9643ed62f3",
     "metadata": {},
     "name": "CourseListPaginationQuery",
     "operationKind": "query",

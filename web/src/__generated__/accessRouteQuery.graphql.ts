@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d8a3f5f7817261fd07d69a16135b5b>>
- * @relayHash 9377289f0ab0407836a4dc8ba3254f05
+ * @generated SignedSource<<5e5b46fea20b9a5c7e5fcd7851a03e0a>>
+ * @relayHash a947c12da6e9cd71cc123ad41717172d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655f3577a6723ea5256f68f04efa2672676b26dbcc42996d3af07a2cff5468fb
+// @relayRequestID e4f14c78063eed2ca3e2e30a1101efe7ea8b5e6ea7667315720103d9f906c83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,14 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "655f3577a6723ea5256f68f04efa2672676b26dbcc42996d3af07a2cff5468fb",
+    "id": "e4f14c78063eed2ca3e2e30a1101efe7ea8b5e6ea7667315720103d9f906c83e",
     "metadata": {},
     "name": "accessRouteQuery",
     "operationKind": "query",

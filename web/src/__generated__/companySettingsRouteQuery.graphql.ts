@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5432cd0bbeb72aeefa7b5f2affc266f1>>
- * @relayHash 112119d788a1f0559b6b763ea1bf4eed
+ * @generated SignedSource<<cb2b507ba6cc88869c096f841059f560>>
+ * @relayHash dfcac87ee08a5a1ddbbde15f948a7f37
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed7b7e84f56d92060fc5931b76107ea37910e334e71ac1a351870b154ddb48c1
+// @relayRequestID e077b856c3917970a4c44830a23c451e7a3fe820d9b61951cb27d86e318c38e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,45 +120,52 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsOwner",
+  "name": "version",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerIsOwner",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "checkedAt",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "checkedAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -181,31 +188,31 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "SubscriptionLimits",
   "kind": "LinkedField",
   "name": "limits",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -376,6 +383,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +445,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ]
           },
           {
@@ -455,8 +463,8 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,9 +473,9 @@ return {
                     "name": "records",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,7 +513,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +522,7 @@ return {
                     "name": "settings",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -522,7 +530,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +540,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -543,7 +552,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +568,7 @@ return {
                     "name": "plan",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +583,7 @@ return {
                     "name": "exceeded",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "usage",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,7 +610,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -617,7 +626,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "subscriptionUsers",
@@ -647,8 +656,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v11/*:: as any*/),
@@ -659,7 +668,7 @@ return {
                             "name": "lastVisitAt",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -703,7 +712,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SubscriptionTab_subscriptionUsers",
@@ -746,10 +755,11 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ]
           },
           {
@@ -857,7 +867,7 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,8 +877,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -882,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed7b7e84f56d92060fc5931b76107ea37910e334e71ac1a351870b154ddb48c1",
+    "id": "e077b856c3917970a4c44830a23c451e7a3fe820d9b61951cb27d86e318c38e2",
     "metadata": {},
     "name": "companySettingsRouteQuery",
     "operationKind": "query",

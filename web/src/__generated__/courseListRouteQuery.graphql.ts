@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47349e7cfef7e87bb8774581074738cd>>
- * @relayHash c038e1c80c64acf7e49929d7a35acd11
+ * @generated SignedSource<<8f82826945751997df08e0b2e43b041a>>
+ * @relayHash a471549dbbbcd41c3effbe9945492428
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae953538aae4d0a033d1d9a638befaf5ff5f0e215e9e60810179eb3494e17c01
+// @relayRequestID 6f574b250f67681c57c5caf60c0c3a31c0aa06d475e7c81ed75fb18609cd5e55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,6 +539,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae953538aae4d0a033d1d9a638befaf5ff5f0e215e9e60810179eb3494e17c01",
+    "id": "6f574b250f67681c57c5caf60c0c3a31c0aa06d475e7c81ed75fb18609cd5e55",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

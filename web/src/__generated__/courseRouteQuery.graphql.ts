@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3756b54e8dce9a54ba625bbb3c5fad>>
- * @relayHash 32a122d2537c621b3bcec8a979be8c84
+ * @generated SignedSource<<2fe7e7f48408c911d148a76af43dd1d6>>
+ * @relayHash c0828a15790b7d2270ec66a7699200cf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f35f6577836c8299ea554417c7390772efa2decf8ee9a94e8803badcf82f8e6
+// @relayRequestID ae547dd5135e55e2ebe6b647ae372d7dd1dee647079658af567185166f1531e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "entityType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
                 "storageKey": null
               },
               {
@@ -682,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f35f6577836c8299ea554417c7390772efa2decf8ee9a94e8803badcf82f8e6",
+    "id": "ae547dd5135e55e2ebe6b647ae372d7dd1dee647079658af567185166f1531e6",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

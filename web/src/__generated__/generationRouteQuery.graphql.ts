@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a39b59f95ed5ca4d1ba4e72908693b1f>>
- * @relayHash a5adc62ba357891072ca7dc6ebdaeecd
+ * @generated SignedSource<<a2e6dfdfb911962ec88b5980d74b3cb8>>
+ * @relayHash a371cc9f5edf9458efe2450797392fa8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 791b3291705182f6e816fcc33fdc1d746c634d5a24ccf08f0d33362771848223
+// @relayRequestID 867d9c4565311eeccecc9f76a8f8c55a7baae459a56d6b4eb8d01596fefb9d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,14 +54,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -180,7 +173,15 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "default": true
+                }
+              }
+            ],
             "concreteType": "RoleConnection",
             "kind": "LinkedField",
             "name": "roles",
@@ -207,31 +208,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "roles(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "GroupConnection",
-            "kind": "LinkedField",
-            "name": "groups",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Group",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "groups(first:100)"
+            "storageKey": "roles(filter:{\"default\":true})"
           }
         ],
         "storageKey": null
@@ -239,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "791b3291705182f6e816fcc33fdc1d746c634d5a24ccf08f0d33362771848223",
+    "id": "867d9c4565311eeccecc9f76a8f8c55a7baae459a56d6b4eb8d01596fefb9d8b",
     "metadata": {},
     "name": "generationRouteQuery",
     "operationKind": "query",

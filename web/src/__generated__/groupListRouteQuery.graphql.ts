@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea5de0c4976c63fb4b4464ff0919406>>
- * @relayHash 6b714089ff512cd4b8d30968660d1a91
+ * @generated SignedSource<<0c9f27325ba1fe2b96a62adc314c85ca>>
+ * @relayHash 724d14f0e6525b8cd0ced1990cfb5eb7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a20e7b052fc3dff22492d66ac5e35dc8947f932687b94d7edcd60cb172d3f6
+// @relayRequestID 3d419b8a8d6eb37b0c91f87ce3abe9c1c38f752aad6ac9ae3297667dca1e2d65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a20e7b052fc3dff22492d66ac5e35dc8947f932687b94d7edcd60cb172d3f6",
+    "id": "3d419b8a8d6eb37b0c91f87ce3abe9c1c38f752aad6ac9ae3297667dca1e2d65",
     "metadata": {},
     "name": "groupListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc5107689c562f829f9b33263a5c5622>>
- * @relayHash 69ec0c20386f7cd0a470deab29ac3c83
+ * @generated SignedSource<<14b3d48847b29997a20cdccf4fb7d816>>
+ * @relayHash 0f7c57c0c64349319eda724a28c46f81
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7853dd949eb76333dcbf10505ebdadf02abad79b882e9a6e2625e91a01c4944
+// @relayRequestID 9ec561b4d7ee573c672be530d38055d5dc13bc5235c4d477413c23f894846a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,57 +105,42 @@ v11 = {
   "name": "photo",
   "storageKey": null
 },
-v12 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v13 = [
-  (v12/*:: as any*/)
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "subtype": "USER"
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
 ],
-v14 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = [
-  (v6/*:: as any*/)
-],
-v17 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -178,6 +163,24 @@ v21 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v17 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -354,58 +357,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
-            "concreteType": "RoleConnection",
-            "kind": "LinkedField",
-            "name": "roles",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Role",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": "roles(first:100)"
-          },
-          {
-            "alias": null,
-            "args": (v13/*:: as any*/),
-            "concreteType": "GroupConnection",
-            "kind": "LinkedField",
-            "name": "groups",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Group",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": "groups(first:100)"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {
-                  "subtype": "USER"
-                }
-              },
-              (v12/*:: as any*/)
-            ],
+            "args": (v12/*:: as any*/),
             "concreteType": "CustomFieldConnection",
             "kind": "LinkedField",
             "name": "customFields",
@@ -414,19 +366,42 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CustomField",
+                "concreteType": "CustomFieldEdge",
                 "kind": "LinkedField",
-                "name": "nodes",
+                "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomField",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": "customFields(filter:{\"subtype\":\"USER\"},first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "InviteQuestions_customFields",
+            "kind": "LinkedHandle",
+            "name": "customFields"
           },
           {
             "condition": "exists",
@@ -475,6 +450,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -541,7 +523,7 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +548,7 @@ return {
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -576,7 +558,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -663,7 +645,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "UserInviteConnection",
                         "kind": "LinkedField",
                         "name": "userInvites",
@@ -693,7 +675,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -702,7 +684,7 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -716,21 +698,21 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": "userInvites(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v17/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "InviteVisitors_userInvites",
@@ -749,7 +731,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v18/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -839,22 +821,22 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": "audits(first:20)"
                           },
                           {
                             "alias": null,
-                            "args": (v17/*:: as any*/),
+                            "args": (v18/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "History_audits",
@@ -878,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7853dd949eb76333dcbf10505ebdadf02abad79b882e9a6e2625e91a01c4944",
+    "id": "9ec561b4d7ee573c672be530d38055d5dc13bc5235c4d477413c23f894846a35",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943823d8da0c6f0a261967eb130348d7>>
- * @relayHash 68d557b9114421030aa1e2b4ffca2219
+ * @generated SignedSource<<39582728bc25832aa97f7e008c1e848d>>
+ * @relayHash 973b40db40d4f18494db3fd70bdec2ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f725ca44493dc8f9d681fee33aff59f9fe882dd4453c81d67a30e0575b3c9ec
+// @relayRequestID 17be3dcb4e78202459898c757bf751439279e764160d9ba8db2119d06d1135cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f725ca44493dc8f9d681fee33aff59f9fe882dd4453c81d67a30e0575b3c9ec",
+    "id": "17be3dcb4e78202459898c757bf751439279e764160d9ba8db2119d06d1135cc",
     "metadata": {},
     "name": "placeListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bbab364346988fdf392bbd06467c223>>
- * @relayHash 2c7f298f8062518caa8622fe6ebb6099
+ * @generated SignedSource<<18680d6a7fd3b0c9255a05c1a3a4d7ec>>
+ * @relayHash b63adfe275ee73e7500259c811809f9a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e9e10f92398b33549627e72d505ee72167dc86960a0b021957ff9b0e54276e
+// @relayRequestID 5ebac90a108406f0ea3c093c488000f611232f7591aac57e5828fec64aa56965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,14 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "photo",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           },
           {
@@ -281,15 +289,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0e9e10f92398b33549627e72d505ee72167dc86960a0b021957ff9b0e54276e",
+    "id": "5ebac90a108406f0ea3c093c488000f611232f7591aac57e5828fec64aa56965",
     "metadata": {},
     "name": "profileRouteQuery",
     "operationKind": "query",

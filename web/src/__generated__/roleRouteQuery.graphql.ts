@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7fb0fc0491dac5af92282c91097f7b>>
- * @relayHash f1125d8539f0bfba60287160b85eee00
+ * @generated SignedSource<<85a22307f51bd6c7582c1dd9a3ea6f16>>
+ * @relayHash d5f5e4395978858441ef4ea6315c4afa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955b96865b07b18fdb152cef98b4baa0e69e237cd1f95d0887d8796518cc8823
+// @relayRequestID 78c10efac8f4522f5a1b23d9abd4420c1b997152c7b9f57c333dcc39d2c9adf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,37 +351,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
-            "concreteType": "RoleConnection",
-            "kind": "LinkedField",
-            "name": "roles",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Role",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "roles(first:100)"
-          },
-          {
             "condition": "exists",
             "kind": "Condition",
             "passingValue": true,
@@ -414,6 +383,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "usersCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
                     "storageKey": null
                   },
                   {
@@ -681,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "955b96865b07b18fdb152cef98b4baa0e69e237cd1f95d0887d8796518cc8823",
+    "id": "78c10efac8f4522f5a1b23d9abd4420c1b997152c7b9f57c333dcc39d2c9adf8",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8187f9d132d00c8909acd0eef89ee621>>
- * @relayHash a00f92c904c350cba9e9a3217929daae
+ * @generated SignedSource<<13dc64f6f6f29c4ca33c4cd7e6e90c03>>
+ * @relayHash fc814dfe39788f0399d886629a28cd9b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0218789340db399eb5ee3ae72949a1b66ce3d1eb7bfa6d7d949547a8b4e273ad
+// @relayRequestID 7b0aa958994a6d5724b403dcac47bbfc05802f71fd24f80c2bb3d08670632cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,46 +111,53 @@ v12 = {
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -175,7 +182,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -261,15 +268,15 @@ v20 = [
             "storageKey": null
           },
           (v12/*:: as any*/),
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -469,6 +476,7 @@ return {
                 "name": "lastVisitAt",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -534,7 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -544,7 +552,7 @@ return {
                 "kind": "LinkedField",
                 "name": "groups",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -569,8 +577,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -589,13 +604,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "multiple",
                             "storageKey": null
                           },
@@ -607,11 +615,12 @@ return {
                             "name": "variables",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -623,7 +632,7 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,7 +674,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "CourseConnection",
                     "kind": "LinkedField",
                     "name": "courses",
@@ -695,7 +704,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -724,21 +733,21 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "courses(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserCourses_courses",
@@ -757,17 +766,17 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "concreteType": "AuditConnection",
                         "kind": "LinkedField",
                         "name": "audits",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": "audits(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v17/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "History_audits",
@@ -787,17 +796,17 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "AuditConnection",
                     "kind": "LinkedField",
                     "name": "actions",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": "actions(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "UserLog_actions",
@@ -815,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "0218789340db399eb5ee3ae72949a1b66ce3d1eb7bfa6d7d949547a8b4e273ad",
+    "id": "7b0aa958994a6d5724b403dcac47bbfc05802f71fd24f80c2bb3d08670632cc9",
     "metadata": {},
     "name": "userRouteQuery",
     "operationKind": "query",
