@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed45cc2f6623fde5e1b83eb1ef22dcf0>>
+ * @generated SignedSource<<f1c3348024ad2dd20ce4c5c4b5215f5a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,6 @@ export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "
 import type { FragmentRefs } from "relay-runtime";
 export type CourseHeadActions_course$data = {
   readonly id: string;
-  readonly name: string;
   readonly status: CourseStatus;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
       "storageKey": null
     },
     {
@@ -76,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f590ea9cfc4c73bda89e618f210d7a8a";
+(node as any).hash = "e4f230c9b8867159e84c5e5a23c54e6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe7e7f48408c911d148a76af43dd1d6>>
- * @relayHash c0828a15790b7d2270ec66a7699200cf
+ * @generated SignedSource<<536140abbc119384aae4754894fe8341>>
+ * @relayHash e44f29d17ce306bc61134a8721f6bf45
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae547dd5135e55e2ebe6b647ae372d7dd1dee647079658af567185166f1531e6
+// @relayRequestID 7e32456eb048e50a42fab044b3cabaa2bf30256da8208f4c0ad630437b7f04f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae547dd5135e55e2ebe6b647ae372d7dd1dee647079658af567185166f1531e6",
+    "id": "7e32456eb048e50a42fab044b3cabaa2bf30256da8208f4c0ad630437b7f04f4",
     "metadata": {},
     "name": "courseRouteQuery",
     "operationKind": "query",

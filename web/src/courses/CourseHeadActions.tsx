@@ -23,7 +23,6 @@ export function CourseHeadActions({
     graphql`
       fragment CourseHeadActions_course on Course {
         id
-        name
         status
         viewerCanUpdate
         viewerCanDelete
@@ -32,7 +31,7 @@ export function CourseHeadActions({
     `,
     key,
   );
-  const { id, name, status } = course;
+  const { id, status } = course;
   // A server that does not say refuses by itself.
   const mayUpdate = course.viewerCanUpdate !== false;
   const mayDelete = course.viewerCanDelete !== false;
@@ -83,14 +82,11 @@ export function CourseHeadActions({
     if (isDone) refresh();
     return isDone;
   };
-  const [, ...more] = courseRowMenu({ id, name }, { ...actions, remove });
+  const [, ...more] = courseRowMenu({ id }, { ...actions, remove });
   return (
     <>
       {mayUpdate && (
-        <Button
-          icon={<Pencil size={16} aria-hidden />}
-          onClick={() => actions.rename({ id, name })}
-        >
+        <Button icon={<Pencil size={16} aria-hidden />} onClick={() => actions.rename({ id })}>
           Переименовать
         </Button>
       )}
