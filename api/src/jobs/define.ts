@@ -24,6 +24,8 @@ export type Effect = (transaction: Transaction) => Promise<{ file_id?: number }>
 export interface Progress {
   done: number;
   total?: number;
+  /** Of those that are done; none when left out. */
+  failed?: number;
 }
 
 export interface RunningJob<Input> {

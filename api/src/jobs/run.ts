@@ -91,6 +91,7 @@ function begin(
         status: 'running',
         starts: sql`${jobs.starts} + 1`,
         done_count: 0,
+        failed_count: 0,
         total_count: null,
         file_keys: sql`${jobs.file_keys} || ${key}::uuid`,
       })
@@ -121,11 +122,12 @@ async function work(
       if (shop.stopping.aborted) throw new Interrupted();
       return inCompany(job, shop, async (transaction) => {
         const result = await step(transaction);
-        const { done, total } = progress?.(result) ?? {};
+        const { done, total, failed } = progress?.(result) ?? {};
         await write(transaction, job, {
           status: 'running',
           ...(done !== undefined && { done_count: done }),
           ...(total !== undefined && { total_count: total }),
+          ...(failed !== undefined && { failed_count: failed }),
         });
         return result;
       });

@@ -38,6 +38,8 @@ export const jobs = pgTable(
     /** What was ordered, in the form that the kind's definition reads. */
     input: jsonb().notNull(),
     done_count: integer().notNull().default(0),
+    /** Of those that are done, how many came to nothing: letters that nobody took. */
+    failed_count: integer().notNull().default(0),
     total_count: integer(),
     /** Why it failed, in Russian. */
     error: text(),

@@ -222,6 +222,7 @@ export interface components {
             /** @enum {string} */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             done_count: number;
+            failed_count: number;
             total_count: number | null;
             error: string | null;
             /** Format: date-time */
@@ -316,6 +317,7 @@ export interface components {
         /** @description One export of the course list to a file. */
         CourseExport: {
             id: number;
+            failed_count: number;
             /** Format: date-time */
             created_at: string;
             job_id: number;
@@ -635,6 +637,8 @@ export interface components {
             /** @description The address of the registration, relative to the public origin; null for those who may not give what the invite gives. */
             link: string | null;
             custom_fields: components["schemas"]["InviteCustomField"][];
+            /** @description The job of whoever asks that sends it now; null when there is none. */
+            sending_job_id: number | null;
             can_update: boolean;
             can_delete: boolean;
             /** @description With `with=roles`. */
@@ -838,6 +842,7 @@ export interface components {
         /** @description One export of the list of users to a file. */
         UserExport: {
             id: number;
+            failed_count: number;
             /** Format: date-time */
             created_at: string;
             job_id: number;

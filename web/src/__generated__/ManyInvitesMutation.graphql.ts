@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17e64775e13ac5702d83f405a3d30c5>>
+ * @generated SignedSource<<91f6df83c3e4b084c925682db2dfaef0>>
  * @relayHash 354c5a3ac6a8c4f3d1291545a21d5f42
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type InviteRowInput = {
   name: string;
   recipients?: ReadonlyArray<string> | null | undefined;
   roleIds?: ReadonlyArray<string> | null | undefined;
+  send?: boolean | null | undefined;
   sendType?: InviteSendType | null | undefined;
   testIds?: ReadonlyArray<string> | null | undefined;
   type?: InviteType | null | undefined;

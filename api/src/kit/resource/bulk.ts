@@ -134,6 +134,9 @@ const oneOfActions = (actions: [string, BulkAction<PgTable, Row>][], unknown: st
 
 const noInput = z.strictObject({});
 
+/** The body of a route of its own that works on many: which records, and nothing else. */
+export const chosenInput = (resource: Resource, name: string) => bulkInput(resource, name, noInput);
+
 /** The body of an action: ids under this name, or the conditions of the list; and what the action itself needs. */
 function bulkInput<Input>(
   { conditions, words }: Resource,

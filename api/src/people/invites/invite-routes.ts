@@ -1,37 +1,43 @@
 // The routes of invites: the list, writing them, sending them, who came by one, and coming by one.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerHistory } from '../../audits/index.ts';
-import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
+import { jobRecord, jobResource } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, failureOf, failureSchema } from '../../kit/errors.ts';
 import { readList, type ListSource } from '../../kit/list.ts';
 import { listQuery } from '../../kit/list/documentation.ts';
 import { eachSchema, readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
-import { wholeRecord } from '../../kit/resource.ts';
+import { onlyId } from '../../kit/resource.ts';
+import { bulkIds, chosenInput, chosenRows } from '../../kit/resource/bulk.ts';
 import { manyIn, placeBelow } from '../../kit/resource/places.ts';
 import { versioned } from '../../kit/record/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/routes.ts';
-import * as rules from './invite-rules.ts';
-import { invitesSending, type Senders } from './invite-sending.ts';
-import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
+import { bulkInvites, lockChosen } from './invite-bulk.ts';
 import { lockGivable, requireGivable } from './invite-reach.ts';
-import { changeInvite, createInvite } from './invite-writes.ts';
+import * as rules from './invite-rules.ts';
+import {
+  beingSent,
+  invitesSending,
+  waitingFor,
+  type OrderSending,
+  type Senders,
+} from './invite-sending.ts';
 import { inviteRecipients } from './invite-tables.ts';
+import { changeInvite, createInvite } from './invite-writes.ts';
+import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 
-interface Parts extends Senders {
-  database: Database;
-  jobs: Jobs;
-}
+type Parts = Senders & { database: Database };
 
 const common = { tag: 'Invites', permission: inviteGrant };
 
 export function registerInvites(app: FastifyInstance, parts: Parts): void {
-  registerWrites(app, parts.database);
-  registerMany(app, parts.database);
-  registerSending(app, parts);
+  const order = invitesSending(parts);
+  registerWrites(app, parts.database, order);
+  registerMany(app, parts.database, order);
+  registerSending(app, parts.database, order);
   registerVisitors(app, parts.database);
   inviteResource.register(app, parts.database);
   // It tells of recipients too.
@@ -41,32 +47,50 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
 const read = (transaction: Transaction, scope: Scope, id: number) =>
   inviteResource.find(transaction, scope, id);
 
-function registerWrites(app: FastifyInstance, database: Database): void {
+function registerWrites(app: FastifyInstance, database: Database, order: OrderSending): void {
+  const sendOne = async (transaction: Transaction, scope: Scope, id: number) => {
+    await refuseUnsendable(transaction, scope, id);
+    await order(transaction, scope, [id]);
+  };
+  const change = async (
+    transaction: Transaction,
+    scope: Scope,
+    id: number,
+    input: rules.ChangedInvite,
+  ) => {
+    await changeInvite(transaction, scope, id, input);
+    if (input.send === true) await sendOne(transaction, scope, id);
+    return read(transaction, scope, id);
+  };
+
   companyRoute(app, database, {
     ...common,
     method: 'POST',
     path: '/invites',
-    summary: 'Create an invite or a welcome',
+    summary: 'Create an invite or a welcome, and send it if so',
+    description: sendingFailures,
     body: rules.newInvite,
     answer: inviteRecord.schema,
     status: 201,
-    run: async ({ transaction, scope, body }) =>
-      read(transaction, scope, await createInvite(transaction, scope, body)),
+    failures: [409],
+    run: async ({ transaction, scope, body }) => {
+      const id = await createInvite(transaction, scope, body);
+      if (body.send === true) await sendOne(transaction, scope, id);
+      return read(transaction, scope, id);
+    },
   });
 
   companyRoute(app, database, {
     ...common,
     method: 'PUT',
     path: '/invites/:id',
-    summary: 'Change an invite, or switch it on and off by `active`',
+    summary: 'Change an invite, switch it on and off by `active`, and send it if so',
+    description: sendingFailures,
     params: idParams,
     body: versioned(rules.changedInvite),
     answer: inviteRecord.schema,
     failures: [409],
-    run: async ({ transaction, scope, params: { id }, body }) => {
-      await changeInvite(transaction, scope, id, body);
-      return read(transaction, scope, id);
-    },
+    run: ({ transaction, scope, params: { id }, body }) => change(transaction, scope, id, body),
   });
 
   companyRoute(app, database, {
@@ -77,10 +101,7 @@ function registerWrites(app: FastifyInstance, database: Database): void {
     body: versioned(rules.changedInviteById),
     answer: inviteRecord.schema,
     failures: [409],
-    run: async ({ transaction, scope, body: { id, ...input } }) => {
-      await changeInvite(transaction, scope, id, input);
-      return read(transaction, scope, id);
-    },
+    run: ({ transaction, scope, body: { id, ...input } }) => change(transaction, scope, id, input),
   });
 }
 
@@ -91,29 +112,38 @@ const rowAnswer = z
   })
   .meta({ id: 'InviteRow', description: 'What became of one row of a bulk creation.' });
 
-function registerMany(app: FastifyInstance, database: Database): void {
+function registerMany(app: FastifyInstance, database: Database, order: OrderSending): void {
   companyRoute(app, database, {
     ...common,
     method: 'POST',
     path: '/invites/multi_store',
-    summary: 'Create many invites',
-    description: 'Each row is answered for itself, in their order: the good ones are created.',
+    summary: 'Create many invites, and send those that say so',
+    description: `Each row is answered for itself, in their order: the good ones are created. ${sendingFailures}`,
     body: rules.manyInvites,
     answer: z.array(rowAnswer),
+    failures: [409],
     run: async ({ transaction, scope, body: { invites } }) => {
-      const rows: z.infer<typeof rowAnswer>[] = [];
+      const rows: CreatedRow[] = [];
       for (const row of invites) rows.push(await createRow(transaction, scope, row));
-      return rows;
+      const sent = rows.flatMap(({ invite, send }) => (send && invite ? [Number(invite.id)] : []));
+      if (sent.length > 0) await order(transaction, scope, sent);
+      return rows.map(({ invite, errors }) => ({ invite, errors }));
     },
   });
 }
 
-async function createRow(transaction: Transaction, scope: Scope, row: unknown) {
+type CreatedRow = z.infer<typeof rowAnswer> & { send?: boolean | undefined };
+
+async function createRow(
+  transaction: Transaction,
+  scope: Scope,
+  row: unknown,
+): Promise<CreatedRow> {
   const input = rules.newInvite.safeParse(row, { reportInput: true });
   if (!input.success) return { invite: null, errors: failureOf(input.error).errors };
   try {
     const id = await createInvite(transaction, scope, input.data);
-    return { invite: await read(transaction, scope, id), errors: [] };
+    return { invite: await read(transaction, scope, id), errors: [], send: input.data.send };
   } catch (error) {
     // Refused before anything was written.
     if (error instanceof Failure) return { invite: null, errors: error.errors };
@@ -121,10 +151,17 @@ async function createRow(transaction: Transaction, scope: Scope, row: unknown) {
   }
 }
 
-function registerSending(app: FastifyInstance, { database, jobs, ...senders }: Parts): void {
-  const { messages } = senders;
-  const sending = invitesSending(senders);
-  jobs.handle(sending);
+const sendingFailures =
+  'Each mail or text message counts for the day: `GET /message_quota` tells what is left. 409: there is nobody to send to, it is being sent, or the address of whoever sends is not confirmed; 422: there is no room for all. Nothing is written then.';
+
+const manySent = bulkInvites.extend({
+  recipients: z.int().describe('To how many it goes.'),
+  without_recipients: z.int().describe('Invites that nobody waits for: all have got them.'),
+  already_sending: z.int().describe('Invites that are being sent.'),
+  job: jobRecord.schema.nullable().describe('The work that sends them; null when there is none.'),
+});
+
+function registerSending(app: FastifyInstance, database: Database, order: OrderSending): void {
   companyRoute(app, database, {
     ...common,
     method: 'POST',
@@ -133,36 +170,62 @@ function registerSending(app: FastifyInstance, { database, jobs, ...senders }: P
     params: idParams,
     answer: jobRecord.schema,
     status: 201,
-    description:
-      'Each mail or text message counts for the day: `GET /message_quota` tells what is left. 409: there is nobody to send to, or the address of whoever sends is not confirmed; 422: there is no room for all.',
+    description: sendingFailures,
     failures: [409, 422],
-    run: async ({ transaction, scope, params: { id: invite_id } }) => {
-      const found = await inviteResource.find(transaction, scope, invite_id, {
-        ...wholeRecord,
-        count: ['recipients'],
-      });
-      await lockGivable(transaction, scope, invite_id);
-      if (Number(found['recipients_count']) === 0) throw nobodyToSendTo();
-      const waiting = await transaction
-        .select({ address: inviteRecipients.address })
-        .from(inviteRecipients)
-        .where(
-          and(
-            eq(inviteRecipients.company_id, scope.companyId),
-            eq(inviteRecipients.invite_id, invite_id),
-            isNull(inviteRecipients.sent_at),
-          ),
-        );
-      const addresses = waiting.map(({ address }) => address);
-      const ordered = await messages.order(transaction, scope, addresses);
-      const id = await jobs.order(transaction, scope, sending, { input: { invite_id, ordered } });
-      return jobResource.find(transaction, scope, id);
+    run: async ({ transaction, scope, params: { id } }) => {
+      await inviteResource.find(transaction, scope, id, onlyId);
+      await lockGivable(transaction, scope, id);
+      await refuseUnsendable(transaction, scope, id);
+      const job = await order(transaction, scope, [id]);
+      return jobResource.find(transaction, scope, job);
+    },
+  });
+
+  companyRoute(app, database, {
+    ...common,
+    method: 'POST',
+    path: '/invites/send',
+    summary: 'Send many invites to those of their recipients who did not get them',
+    description: sendingFailures,
+    body: chosenInput(inviteResource, 'invites_id'),
+    answer: manySent,
+    failures: [409, 422],
+    run: async ({ transaction, scope, body: { chosen } }) => {
+      const rows = chosenRows(inviteResource, scope, inviteGrant, chosen);
+      const { givable, skipped } = await lockChosen(transaction, scope, rows);
+      const sending = await beingSent(transaction, scope, givable);
+      const waiting = await waitingFor(transaction, scope, givable);
+      const ids = givable.filter((id) => waiting.has(id) && !sending.has(id));
+      const recipients = ids.reduce((sum, id) => sum + (waiting.get(id) ?? 0), 0);
+      const job = ids.length > 0 ? await order(transaction, scope, ids) : null;
+      return {
+        count: ids.length,
+        ids: ids.slice(0, bulkIds),
+        skipped,
+        recipients,
+        already_sending: sending.size,
+        without_recipients: givable.length - ids.length - sending.size,
+        job: job === null ? null : await jobResource.find(transaction, scope, job),
+      };
     },
   });
 }
 
-const nobodyToSendTo = () =>
-  new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
+/** Throws when there is nobody whom it could be sent to, or it is being sent. */
+async function refuseUnsendable(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+  const { company_id, invite_id } = inviteRecipients;
+  const recipients = await transaction.$count(
+    inviteRecipients,
+    and(eq(company_id, scope.companyId), eq(invite_id, id)),
+  );
+  if (recipients === 0) {
+    throw new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
+  }
+  const sending = await beingSent(transaction, scope, [id]);
+  if (sending.has(id)) {
+    throw new Failure(409, [{ message: 'Приглашение уже отправляется', code: 'sending' }]);
+  }
+}
 
 const visitors: ListSource = { record: userInviteRecord, inCompany: true };
 const ofInvite = { of: inviteResource, by: 'invite_id' };

@@ -45,6 +45,10 @@ const fields = {
     .max(mostAtOnce, `Не больше ${mostAtOnce} получателей`)
     .optional()
     .describe('E-mail addresses or telephone numbers, as `send_type` says.'),
+  send: z
+    .boolean()
+    .optional()
+    .describe('Sends it at once to those of its recipients who did not get it: both, or nothing.'),
 };
 
 type Sent = z.infer<z.ZodObject<typeof fields>>;

@@ -1,23 +1,154 @@
-// Sending invites to their recipients, by mail or as text messages: a job, one recipient after the other.
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+// Sending invites to their recipients, by mail or as text messages: ordered for one invite or many, and done by a job, one
+// recipient after the other.
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { defineJob, type RunningJob } from '../../jobs/index.ts';
-import { Failure } from '../../kit/errors.ts';
+import { defineJob, jobs as jobTable, type Jobs, type RunningJob } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
-import { lockGivable } from './invite-reach.ts';
+import { Failure, invalid } from '../../kit/errors.ts';
+import { idArray } from '../../kit/filters.ts';
+import type { Scope } from '../../kit/permissions.ts';
 import { orderedMessages, type CompanyMessages } from '../sending/sending.ts';
-import { inviteRecipients } from './invite-tables.ts';
-import { inviteResource } from './invites.ts';
+import { isGivable } from './invite-reach.ts';
+import { inviteRecipients, invites } from './invite-tables.ts';
+import { inviteLink } from './invites.ts';
 
 export interface Senders {
+  jobs: Jobs;
   messages: CompanyMessages;
   publicUrl: string;
   /** The origin of a company that has one of its own. */
   ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
 }
 
+/** Orders the sending of invites to those of their recipients who did not get them; answers the id of the job. */
+export type OrderSending = (
+  transaction: Transaction,
+  scope: Scope,
+  inviteIds: readonly number[],
+) => Promise<number>;
+
+/** Letters that one job sends: all their recipients are kept with it. */
+const mostLetters = 10_000;
+
+export function invitesSending(senders: Senders): OrderSending {
+  const { jobs, messages } = senders;
+  const definition = defineJob({
+    kind: 'invites_sending',
+    input: orderedLetters,
+    run: (job) => sendLetters(job, senders),
+  });
+  jobs.handle(definition);
+  return async (transaction, scope, inviteIds) => {
+    const waiting = await transaction
+      .select({ id: inviteRecipients.id, address: inviteRecipients.address })
+      .from(inviteRecipients)
+      .where(
+        and(
+          eq(inviteRecipients.company_id, scope.companyId),
+          sql`${inviteRecipients.invite_id} = any(${idArray(inviteIds)})`,
+          isNull(inviteRecipients.sent_at),
+        ),
+      )
+      .orderBy(inviteRecipients.id)
+      .limit(mostLetters + 1);
+    if (waiting.length > mostLetters) throw tooMany();
+    const input = {
+      invite_ids: [...inviteIds],
+      recipient_ids: waiting.map(({ id }) => id),
+      ordered: await messages.order(
+        transaction,
+        scope,
+        waiting.map(({ address }) => address),
+      ),
+    };
+    return jobs.order(transaction, scope, definition, { input });
+  };
+}
+
+const tooMany = () =>
+  invalid('recipients', `Не больше ${mostLetters.toLocaleString('ru')} получателей за раз`);
+
+/** Which of the invites somebody has ordered to be sent already, and that is not finished: nobody gets two letters. */
+export async function beingSent(
+  transaction: Transaction,
+  { companyId, personId }: Scope,
+  inviteIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await transaction
+    .select({ id: sql<number>`ordered.id::integer` })
+    .from(jobTable)
+    .innerJoin(
+      sql`jsonb_array_elements_text(${jobTable.input} -> 'invite_ids') as ordered (id)`,
+      sql`true`,
+    )
+    .where(
+      and(
+        eq(jobTable.company_id, companyId),
+        eq(jobTable.author_id, personId),
+        eq(jobTable.kind, 'invites_sending'),
+        inArray(jobTable.status, ['queued', 'running']),
+        sql`ordered.id::integer = any(${idArray(inviteIds)})`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many recipients of each of the invites did not get it; those that nobody waits for are not there. */
+export async function waitingFor(
+  transaction: Transaction,
+  { companyId }: Scope,
+  inviteIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { company_id, invite_id, sent_at } = inviteRecipients;
+  const rows = await transaction
+    .select({ id: invite_id, waiting: count() })
+    .from(inviteRecipients)
+    .where(
+      and(
+        eq(company_id, companyId),
+        sql`${invite_id} = any(${idArray(inviteIds)})`,
+        isNull(sent_at),
+      ),
+    )
+    .groupBy(invite_id);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+}
+
+const orderedLetters = z.object({
+  invite_ids: z.array(z.int()),
+  recipient_ids: z.array(z.int()),
+  ordered: orderedMessages,
+});
+type OrderedLetters = z.infer<typeof orderedLetters>;
+
+/** Whoever was sent one is sent no second: the mark is written before the next, and only a crash between repeats one. */
+async function sendLetters(job: RunningJob<OrderedLetters>, senders: Senders) {
+  const total = job.input.recipient_ids.length;
+  // Some were sent when the job was begun before.
+  const doneBefore = (letters: readonly Letter[]) => total - letters.length;
+  const letters = await job.step(
+    (transaction) => read(transaction, senders, job),
+    (left) => ({ done: doneBefore(left), total }),
+  );
+  let done = doneBefore(letters);
+  let failed = 0;
+  for (const letter of letters) {
+    const error = await send(letter, job.input.ordered, senders.messages);
+    done += 1;
+    if (error !== null) failed += 1;
+    await job.step(
+      (transaction) => mark(transaction, job.scope, letter.id, error),
+      () => ({ done, total, failed }),
+    );
+  }
+  return async () => ({});
+}
+
 interface Letter {
+  /** Of the recipient. */
+  id: number;
+  address: string;
   name: string;
   description: string | null;
   kind: 'invite' | 'welcome';
@@ -25,98 +156,76 @@ interface Letter {
   link: string;
   send_type: 'email' | 'phone' | null;
   company: string;
+  /** Whoever ordered it may still give what the invite gives. */
+  givable: boolean;
 }
 
-const input = z.object({ invite_id: z.int(), ordered: orderedMessages });
-type Input = z.infer<typeof input>;
-
-/** Whoever was sent one is sent no second: the mark is written before the next, and only a crash between repeats one. */
-export const invitesSending = (senders: Senders) =>
-  defineJob({
-    kind: 'invites_sending',
-    input,
-    run: async (job) => {
-      const { letter, recipients } = await job.step((transaction) =>
-        read(transaction, senders, job),
-      );
-      let done = 0;
-      for (const { id, address } of recipients) {
-        const error = await send(senders.messages, job.input.ordered, letter, address);
-        done += 1;
-        await job.step(
-          (transaction) =>
-            transaction
-              .update(inviteRecipients)
-              .set({ error, ...(error === null && { sent_at: new Date().toISOString() }) })
-              .where(
-                and(
-                  eq(inviteRecipients.company_id, job.scope.companyId),
-                  eq(inviteRecipients.id, id),
-                ),
-              ),
-          () => ({ done, total: recipients.length }),
-        );
-      }
-      return async () => ({});
-    },
-  });
-
-export type InvitesSending = ReturnType<typeof invitesSending>;
-
-async function read(transaction: Transaction, senders: Senders, job: RunningJob<Input>) {
-  const { scope } = job;
-  await lockGivable(transaction, scope, job.input.invite_id);
-  const invite = await inviteResource.find(transaction, scope, job.input.invite_id);
-  const [company] = await transaction
-    .select({ name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, scope.companyId));
-  const recipients = await transaction
-    .select({ id: inviteRecipients.id, address: inviteRecipients.address })
+async function read(
+  transaction: Transaction,
+  senders: Senders,
+  { scope, input }: RunningJob<OrderedLetters>,
+): Promise<Letter[]> {
+  const { company_id, id } = invites;
+  const origin = await senders.ownAddress(transaction, scope.companyId);
+  const letters = await transaction
+    .select({
+      id: inviteRecipients.id,
+      address: inviteRecipients.address,
+      name: invites.name,
+      description: invites.description,
+      kind: invites.kind,
+      send_type: invites.send_type,
+      link: inviteLink(invites),
+      company: companies.name,
+      givable: sql<boolean>`${isGivable({ companyId: sql`${company_id}`, inviteId: sql`${id}` }, scope)}`,
+    })
     .from(inviteRecipients)
+    .innerJoin(
+      invites,
+      and(eq(company_id, inviteRecipients.company_id), eq(id, inviteRecipients.invite_id)),
+    )
+    .innerJoin(companies, eq(companies.id, company_id))
     .where(
       and(
         eq(inviteRecipients.company_id, scope.companyId),
-        eq(inviteRecipients.invite_id, job.input.invite_id),
-        inArray(inviteRecipients.address, job.input.ordered.to),
+        sql`${inviteRecipients.id} = any(${idArray(input.recipient_ids)})`,
         isNull(inviteRecipients.sent_at),
       ),
     )
     .orderBy(inviteRecipients.id);
-  return {
-    letter: {
-      ...(invite as unknown as Letter),
-      link: await linkFor(transaction, senders, scope.companyId, String(invite['link'])),
-      company: company?.name ?? '',
-    },
-    recipients,
-  };
+  return letters.map((letter) => ({ ...letter, link: linkAt(origin, senders, letter.link) }));
 }
 
 /** At a company's own address its code is known. */
-async function linkFor(
+const linkAt = (origin: string | null, { publicUrl }: Senders, path: string): string =>
+  origin === null
+    ? new URL(path, publicUrl).href
+    : new URL(path.replace(/^\/registration\/[^/]+/, '/registration'), origin).href;
+
+const mark = (
   transaction: Transaction,
-  { publicUrl, ownAddress }: Senders,
-  companyId: number,
-  path: string,
-): Promise<string> {
-  const own = await ownAddress(transaction, companyId);
-  if (own === null) return new URL(path, publicUrl).href;
-  return new URL(path.replace(/^\/registration\/[^/]+/, '/registration'), own).href;
-}
+  { companyId }: Scope,
+  recipientId: number,
+  error: string | null,
+) =>
+  transaction
+    .update(inviteRecipients)
+    .set({ error, ...(error === null && { sent_at: new Date().toISOString() }) })
+    .where(and(eq(inviteRecipients.company_id, companyId), eq(inviteRecipients.id, recipientId)));
 
 /** Why it could not be sent; null when it was. */
 async function send(
-  messages: CompanyMessages,
-  ordered: Input['ordered'],
   letter: Letter,
-  address: string,
+  ordered: OrderedLetters['ordered'],
+  messages: CompanyMessages,
 ): Promise<string | null> {
+  if (!letter.givable) return 'Приглашение даёт права, которых нет у отправителя';
   try {
     if (letter.send_type === 'phone') {
-      await messages.text(ordered, address, `${letter.company} приглашает вас: ${letter.link}`);
+      const text = `${letter.company} приглашает вас: ${letter.link}`;
+      await messages.text(ordered, letter.address, text);
     } else {
-      await messages.deliver(ordered, { to: address, ...mail(letter) });
+      await messages.deliver(ordered, { to: letter.address, ...mail(letter) });
     }
     return null;
   } catch (error) {

@@ -91,8 +91,16 @@ export async function changeInvite(
 
 /** The columns of an invite, and what hangs on it. What was left out stays as it is. */
 function split(input: ChangedInvite | NewInvite) {
-  const { course_packages_id, roles_id, groups_id, tests_id, custom_fields, recipients, ...plain } =
-    input;
+  const {
+    course_packages_id,
+    roles_id,
+    groups_id,
+    tests_id,
+    custom_fields,
+    recipients,
+    send: _whenWritten,
+    ...plain
+  } = input;
   return {
     plain: Object.fromEntries(
       Object.entries(plain).filter(([, value]) => value !== undefined),

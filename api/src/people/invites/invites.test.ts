@@ -382,6 +382,68 @@ describe('an invite is sent', () => {
     expect(toOne[0]).toContain(token);
   });
 
+  test('as it is made or changed, in one go', async () => {
+    const made = await post('/invites', {
+      name: 'В один шаг',
+      send_type: 'email',
+      recipients: ['step@sent.test'],
+      send: true,
+    });
+    expect(made.status).toBe(201);
+    const { id, sending_job_id } = made.body.data;
+    const job = await finishedJob(school, base, sending_job_id, owner);
+    expect(job).toMatchObject({ status: 'done', done_count: 1, total_count: 1, failed_count: 0 });
+    expect(await mailsTo(school, 'step@sent.test')).toHaveLength(1);
+    const more = { send_type: 'email', recipients: ['step@sent.test', 'later@sent.test'] };
+    const changed = await school.send(
+      'PUT',
+      `${base}/invites/${id}`,
+      { ...more, send: true },
+      owner,
+    );
+    await finishedJob(school, base, changed.body.data.sending_job_id, owner);
+    expect(await mailsTo(school, 'step@sent.test')).toHaveLength(1);
+    expect(await mailsTo(school, 'later@sent.test')).toHaveLength(1);
+    expect((await get(`/invites/${id}`)).body.data.sending_job_id).toBeNull();
+  });
+
+  test('or nothing of it is written', async () => {
+    const listed = async () => (await get('/invites?search=Никому')).body.meta.total;
+    const alone = await post('/invites', { name: 'Никому', send: true });
+    expect(errorOf(alone)).toEqual([409, undefined, 'no_recipients']);
+    const stranger = await school.person('unproven@invites.test');
+    await school.join(companyId, stranger, ['users_welcome']);
+    await school.database.system((transaction) =>
+      transaction.update(users).set({ confirmed_login: null }).where(eq(users.id, stranger.userId)),
+    );
+    const sent = { send_type: 'email', recipients: ['nobody@sent.test'], send: true };
+    const unconfirmed = await post('/invites', { name: 'Никому', ...sent }, stranger);
+    expect(errorOf(unconfirmed)).toEqual([409, undefined, 'email_unconfirmed']);
+    const many = { invites: [{ name: 'Никому' }, { name: 'Никому', ...sent }] };
+    expect(errorOf(await post('/invites/multi_store', many, stranger))[0]).toBe(409);
+    expect(await listed()).toBe(0);
+  });
+
+  test('with the rows of many that say so', async () => {
+    const to = (address: string) => ({ send_type: 'email', recipients: [address], send: true });
+    const { body } = await post('/invites/multi_store', {
+      invites: [
+        { name: 'Анне', ...to('anna@rows.test') },
+        { name: 'Борису', ...to('boris@rows.test') },
+        { name: 'Себе' },
+      ],
+    });
+    const jobs = body.data.map(({ invite }: { invite: { id: number } }) => invite.id);
+    const shown = await get(`/invites?ids=${jobs.join(',')}&only=sending_job_id&sort=created_at`);
+    const [job] = shown.body.data.map(
+      (row: { sending_job_id: number | null }) => row.sending_job_id,
+    );
+    if (job !== null) await finishedJob(school, base, job, owner);
+    for (const name of ['anna', 'boris']) {
+      expect(await mailsTo(school, `${name}@rows.test`)).toHaveLength(1);
+    }
+  });
+
   test('as a text message, and says why it could not be', async () => {
     const { id } = await newInvite({ send_type: 'phone', recipients: ['8 (900) 123-45-67'] });
     messages.accepts = false;
@@ -393,5 +455,54 @@ describe('an invite is sent', () => {
     expect([sent.error, sent.sent_at === null]).toEqual([null, false]);
     expect(messages.sent).toHaveLength(1);
     expect(messages.sent[0]).toMatchObject({ phones: ['79001234567'] });
+  });
+});
+
+describe('many invites', () => {
+  /** What the bulk route answers, for invites that only these tests have. */
+  const all = async (action: string, as = owner) =>
+    (await post(`/invites/${action}`, { matching: { search: 'Массовое' } }, as)).body.data;
+
+  test('are switched, sent and deleted, and it is told which were passed over and why', async () => {
+    const recipients = ['one@bulk.test', 'two@bulk.test'];
+    const plain = await newInvite({ name: 'Массовое', send_type: 'email', recipients });
+    const unaddressed = await newInvite({ name: 'Массовое без адресов' });
+    const powerful = await newInvite({
+      name: 'Массовое с правами',
+      roles_id: [roles['Администратор']],
+      send_type: 'email',
+      recipients: ['boss@bulk.test'],
+    });
+
+    expect(await all('deactivate', greeter)).toEqual({
+      count: 2,
+      ids: [plain.id, unaddressed.id],
+      skipped: 1,
+    });
+    expect(await all('deactivate', greeter)).toEqual({ count: 0, ids: [], skipped: 1 });
+    expect((await get(`/invites/${plain.id}`)).body.data.state).toBe('inactive');
+    expect(await all('activate')).toMatchObject({ count: 2, skipped: 0 });
+
+    const sent = await all('send', greeter);
+    expect(sent).toMatchObject({
+      count: 1,
+      ids: [plain.id],
+      skipped: 1,
+      recipients: 2,
+      without_recipients: 1,
+      already_sending: 0,
+    });
+    await finishedJob(school, base, sent.job.id, greeter);
+    expect(await mailsTo(school, 'two@bulk.test')).toHaveLength(1);
+    expect(await mailsTo(school, 'boss@bulk.test')).toEqual([]);
+    expect(await all('send', greeter)).toMatchObject({
+      count: 0,
+      without_recipients: 2,
+      job: null,
+    });
+
+    expect(await all('delete', greeter)).toMatchObject({ count: 2, skipped: 1 });
+    const left = (await get('/invites?search=Массовое')).body.data;
+    expect(left.map(({ id }: { id: number }) => id)).toEqual([powerful.id]);
   });
 });

@@ -16,6 +16,7 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
+import { bulkInvites, deleteMany, switchMany } from './invite-bulk.ts';
 import { isBacked, isGivable, lockGivable, type InviteKey } from './invite-reach.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
@@ -51,6 +52,10 @@ export const inviteState = (table: Invites): SQL =>
     when ${table.date_end} < ${today(table)} then 'ended'
     when ${table.users_count} >= ${table.user_limit} then 'full'
     else 'works' end`;
+
+/** The address of the registration by an invite, relative to the public origin. */
+export const inviteLink = (table: Invites): SQL<string> =>
+  sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table.company_id} and form.id = ${table.form_id}), 'registration') || '?invite=' || ${table.token} from companies company where company.id = ${table.company_id})`;
 
 const dashedDay = (name: 'date_start' | 'date_end'): Computed<Invites> => ({
   schema: z.string().nullable().describe('Day, month and year: 31-12-2026.'),
@@ -102,7 +107,7 @@ export const inviteRecord = record(invites)({
           'The address of the registration, relative to the public origin; null for those who may not give what the invite gives.',
         ),
       sql: (table, scope) =>
-        sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table.company_id} and form.id = ${table.form_id}), 'registration') || '?invite=' || ${table.token} from companies company where company.id = ${table.company_id} and ${isGivable(keyOf(table), scope)})`,
+        sql`(case when ${isGivable(keyOf(table), scope)} then ${inviteLink(table)} end)`,
     },
     custom_fields: {
       schema: z.array(
@@ -112,6 +117,14 @@ export const inviteRecord = record(invites)({
       ),
       sql: (table) =>
         sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table.company_id} and asked.invite_id = ${table.id})`,
+    },
+    sending_job_id: {
+      schema: z
+        .int()
+        .nullable()
+        .describe('The job of whoever asks that sends it now; null when there is none.'),
+      sql: (table, { personId }) =>
+        sql`(select max(job.id) from jobs job where job.company_id = ${table.company_id} and job.author_id = ${personId} and job.kind = 'invites_sending' and job.status in ('queued', 'running') and job.input -> 'invite_ids' @> to_jsonb(${table.id}))`,
     },
     can_update: givable,
     can_delete: givable,
@@ -151,6 +164,30 @@ export const inviteResource = resource({
   },
   defaultFilters: { kind: ['invite'] },
   counted: [['kind']],
+  words: { one: 'одно приглашение', many: 'приглашений', all: 'Приглашения' },
+  bulk: {
+    ids: 'invites_id',
+    description:
+      'The invites are named by `invites_id`, or they are all that a list with the conditions of `matching` shows.',
+    answer: bulkInvites,
+    actions: {
+      activate: {
+        summary: 'Switch many invites on',
+        grant: inviteGrant,
+        does: (chosen) => switchMany(chosen, true),
+      },
+      deactivate: {
+        summary: 'Switch many invites off',
+        grant: inviteGrant,
+        does: (chosen) => switchMany(chosen, false),
+      },
+      delete: {
+        summary: 'Delete many invites; those who came by them stay',
+        grant: inviteGrant,
+        does: deleteMany,
+      },
+    },
+  },
   refuseDelete: lockGivable,
 });
 

@@ -18,7 +18,7 @@ type BulkInput<Field extends string> = Input & { readonly companyId: string } & 
   readonly [Name in Field]: Chosen;
 };
 
-interface BulkAnswer {
+export interface BulkAnswer {
   readonly count?: number;
   /** At most the first 1000. */
   readonly ids?: readonly number[];
@@ -86,20 +86,21 @@ interface BulkOptions<Fields, Result> {
   readonly translations?: TranslationsOf<Fields> | undefined;
 }
 
-type Done = Required<BulkAnswer> & { readonly companyId: number };
+type Done<Answer = BulkAnswer> = Answer & Required<BulkAnswer> & { readonly companyId: number };
 
-/** `payload` tells what was done; an action that the server does not know is the server's to refuse. */
-const bulk = <
+/** What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not know is the server's to refuse. */
+export const bulk = <
   Row extends { id: number },
   Type extends string,
   Field extends string,
   Result extends object,
   Fields extends object = object,
+  Answer extends BulkAnswer = BulkAnswer,
 >(
   choosing: Choosing<Row, Type, Field>,
   { action, failed, translations = {} as TranslationsOf<Fields> }: BulkOptions<Fields, Result>,
   payload: (
-    done: Done,
+    done: Done<Answer>,
     input: BulkInput<Field>,
     context: Context,
     info: GraphQLResolveInfo,
@@ -120,15 +121,16 @@ const bulk = <
     return mutation<Given, Result>(options, async (input, context, info) => {
       const { id: companyId } = requireGlobal(input.companyId, 'Company');
       const chosen = chosenBody(companyId, input[field], choosing, conditions);
-      const { data } = await context.rest.write<BulkAnswer | null>(
-        'POST',
-        pathOf(companyId, input),
-        { ...chosen, ...translated(input, companyId, translations) },
-      );
+      const { data } = await context.rest.write<Answer | null>('POST', pathOf(companyId, input), {
+        ...chosen,
+        ...translated(input, companyId, translations),
+      });
       // A server that only says that it is done means all that were named.
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
       const { ids: done = named, count = done.length, skipped = 0 } = data ?? {};
-      return payload({ ids: done, count, skipped, companyId }, input, context, info);
+      // What an answer has beside these, a server that gives none has not.
+      const answer = { ...data, ids: done, count, skipped, companyId } as Done<Answer>;
+      return payload(answer, input, context, info);
     });
   });
 };

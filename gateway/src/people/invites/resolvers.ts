@@ -12,9 +12,11 @@ import { auditsOf } from '../../audits/index.ts';
 import { companies } from '../../company/index.ts';
 import { jobs } from '../../jobs/index.ts';
 import { camelCase } from '../../kit/names.ts';
-import { columns, relation } from '../../kit/plan/needs.ts';
+import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
+import { bulk, type BulkAnswer, changesMany, deletesMany } from '../../kit/records/bulk.ts';
+import { choosing } from '../../kit/records/chosen.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
 import { nodesOf } from '../../kit/records/node.ts';
@@ -34,6 +36,24 @@ import { groupIds, roleIds } from '../input-ids.ts';
 
 const invites = companyCollection('Invite', 'invites');
 const userInvites = collectionBelow(invites, 'UserInvite', 'user_invites');
+
+const chosenInvites = choosing(invites, 'приглашения');
+
+interface SentMany extends BulkAnswer {
+  readonly recipients: number;
+  readonly without_recipients: number;
+  readonly already_sending: number;
+  readonly job: JobRow | null;
+}
+
+const nothingSent = {
+  job: null as JobRow | null,
+  inviteCount: 0,
+  recipientCount: 0,
+  skippedCount: 0,
+  withoutRecipientsCount: 0,
+  alreadySendingCount: 0,
+};
 
 /** Null means nothing for what can't be taken away. */
 const translations = {
@@ -75,6 +95,21 @@ const resolvers: Resolvers = {
     createInvite: creates(invites, translations),
     updateInvite: updates(invites, translations),
     deleteInvite: deletes(invites),
+    activateInvites: changesMany(chosenInvites, 'activate'),
+    deactivateInvites: changesMany(chosenInvites, 'deactivate'),
+    deleteInvites: deletesMany(chosenInvites),
+    sendInvites: bulk(
+      chosenInvites,
+      { action: 'send', failed: nothingSent },
+      async (sent: SentMany & { readonly companyId: number }, _input, context, info) => ({
+        job: sent.job && (await asSelected(context, info, 'job', jobs(sent.companyId), sent.job)),
+        inviteCount: sent.count,
+        recipientCount: sent.recipients,
+        skippedCount: sent.skipped ?? 0,
+        withoutRecipientsCount: sent.without_recipients,
+        alreadySendingCount: sent.already_sending,
+      }),
+    ),
     createInvites: mutation<CreateInvitesInput, { rows: WrittenRow[] }>(
       { call: `POST ${invites.route}/multi_store`, failed: { rows: [] } },
       async (input, context, info) => {
@@ -141,6 +176,7 @@ export default {
       dateStart: columns('date_start'),
       dateEnd: columns('date_end'),
       recipients: relation('recipients'),
+      sending: reference('sending_job_id', jobs),
       coursePackages: relation('course_packages'),
       roles: relation('roles'),
       groups: relation('groups'),
