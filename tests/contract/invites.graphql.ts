@@ -119,6 +119,40 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     ]);
   });
 
+  test('an invite is sent as it is made; many are sent, switched off and on, and deleted at once', async () => {
+    const { company } = await ask('{ company(code: "demo") { id } }');
+    const companyId: string = company.id;
+    const letter = { sendType: 'EMAIL', recipients: ['wera@graphql.test'], send: true };
+    const { invite } = await mutate(
+      'createInvite',
+      { companyId, name: 'Оптом', ...letter },
+      'invite { id sending { id kind doneCount failedCount } }',
+    );
+    expect(invite.sending).toMatchObject({ kind: 'INVITES_SENDING', failedCount: 0 });
+    await finished(invite.sending.id);
+    expect(await mailsTo(outbox(), 'wera@graphql.test')).toHaveLength(1);
+    const invites = { matching: { search: 'Оптом' } };
+    const counts =
+      'job { id } inviteCount recipientCount skippedCount withoutRecipientsCount alreadySendingCount';
+    expect(await mutate('sendInvites', { companyId, invites }, counts)).toMatchObject({
+      job: null,
+      inviteCount: 0,
+      withoutRecipientsCount: 1,
+    });
+    const changed = { changedCount: 1, skippedCount: 0, invites: [{ id: invite.id }] };
+    const named = { companyId, invites: { ids: [invite.id] } };
+    for (const mutation of ['deactivateInvites', 'activateInvites']) {
+      const payload = 'changedCount skippedCount invites { id }';
+      expect(await mutate(mutation, named, payload)).toMatchObject(changed);
+    }
+    const gone = 'deletedInviteIds deletedCount skippedCount';
+    expect(await mutate('deleteInvites', named, gone)).toMatchObject({
+      deletedInviteIds: [invite.id],
+      deletedCount: 1,
+      skippedCount: 0,
+    });
+  });
+
   test('an invite with more power than one has is there, without its link', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id roles(search: "Администратор") { nodes { id } } } }',

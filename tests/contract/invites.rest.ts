@@ -117,6 +117,24 @@ export function tellOfInvites(story: RestStory): void {
     expect((await lavr('POST', '/api/invites/accept', { token })).status).toBe(403);
   });
 
+  test('many invites are sent, switched off and on, and deleted, each action in one call', async () => {
+    const made = await call('POST', '/invites', {
+      name: 'Оптом',
+      send_type: 'email',
+      recipients: ['many@contract.test'],
+    });
+    const { id } = made.body.data;
+    const sent = await call('POST', '/invites/send', { matching: { search: 'Оптом' } });
+    expect(sent.body.data).toMatchObject({ count: 1, ids: [id], recipients: 1, skipped: 0 });
+    await finished(sent.body.data.job.id);
+    expect(await mailsTo(story.outbox, 'many@contract.test')).toHaveLength(1);
+    for (const action of ['deactivate', 'activate', 'delete']) {
+      const { status, body } = await call('POST', `/invites/${action}`, { invites_id: [id] });
+      expect([status, body.data]).toEqual([200, { count: 1, ids: [id], skipped: 0 }]);
+    }
+    expect((await call('GET', `/invites/${id}`)).status).toBe(404);
+  });
+
   test('an invite with more power than one has is there, without its link', async () => {
     const roles = async (name: string) => (await call('GET', `/roles?search=${name}`)).body.data;
     const [administrator] = await roles('Администратор');

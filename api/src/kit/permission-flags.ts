@@ -153,3 +153,65 @@ export const learnerPermissions: readonly Permission[] = [
 export const permissions: readonly Permission[] = Object.values(permissionGroups).flatMap(
   (group) => Object.keys(group.permissions) as Permission[],
 );
+
+/** Of each of these lists one flag must be on; where none is, the first is what is taken along. */
+export type Needs = readonly (readonly Permission[])[];
+
+const seenCourses: readonly Permission[] = ['courses_show_my', 'courses_show_all'];
+const seenTests: readonly Permission[] = ['tests_show_my', 'tests_show_all'];
+
+/** What reads the records that a flag lets somebody work with. */
+const reading: Partial<Record<Permission, readonly Permission[]>> = {
+  courses_create: seenCourses,
+  courses_update_all: ['courses_show_all'],
+  courses_delete_all: ['courses_show_all'],
+  courses_update_my: seenCourses,
+  courses_delete_my: seenCourses,
+  courses_statistics: seenCourses,
+  courses_manage_access_and_other_settings: seenCourses,
+  lessons_view: seenCourses,
+  lessons_create: ['lessons_view'],
+  lessons_update_all: ['lessons_view'],
+  lessons_delete_all: ['lessons_view'],
+  lessons_update_my: ['lessons_view'],
+  lessons_delete_my: ['lessons_view'],
+  lessons_show_results: ['lessons_view'],
+  lessons_manage_access_and_other_settings: ['lessons_view'],
+  lessons_tests_manage: ['lessons_view'],
+  tests_create: seenTests,
+  tests_update_all: ['tests_show_all'],
+  tests_delete_all: ['tests_show_all'],
+  tests_update_my: seenTests,
+  tests_delete_my: seenTests,
+  tests_show_results: seenTests,
+  tests_statistics: seenTests,
+  users_delete: ['users_show'],
+  users_export: ['users_show'],
+  users_payments_and_statistic: ['users_show'],
+  users_manage: ['users_show'],
+  users_settings: ['users_show'],
+  crm_create: ['crm_show'],
+  crm_update: ['crm_show'],
+  crm_delete: ['crm_show'],
+  crm_setting: ['crm_show'],
+};
+
+/** The door to the part that a flag is for. */
+function doorOf(flag: Permission): Permission | null {
+  const door = learnerPermissions.includes(flag) ? 'learning_part_access' : 'admin_part_access';
+  return flag === door ? null : door;
+}
+
+/** What a flag opens nothing without: the door to its part, and what reads the records that it is about. */
+export function needsOf(flag: Permission): Needs {
+  const door = doorOf(flag);
+  const read = reading[flag];
+  return [...(door === null ? [] : [[door]]), ...(read === undefined ? [] : [read])];
+}
+
+export function titleOf(flag: Permission): string {
+  for (const { permissions: flags } of Object.values<PermissionGroup>(permissionGroups)) {
+    if (flags[flag] !== undefined) return flags[flag];
+  }
+  return flag;
+}

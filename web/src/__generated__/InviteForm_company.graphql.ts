@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<711671923e02d9e6ff94ac7534ef66ba>>
+ * @generated SignedSource<<37804aab25e5b83a32d6ec5036eba5ce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InviteForm_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "InviteSending_company" | "MessageQuota_company">;
   readonly " $fragmentType": "InviteForm_company";
 };
 export type InviteForm_company$key = {
@@ -41,6 +41,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MessageQuota_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InviteGifts_company"
     },
     {
@@ -53,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "517515a611d0db68015c588656c25978";
+(node as any).hash = "9fffe0b22ca855123bb120eceeaf0246";
 
 export default node;

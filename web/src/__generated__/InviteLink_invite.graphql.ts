@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cccdfe1955e8cc0f58d6860ae5c37fc6>>
+ * @generated SignedSource<<1f65937f7e706b6edc3d1e788e6fa84e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,16 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InviteState = "ENDED" | "FULL" | "INACTIVE" | "NOT_STARTED" | "SUSPENDED" | "WORKS";
 import type { FragmentRefs } from "relay-runtime";
 export type InviteLink_invite$data = {
-  readonly id: string;
   readonly link: string | null | undefined;
   readonly name: string;
-  readonly recipients: ReadonlyArray<{
-    readonly address: string;
-    readonly databaseId: number;
-    readonly error: string | null | undefined;
-    readonly sentAt: string | null | undefined;
-  }>;
-  readonly state: InviteState | null | undefined;
+  readonly state: InviteState;
   readonly " $fragmentType": "InviteLink_invite";
 };
 export type InviteLink_invite$key = {
@@ -35,13 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InviteLink_invite",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -62,51 +48,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "link",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InviteRecipient",
-      "kind": "LinkedField",
-      "name": "recipients",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sentAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "error",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Invite",
   "abstractKey": null
 };
 
-(node as any).hash = "8017a4e554468009808ae90a89756b0d";
+(node as any).hash = "828e9727708dd6d18ba8097d9601bb95";
 
 export default node;

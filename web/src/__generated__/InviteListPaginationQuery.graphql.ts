@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2267b2297f431c24d9229e15532a83bb>>
- * @relayHash 4fd02ed1418a0cd73779362ec8c0e933
+ * @generated SignedSource<<0b1546fb1f3841a6fc5e2182e3a20a79>>
+ * @relayHash e660d3378a88e91d2e303c04b5952724
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02781fbc2a5a51da6a578212a61e6e602dbf61d79859814a988189023f9a399
+// @relayRequestID bd643d772f8f479719b9f71c22d5af2be8da098bbbe27d72568c96513255fdfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02781fbc2a5a51da6a578212a61e6e602dbf61d79859814a988189023f9a399",
+    "id": "bd643d772f8f479719b9f71c22d5af2be8da098bbbe27d72568c96513255fdfb",
     "metadata": {},
     "name": "InviteListPaginationQuery",
     "operationKind": "query",
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ce18b0e0f9338183c984afe3cc4a826";
+(node as any).hash = "0e8c2407b806aff270d1aa756a274aad";
 
 export default node;

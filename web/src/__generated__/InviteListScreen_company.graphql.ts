@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a7034c31f1bc51d5ba63b1571aa8a77>>
+ * @generated SignedSource<<63277af8a805d70eab31fdba43201844>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,15 +18,15 @@ export type InviteListScreen_company$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string | null | undefined;
+        readonly createdAt: string;
         readonly databaseId: number;
         readonly dateEnd: string | null | undefined;
         readonly dateStart: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly state: InviteState | null | undefined;
+        readonly state: InviteState;
         readonly userLimit: number | null | undefined;
-        readonly usersCount: number | null | undefined;
+        readonly usersCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"useInviteActions_invite">;
       };
     }>;
@@ -126,6 +126,7 @@ return {
   },
   "name": "InviteListScreen_company",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -184,26 +185,18 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
                 },
                 {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "usersCount",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "usersCount",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -227,15 +220,11 @@ return {
                   "storageKey": null
                 },
                 {
-                  "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  "to": "NULL"
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -335,14 +324,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Company",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "2ce18b0e0f9338183c984afe3cc4a826";
+(node as any).hash = "0e8c2407b806aff270d1aa756a274aad";
 
 export default node;

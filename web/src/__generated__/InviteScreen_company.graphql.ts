@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb9578b643945e7ef8499a648e91b5df>>
+ * @generated SignedSource<<9ddc52bc05ac6add61395b98237dc69e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,17 +19,17 @@ export type InviteScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
-    readonly kind: InviteKind | null | undefined;
+    readonly kind: InviteKind;
     readonly name: string;
-    readonly state: InviteState | null | undefined;
-    readonly usersCount: number | null | undefined;
-    readonly viewerCanUpdate: boolean | null | undefined;
+    readonly state: InviteState;
+    readonly usersCount: number;
+    readonly viewerCanUpdate: boolean;
     readonly visitors?: {
       readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite">;
+    readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite" | "InviteRecipients_invite">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company" | "InviteLink_company" | "ManyInvites_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteForm_company" | "InviteRecipients_company" | "ManyInvites_company">;
   readonly " $fragmentType": "InviteScreen_company";
 };
 export type InviteScreen_company$key = {
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InviteLink_company"
+      "name": "InviteRecipients_company"
     },
     {
       "args": null,
@@ -158,6 +158,11 @@ const node: ReaderFragment = {
               "name": "InviteLink_invite"
             },
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "InviteRecipients_invite"
+            },
+            {
               "condition": "users",
               "kind": "Condition",
               "passingValue": true,
@@ -213,6 +218,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83ae54beef58f7801ceb89c2eb57cf65";
+(node as any).hash = "9c2eac295e9ff34e5c9a3af8a0699e97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca78898e9cc8a7dbbf330e6b0f12cf84>>
- * @relayHash 3cd4f5bd6352dd5297433c2f581fb160
+ * @generated SignedSource<<773838842515732b5d69319be7612dd1>>
+ * @relayHash 3766d6199731ccb9c08295cea1debccf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3133d12b513bb4d7a5dffede3b9001fab996187f73ff701b5e3d290979d8d770
+// @relayRequestID a3e084b6415caa76b56540bde68a763fb07248dd0f601f770cf2861b6d63d124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "failedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "totalCount",
                 "storageKey": null
               },
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "3133d12b513bb4d7a5dffede3b9001fab996187f73ff701b5e3d290979d8d770",
+    "id": "a3e084b6415caa76b56540bde68a763fb07248dd0f601f770cf2861b6d63d124",
     "metadata": {},
     "name": "JobRowCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ef2c60422b3ba4d9d5f7c0ed38b13a>>
+ * @generated SignedSource<<a0f2a95513d074f4649db55f70442a50>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -16,6 +16,7 @@ export type JobRow_job$data = {
   readonly createdAt: string;
   readonly doneCount: number;
   readonly error: string | null | undefined;
+  readonly failedCount: number;
   readonly file: {
     readonly expiresAt: string;
     readonly fileName: string;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "doneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedCount",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb480db5871a37aaec388168dc38147f";
+(node as any).hash = "4397dbea68042be8ee9faff146badf4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb2867296bb4b537dabfa5af002a2d2f>>
- * @relayHash ac6204c6e99cafadb2abd7aefd2159d9
+ * @generated SignedSource<<2d7fc5b66cf2996ec491e0703e583a69>>
+ * @relayHash 7e794dc0a2f95316711dfc9de9e05876
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da90926dab46b795dfe025fb81b704b9f9fe0332acbd4d5a6ffd9811a6db4bd
+// @relayRequestID 687662b3c28d7815ea69b89dad1ac915815c07e87d3357ea3b5c6c9c7edbd12d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type JobsFollowerSubscription$data = {
   readonly jobUpdated: {
     readonly doneCount: number;
     readonly error: string | null | undefined;
+    readonly failedCount: number;
     readonly file: {
       readonly fileName: string;
       readonly url: string;
@@ -77,24 +78,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "failedCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "error",
+  "name": "totalCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "error",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,6 +129,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,8 +138,8 @@ return {
             "name": "file",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -165,6 +174,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,8 +183,8 @@ return {
             "name": "file",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da90926dab46b795dfe025fb81b704b9f9fe0332acbd4d5a6ffd9811a6db4bd",
+    "id": "687662b3c28d7815ea69b89dad1ac915815c07e87d3357ea3b5c6c9c7edbd12d",
     "metadata": {},
     "name": "JobsFollowerSubscription",
     "operationKind": "subscription",
@@ -228,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8ddf7fbf00521b5ce0687e5c81f3e2";
+(node as any).hash = "e17ef300fa3fb2cfadbfc74dc62d883b";
 
 export default node;

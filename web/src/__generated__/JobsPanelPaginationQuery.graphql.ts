@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796319d6881b92a8899a38d30626039d>>
- * @relayHash 1d94ff6e4a0b5f307304aa8e22838713
+ * @generated SignedSource<<4a6efa2ea53f08616f1b19791c1b3625>>
+ * @relayHash 73d7a522bb44df14b21a1608ea3b9bcd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7784622bab55bd4f182ab6af234db0a8b54b59450163b4663e675f516ee8c263
+// @relayRequestID 665e17270720ed464b6736063ea515e3b00259e4c21b1618444cf117d284f438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "totalCount",
                             "storageKey": null
                           },
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "7784622bab55bd4f182ab6af234db0a8b54b59450163b4663e675f516ee8c263",
+    "id": "665e17270720ed464b6736063ea515e3b00259e4c21b1618444cf117d284f438",
     "metadata": {},
     "name": "JobsPanelPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4768a7c9b3869d82874f78399f7ceb4>>
- * @relayHash 74ccb16776f9cf9c179267688779700f
+ * @generated SignedSource<<81cc0df8df56df8fbd07dadcb6e88c40>>
+ * @relayHash 0cec2bbb2ee8a7c253fa2203b810917a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53f933a24ea8cbf2d9db3e89175eb559bfd1864fbfb51478bacb7ffdbabeac6
+// @relayRequestID 3e207c5798768ca1041ce32f7f435a88acc0fe0ece433a2d61cd6b13d0d13e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "totalCount",
                             "storageKey": null
                           },
@@ -297,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53f933a24ea8cbf2d9db3e89175eb559bfd1864fbfb51478bacb7ffdbabeac6",
+    "id": "3e207c5798768ca1041ce32f7f435a88acc0fe0ece433a2d61cd6b13d0d13e00",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f6df83c3e4b084c925682db2dfaef0>>
- * @relayHash 354c5a3ac6a8c4f3d1291545a21d5f42
+ * @generated SignedSource<<9e103f093b59e679535aa60824b4283b>>
+ * @relayHash 679df9cc29800ddd36c7963d15494505
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22bb95a990eed95b4a9242341f018b8878d0647f4d7954402f8d1099e01787bc
+// @relayRequestID cd4ac930fde32e67ed2d01cd1eb6269dd330e92271e72987ed56beb562871b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -53,6 +53,9 @@ export type ManyInvitesMutation$data = {
         readonly id: string;
         readonly link: string | null | undefined;
         readonly name: string;
+        readonly sending: {
+          readonly id: string;
+        } | null | undefined;
       } | null | undefined;
       readonly userErrors: ReadonlyArray<{
         readonly message: string;
@@ -81,10 +84,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
@@ -115,13 +125,7 @@ v2 = [
             "name": "invite",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,6 +146,18 @@ v2 = [
                 "kind": "ScalarField",
                 "name": "link",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "sending",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -154,7 +170,7 @@ v2 = [
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -169,7 +185,7 @@ v2 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,7 +206,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ManyInvitesMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -199,10 +215,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ManyInvitesMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "22bb95a990eed95b4a9242341f018b8878d0647f4d7954402f8d1099e01787bc",
+    "id": "cd4ac930fde32e67ed2d01cd1eb6269dd330e92271e72987ed56beb562871b97",
     "metadata": {},
     "name": "ManyInvitesMutation",
     "operationKind": "mutation",
@@ -211,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "483d0cb24f9345adbbb296bd7c24ddb1";
+(node as any).hash = "071e4c7777343ac00a5c8b005c507149";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07a200b0be2345eb1821a8ebcb3a1f3d>>
+ * @generated SignedSource<<00369b579af32326453bbed64d30e0ec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManyInvites_company$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteGifts_company" | "InviteQuestions_company" | "MessageQuota_company">;
   readonly " $fragmentType": "ManyInvites_company";
 };
 export type ManyInvites_company$key = {
@@ -42,12 +42,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InviteQuestions_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MessageQuota_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "1d4a7fbc93754519502d7ae56dbcb46b";
+(node as any).hash = "e9d7907f4c69624d684ba1ebdb21fe3e";
 
 export default node;

@@ -35,6 +35,7 @@ export function JobRow({
         kind
         status
         doneCount
+        failedCount
         totalCount
         error
         viewerCanCancel
@@ -74,12 +75,13 @@ export function JobRow({
   );
 }
 
-type State = 'running' | 'ready' | 'expired' | 'failed' | 'cancelled';
+type State = 'running' | 'ready' | 'expired' | 'done' | 'failed' | 'cancelled';
 
-function stateOf({ status, file }: JobRow_job$data, now: number): State {
+function stateOf({ kind, status, file }: JobRow_job$data, now: number): State {
   if (status === 'QUEUED' || status === 'RUNNING') return 'running';
   if (status === 'FAILED') return 'failed';
   if (status === 'CANCELLED') return 'cancelled';
+  if (jobKinds[kind].withoutFile) return 'done';
   return file && Date.parse(file.expiresAt) > now ? 'ready' : 'expired';
 }
 
@@ -108,7 +110,7 @@ function Progress({ job }: { job: JobRow_job$data }) {
 }
 
 function Outcome({
-  job: { kind, doneCount, error, file },
+  job: { kind, doneCount, failedCount, error, file },
   state,
   now,
 }: {
@@ -139,6 +141,12 @@ function Outcome({
           Срок ссылки истек
         </Text>
       );
+    case 'done':
+      return (
+        <Text size="sm" tone={failedCount > 0 ? 'danger' : 'muted'} minW="0">
+          {words.done(doneCount - failedCount, failedCount)}
+        </Text>
+      );
     case 'failed':
       return (
         <Text size="sm" tone="danger" minW="0" overflowWrap="anywhere">
@@ -160,7 +168,11 @@ function extensionOf(fileName: string): string {
 }
 
 function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
-  const { stop, stopped } = jobKinds[kind];
+  const {
+    stop,
+    stopped,
+    stopNote = 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
+  } = jobKinds[kind];
   const cancel = useRemoval<JobRowCancelMutation>(graphql`
     mutation JobRowCancelMutation($input: CancelJobInput!) {
       cancelJob(input: $input) {
@@ -176,7 +188,7 @@ function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
   return () =>
     cancel({
       title: stop,
-      description: 'То, что уже сделано, не сохранится. Начать заново можно в любой момент.',
+      description: stopNote,
       confirmLabel: 'Остановить',
       cancelLabel: 'Продолжать',
       variables: { input: { id } },

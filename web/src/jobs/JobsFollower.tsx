@@ -62,6 +62,7 @@ function progressOf(
           kind
           status
           doneCount
+          failedCount
           totalCount
           error
           file {
@@ -92,9 +93,16 @@ function progressOf(
 type Job = NonNullable<JobsFollowerSubscription$data['jobUpdated']>;
 
 /** Answers whether the job is finished. */
-function tellEnd({ kind, status, doneCount, error, file }: Job, alerts: Alerts): boolean {
+function tellEnd(
+  { kind, status, doneCount, failedCount, error, file }: Job,
+  alerts: Alerts,
+): boolean {
   const words = jobKinds[kind];
-  if (status === 'DONE' && file) alerts.withFile(words.done(doneCount), file);
+  if (status === 'DONE') {
+    const text = words.done(doneCount - failedCount, failedCount);
+    if (file) alerts.withFile(text, file);
+    else if (words.withoutFile) (failedCount > 0 ? alerts.error : alerts.success)(text);
+  }
   if (status === 'FAILED') alerts.error([words.failed, error].filter(Boolean).join('. '));
   return status !== 'QUEUED' && status !== 'RUNNING';
 }

@@ -15,9 +15,10 @@ import { JobsButton } from './index.ts';
 
 interface JobState {
   id?: string;
-  kind?: 'COURSES_EXPORT' | 'USERS_EXPORT' | 'USERS_GENERATION';
+  kind?: 'COURSES_EXPORT' | 'USERS_EXPORT' | 'USERS_GENERATION' | 'INVITES_SENDING';
   status: 'QUEUED' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
   doneCount?: number;
+  failedCount?: number;
   totalCount?: number | null;
   error?: string | null;
   file?: object | null;
@@ -34,7 +35,14 @@ const file = {
   expiresAt: inHours(23),
 };
 
-function job({ id = 'J1', doneCount = 0, totalCount = null, error = null, ...rest }: JobState) {
+function job({
+  id = 'J1',
+  doneCount = 0,
+  failedCount = 0,
+  totalCount = null,
+  error = null,
+  ...rest
+}: JobState) {
   return {
     __typename: 'Job',
     kind: 'COURSES_EXPORT',
@@ -43,6 +51,7 @@ function job({ id = 'J1', doneCount = 0, totalCount = null, error = null, ...res
     file: null,
     id,
     doneCount,
+    failedCount,
     totalCount,
     error,
     ...rest,
@@ -172,6 +181,21 @@ describe('following', () => {
     expect(readSetting('followed_jobs')).toBeNull();
   });
 
+  it('tells how work without a file went, and that not all of it came off', async () => {
+    followJob({ id: 'J1', companyId: 'C7' });
+    const { tell } = start();
+    const done = {
+      kind: 'INVITES_SENDING',
+      status: 'DONE',
+      doneCount: 30,
+      totalCount: 30,
+    } as const;
+    await tell({ ...done, failedCount: 2 });
+    expect(within(alerts()).getByRole('alert')).toHaveTextContent(
+      'Отправлено 28 получателям, не дошло: 2',
+    );
+  });
+
   it('holds two connections at most, the others wait for their turn', async () => {
     for (const id of ['J1', 'J2', 'J3']) followJob({ id, companyId: 'C7' });
     const { asked, environment } = start();
@@ -230,6 +254,7 @@ describe('the panel', () => {
       { status: 'DONE', doneCount: 312, file },
       { status: 'DONE', doneCount: 5, file: { ...file, expiresAt: inHours(-1) } },
       { status: 'DONE', doneCount: 1, file: null },
+      { status: 'DONE', doneCount: 30, kind: 'INVITES_SENDING' },
       { status: 'FAILED', error: 'Закончилось место' },
       { status: 'CANCELLED' },
     ]);
@@ -242,6 +267,7 @@ describe('the panel', () => {
       'Экспорт курсов|312 курсов, XLSX, 24 КБСсылка действует еще 23 часаСкачать',
       'Экспорт курсов|5 курсовСрок ссылки истекК курсам',
       'Экспорт курсов|1 курсСрок ссылки истекК курсам',
+      'Отправка приглашений|Отправлено 30 получателям',
       'Экспорт курсов|Закончилось местоК курсам',
       'Экспорт курсов|ОстановленоК курсам',
     ]);

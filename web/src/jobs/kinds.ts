@@ -4,10 +4,15 @@ import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
 
 interface KindOfJob {
   title: string;
-  done: (count: number) => string;
+  /** `failed`: of so many nothing came. */
+  done: (count: number, failed: number) => string;
   failed: string;
   stop: string;
   stopped: string;
+  /** What becomes of what is done, said before it is stopped; it is thrown away when left out. */
+  stopNote?: string;
+  /** It leaves no file behind: that it is done is all. */
+  withoutFile?: true;
   /** What has been made so far. */
   amount: (count: number) => string;
   /** Orders the same once more; other work is not repeated from the list of jobs. */

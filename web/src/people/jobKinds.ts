@@ -4,7 +4,7 @@ import { countOf, formatNumber } from '../ui/index.ts';
 import { RepeatUserExport } from './users/RepeatUserExport.tsx';
 
 const users = (count: number) => countOf(count, ['пользователь', 'пользователя', 'пользователей']);
-const recipients = (count: number) => countOf(count, ['получатель', 'получателя', 'получателей']);
+const recipients = (count: number) => countOf(count, ['получателю', 'получателям', 'получателям']);
 
 export const peopleJobs = {
   USERS_EXPORT: {
@@ -18,10 +18,13 @@ export const peopleJobs = {
   },
   INVITES_SENDING: {
     title: 'Отправка приглашений',
-    done: (count) => `Приглашение отправлено: ${recipients(count)}`,
+    done: (count, failed) =>
+      `Отправлено ${recipients(count)}${failed > 0 ? `, не дошло: ${formatNumber(failed)}. Почему — на странице приглашения` : ''}`,
     failed: 'Не удалось отправить приглашение',
     stop: 'Остановить отправку приглашений?',
     stopped: 'Отправка остановлена',
+    stopNote: 'Кому уже отправлено, те получат. Остальным можно отправить потом.',
+    withoutFile: true,
     amount: recipients,
   },
   USERS_GENERATION: {

@@ -120,6 +120,12 @@ export { DateField, type DateFieldProps } from './form/DateField.tsx';
 export { DateTimeBox, type DateTimeBoxProps } from './form/DateTimeBox.tsx';
 export { Fieldset } from './form/Fieldset.tsx';
 export { FieldFrame, FieldNote, Input } from './form/frame.tsx';
+export {
+  lineMessage,
+  LinesField,
+  type LinesFieldProps,
+  type WrongLine,
+} from './form/LinesField.tsx';
 export { MultiComboBox, type MultiComboBoxProps } from './form/MultiComboBox.tsx';
 export { MultiComboField, type MultiComboFieldProps } from './form/MultiComboField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';

@@ -12,7 +12,8 @@ export const groupRecord = record(groups)({
   name: 'Group',
   description: 'A named set of members, for work on all of them at once.',
   permissions: {
-    read: [{ all: 'users_show' }, manage],
+    // Whoever invites people chooses what they come into.
+    read: [{ all: 'users_show' }, manage, { all: 'users_welcome' }],
     create: manage,
     update: manage,
     delete: manage,

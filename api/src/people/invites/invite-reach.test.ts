@@ -148,7 +148,7 @@ test('an invite tells of people and courses what its reader may read of them', a
     short(others),
   ]);
   expect((await get(gifts, greeter)).body.data.roles).toEqual([
-    { id: roles['Ученик'], name: 'Ученик' },
+    expect.objectContaining({ id: roles['Ученик'], name: 'Ученик', learn_courses: true }),
   ]);
   const visitors = `${path}/user_invites?with=user.custom_field_values.file;user:email,full_name`;
   const [{ user }] = (await get(visitors, greeter)).body.data;

@@ -9,6 +9,7 @@ import { Failure, invalid } from '../../kit/errors.ts';
 import type { Row } from '../../kit/list.ts';
 import {
   learnerPermissions,
+  needsOf,
   permissionGroups,
   permissions,
   type Permission,
@@ -19,6 +20,8 @@ import { hasMany, record, type Computed } from '../../kit/record.ts';
 import { resource, wholeRecord } from '../../kit/resource.ts';
 import { personRoute } from '../../kit/routes.ts';
 import { countOfMembers } from '../membership.ts';
+import { flagsAfter } from './role-needs.ts';
+import { rolePresets } from './role-presets.ts';
 import { newRole } from './role-rules.ts';
 import { roles } from '../tables.ts';
 
@@ -34,8 +37,8 @@ export const roleRecord = record(roles)({
   description:
     'What a group of members may do: a rank and, as a boolean each, every permission flag.',
   permissions: {
-    // Whoever sees users sees what they are, and whoever makes some chooses it.
-    read: [settings, { all: 'users_show' }, { all: 'users_manage' }],
+    // Whoever sees users sees what they are, and whoever makes or invites some chooses it.
+    read: [settings, { all: 'users_show' }, { all: 'users_manage' }, { all: 'users_welcome' }],
     create: settings,
     update: settings,
     delete: settings,
@@ -93,10 +96,11 @@ async function prepareRole(
   const { plain, on, off } = splitFlags(values);
   const role = id === null ? null : await roleBefore(transaction, scope, id);
   const before: readonly Permission[] = role?.permissions ?? [];
-  const changed = [
-    ...on.filter((flag) => !before.includes(flag)),
-    ...off.filter((flag) => before.includes(flag)),
-  ];
+  const after = flagsAfter({ before, on, off });
+  // What was sent is told before what it takes along.
+  const changed = [...new Set([...on, ...off, ...after])].filter(
+    (flag) => after.has(flag) !== before.includes(flag),
+  );
   const [foreign] = beyondReach(scope, changed);
   if (foreign !== undefined) {
     throw invalid(foreign, 'Нельзя дать или снять право, которого нет у вас', 'forbidden');
@@ -104,9 +108,7 @@ async function prepareRole(
   if (plain['default'] === false && role?.default === true) {
     throw invalid('default', 'Сделайте ролью по умолчанию другую роль', 'in_use');
   }
-  const granted = permissions.filter(
-    (flag) => on.includes(flag) || (before.includes(flag) && !off.includes(flag)),
-  );
+  const granted = permissions.filter((flag) => after.has(flag));
   if (plain['default'] === true) {
     // Whoever registers gets it: to make it the default is to give what it grants.
     if (role?.default !== true && beyondReach(scope, granted).length > 0) {
@@ -179,35 +181,64 @@ async function refuseRoleInUse(transaction: Transaction, scope: Scope, id: numbe
 
 const inUse = (message: string) => new Failure(409, [{ message, code: 'in_use' }]);
 
+const flagName = z.enum(permissions as [Permission, ...Permission[]]);
+
+const permissionGroupSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  permissions: z.array(
+    z.object({
+      name: flagName,
+      title: z.string(),
+      for_learners: z
+        .boolean()
+        .describe('It gives no power over others: it is given without having it.'),
+      needs: z
+        .array(z.array(flagName))
+        .describe(
+          'What it opens nothing without: of each of these lists one flag must be on, and the first is taken along where none is.',
+        ),
+    }),
+  ),
+});
+
+const rolePresetSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  permissions: z.array(flagName),
+});
+
 function registerPermissions(app: FastifyInstance, database: Database): void {
-  const group = z.object({
-    name: z.string(),
-    title: z.string(),
-    permissions: z.array(
-      z.object({
-        name: z.string(),
-        title: z.string(),
-        for_learners: z
-          .boolean()
-          .describe('It gives no power over others: it is given without having it.'),
-      }),
-    ),
-  });
-  const data = Object.entries(permissionGroups).map(([name, { title, permissions: flags }]) => ({
+  const groups = Object.entries(permissionGroups).map(([name, { title, permissions: flags }]) => ({
     name,
     title,
     permissions: Object.entries(flags).map(([flag, words]) => ({
-      name: flag,
+      name: flag as Permission,
       title: words,
       for_learners: learnerPermissions.includes(flag as Permission),
+      needs: needsOf(flag as Permission).map((anyOf) => [...anyOf]),
     })),
   }));
+  const presets = rolePresets.map((preset) => ({
+    ...preset,
+    permissions: [...preset.permissions],
+  }));
+  const tag = 'Roles and groups';
   personRoute(app, database, {
     method: 'GET',
     path: '/permissions',
-    tag: 'Roles and groups',
-    summary: 'All permission flags in their groups, in words',
-    answer: z.array(group),
-    run: async () => data,
+    tag,
+    summary: 'All permission flags in their groups, in words, and which need others',
+    answer: z.array(permissionGroupSchema),
+    run: async () => groups,
+  });
+  personRoute(app, database, {
+    method: 'GET',
+    path: '/role_presets',
+    tag,
+    summary: 'Roles by profession, to begin a new one with',
+    answer: z.array(rolePresetSchema),
+    run: async () => presets,
   });
 }

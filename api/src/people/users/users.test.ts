@@ -156,6 +156,24 @@ describe('a role', () => {
     );
   });
 
+  test('takes along what its flags need where that is left unsaid, and is refused where it is denied', async () => {
+    const made = await post('/roles', { name: 'Автор курсов', courses_create: true });
+    const { id, ...role } = made.body.data;
+    expect([made.status, role.admin_part_access, role.courses_show_my]).toEqual([201, true, true]);
+    expect(errorOf(await put(`/roles/${id}`, { admin_part_access: false }))).toEqual([
+      422,
+      'admin_part_access',
+      'needs_permission',
+    ]);
+    const denied = { name: 'Без входа', users_export: true, users_show: false };
+    const { body } = await post('/roles', denied);
+    expect(body.errors[0].message).toBe(
+      '«Выгружать пользователей в файл» не работает без «Видеть пользователей»',
+    );
+    const off = { courses_create: false, courses_show_my: false, admin_part_access: false };
+    expect((await put(`/roles/${id}`, off)).status).toBe(200);
+  });
+
   test('is given flags only by whoever has them', async () => {
     const setter = await school.person('setter@people.test');
     await school.join(companyId, setter, ['company_settings', 'courses_show_all']);

@@ -18,6 +18,7 @@ import { mutation } from '../../kit/records/payload.ts';
 import { loadRecords } from '../../kit/records/records.ts';
 import { inputIds, type Translation } from '../../kit/records/translations.ts';
 import { creates, deletes, updates } from '../../kit/records/writes.ts';
+import { isRestError } from '../../kit/rest/errors.ts';
 import { path, under } from '../../kit/rest/path.ts';
 import { enumNames } from '../../kit/schema/enums.ts';
 import type { Domain } from '../../kit/schema/schema.ts';
@@ -40,7 +41,16 @@ interface RestPermissionGroup {
     readonly name: string;
     readonly title: string;
     readonly for_learners: boolean;
+    /** An older server does not tell. */
+    readonly needs?: readonly (readonly string[])[];
   }[];
+}
+
+interface RestRolePreset {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly permissions: readonly string[];
 }
 
 const resolvers: Resolvers = {
@@ -51,6 +61,18 @@ const resolvers: Resolvers = {
         return data.map(knownPermissions);
       },
       { method: 'GET', route: '/permissions', records: [], size: () => 1 },
+    ),
+    rolePresets: calling(
+      async (_: unknown, _args: object, { rest }: Context) => {
+        try {
+          const { data } = await rest.get<RestRolePreset[]>(path`/role_presets`);
+          return data.map((preset) => ({ ...preset, permissions: known(preset.permissions) }));
+        } catch (error) {
+          if (isRestError(error, 404)) return [];
+          throw error;
+        }
+      },
+      { method: 'GET', route: '/role_presets', records: [], size: () => 1 },
     ),
   },
   Company: {
@@ -92,15 +114,22 @@ export default {
 } satisfies Domain;
 
 /** A newer server may know flags that this schema does not; they are of no use to its clients. */
+const known = (names: readonly string[]): Permission[] =>
+  flags.filter((flag) => names.includes(flag));
+
 function knownPermissions({ name, title, permissions }: RestPermissionGroup): PermissionGroup {
-  const known = permissions.filter((flag) => flags.includes(flag.name as Permission));
   return {
     name,
     title,
-    permissions: known.map((flag) => ({
-      permission: flag.name as Permission,
-      title: flag.title,
-      forLearners: flag.for_learners,
-    })),
+    permissions: permissions.flatMap((flag) =>
+      known([flag.name]).map((permission) => ({
+        permission,
+        title: flag.title,
+        forLearners: flag.for_learners,
+        needs: (flag.needs ?? []).map((anyOf) => ({
+          anyOf: anyOf.flatMap((needed) => known([needed])),
+        })),
+      })),
+    ),
   };
 }

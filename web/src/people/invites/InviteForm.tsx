@@ -1,19 +1,26 @@
 // The values of an invite or a welcome: its name and limits, what it gives, what it asks for, and whom it is sent to.
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { UserError } from '../../kit/answer.ts';
+import { followJob } from '../../kit/followedJobs.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate } from '../../kit/useSave.ts';
-import { Form, Grid, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
+import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';
+import { useMaySend } from '../sending/MessageQuota.tsx';
 import { InviteGifts } from './InviteGifts.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
 import { InviteSending } from './InviteSending.tsx';
-import { emptyInvite, inputOf, type InviteValues } from './inviteValues.ts';
+import { addressesOf, emptyInvite, inputOf, pastedIn, type InviteValues } from './inviteValues.ts';
+import { parseRecipients } from './parseRecipients.ts';
 import { packageOf } from './useGiftSearch.ts';
-import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
+import type {
+  InviteForm_company$data,
+  InviteForm_company$key,
+} from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
   InviteForm_invite$data,
   InviteForm_invite$key,
@@ -42,16 +49,17 @@ export function InviteForm({
       fragment InviteForm_company on Company {
         id
         ...InviteSending_company
+        ...MessageQuota_company
         ...InviteGifts_company
         ...InviteQuestions_company
       }
     `,
     companyKey,
   );
-  const { record: invite, ...form } = useInviteForm({
+  const { invite, toSend, send, ...form } = useInviteForm({
     kind,
     base,
-    companyId: company.id,
+    company,
     record: inviteKey,
   });
   const readOnly = invite?.viewerCanUpdate === false;
@@ -66,7 +74,7 @@ export function InviteForm({
           <Stack gap="4">
             <InviteLimits kind={kind} />
             {/* Whoever may not change it is not told whom it is for. */}
-            {!readOnly && <InviteSending kind={kind} company={company} />}
+            {!readOnly && <InviteSending company={company} toSend={toSend} />}
             <InviteQuestions company={company} />
           </Stack>
           <Stack gap="4">
@@ -76,7 +84,7 @@ export function InviteForm({
         </Grid>
         {!readOnly && (
           <Stack mt="4" align="flex-start">
-            <SubmitButton>{invite ? 'Сохранить' : 'Создать'}</SubmitButton>
+            <SubmitButton>{submitLabel(invite === null, toSend, send)}</SubmitButton>
           </Stack>
         )}
       </fieldset>
@@ -87,25 +95,35 @@ export function InviteForm({
 function useInviteForm({
   kind,
   base,
-  companyId,
+  company,
   record,
 }: {
   kind: InviteKind;
   /** The address of the list. */
   base: string;
-  companyId: string;
+  company: InviteForm_company$data;
   /** Null for a new one. */
   record: InviteForm_invite$key | null;
 }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  /** Whether those who have not got it get it when it is saved. */
+  const sends = useRef(false);
+  const sending = () => (sends.current ? { send: true } : {});
+  const follow = (job: { readonly id: string } | null | undefined) => {
+    if (job) followJob({ id: job.id, companyId: company.id });
+  };
   const create = useCreate<InviteFormCreateMutation>(
-    companyId,
+    company.id,
     graphql`
       mutation InviteFormCreateMutation($input: CreateInviteInput!) {
         createInvite(input: $input) {
           invite {
             databaseId
+            sending {
+              id
+            }
           }
           userErrors {
             message
@@ -115,7 +133,9 @@ function useInviteForm({
       }
     `,
     ({ createInvite: { invite } }) => {
-      alerts.success(kind === 'INVITE' ? 'Приглашение создано' : 'Приветствие создано');
+      const made = kind === 'INVITE' ? 'Приглашение создано' : 'Приветствие создано';
+      alerts.success(sends.current ? `${made}, отправляем` : made);
+      follow(invite?.sending);
       if (invite) void navigate(`${base}/${invite.databaseId}`, { replace: true });
     },
   );
@@ -127,6 +147,7 @@ function useInviteForm({
           state
           ...InviteForm_invite
           ...InviteLink_invite
+          ...InviteRecipients_invite
         }
         userErrors {
           message
@@ -136,7 +157,7 @@ function useInviteForm({
       }
     }
   `);
-  return useRecordForm({
+  const { record: invite, form, onSubmit } = useRecordForm({
     fragment: graphql`
       fragment InviteForm_invite on Invite @throwOnFieldError {
         id
@@ -151,6 +172,10 @@ function useInviteForm({
         sendType
         recipients {
           address
+          sentAt
+        }
+        sending {
+          id
         }
         roles {
           id
@@ -175,12 +200,57 @@ function useInviteForm({
       }
     `,
     record,
-    values: (now): InviteValues => (now ? valuesOf(now) : emptyInvite(kind)),
+    values: (now): InviteValues => 
+      now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedIn(state) },
     input: inputOf,
-    create: (input) => create({ kind, ...input }),
-    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
-    onDone: alerts.saved,
+    create: (input) => create({ kind, ...input, ...sending() }),
+    update: ({ id }, change) => update({ variables: { input: { id, ...change, ...sending() } } }),
+    onDone: (saved) => {
+      alerts.saved();
+      follow(saved.sending);
+    },
   });
+  const [recipients, sendType] = form.watch(['recipients', 'sendType']);
+  const toSend = newLetters(addressesOf({ recipients, sendType }), invite?.recipients ?? []);
+  const send = useMaySend(company, toSend) && toSend > 0;
+  useEffect(() => {
+    sends.current = send;
+  }, [send]);
+  return {
+    invite,
+    form,
+    toSend,
+    send,
+    onSubmit: async (values: InviteValues) =>
+      ((await onSubmit(values)) ?? []).map((error) => atLine(error, values)),
+  };
+}
+
+/** `recipients.3` belongs to a line of the text. */
+function atLine(error: UserError, { recipients, sendType }: InviteValues): UserError {
+  const [, place] = /^recipients\.(\d+)$/.exec(error.field ?? '') ?? [];
+  if (place === undefined) return error;
+  const recipient = parseRecipients(recipients, sendType).recipients[Number(place)];
+  if (!recipient) return { ...error, field: 'recipients' };
+  const problem = `«${recipient.address}» — ${error.message}`;
+  return { field: 'recipients', message: lineMessage({ number: recipient.line, problem }) };
+}
+
+/** To how many it goes when it is saved: once somebody is added, to all who have not got it. */
+function newLetters(
+  addresses: readonly string[],
+  before: InviteForm_invite$data['recipients'],
+): number {
+  const known = new Map(before.map(({ address, sentAt }) => [address, sentAt]));
+  if (addresses.every((address) => known.has(address))) return 0;
+  return addresses.filter((address) => known.get(address) == null).length;
+}
+
+/** The button says what it does. */
+function submitLabel(isNew: boolean, toSend: number, send: boolean): string {
+  if (toSend === 0) return isNew ? 'Создать' : 'Сохранить';
+  if (send) return isNew ? `Отправить ${toSend}` : `Сохранить и отправить ${toSend}`;
+  return isNew ? 'Создать без отправки' : 'Сохранить без отправки';
 }
 
 const valuesOf = (invite: InviteForm_invite$data): InviteValues => ({
@@ -191,7 +261,7 @@ const valuesOf = (invite: InviteForm_invite$data): InviteValues => ({
   userLimit: invite.userLimit == null ? '' : String(invite.userLimit),
   dateStart: invite.dateStart ?? null,
   dateEnd: invite.dateEnd ?? null,
-  sendType: invite.sendType ?? '',
+  sendType: invite.sendType ?? 'EMAIL',
   recipients: invite.recipients.map(({ address }) => address).join('\n'),
   roleIds: invite.roles.map(({ id, name }) => ({ id, name })),
   groupIds: invite.groups.map(({ id, name }) => ({ id, name })),

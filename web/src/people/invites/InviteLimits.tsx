@@ -1,4 +1,5 @@
 // Name of an invite, and how long and for how many it works.
+import type { ReactNode } from 'react';
 import {
   Card,
   DateField,
@@ -12,33 +13,21 @@ import {
   TextField,
   type Rule,
 } from '../../ui/index.ts';
-import { parseInvites } from './parseInvites.ts';
 import { SendingWay } from './SendingWay.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 
 export function InviteLimits({
   kind,
-  many = false,
+  names,
 }: {
   kind: InviteKind;
-  /** Names, limits and recipients stand in lines. */
-  many?: boolean;
+  /** Of many: with their limits and recipients. */
+  names?: ReactNode;
 }) {
   return (
     <Card title={kind === 'INVITE' ? 'О приглашении' : 'О приветствии'}>
       <Stack gap="4">
-        {many ? (
-          <TextArea
-            name="lines"
-            label="По одному в строке"
-            hint="Название; сколько человек; кому отправить. Можно вставить из таблицы"
-            placeholder={'Осенний набор; 30\nДля Анны; 1; anna@example.ru'}
-            required
-            rules={[someLines]}
-          />
-        ) : (
-          <TextField name="name" label="Название" required rules={[maxLength(255)]} />
-        )}
+        {names ?? <TextField name="name" label="Название" required rules={[maxLength(255)]} />}
         <TextArea
           name="description"
           label="Описание"
@@ -55,8 +44,8 @@ export function InviteLimits({
               { value: 'PERSONAL', label: 'Только получатели' },
             ]}
           />
-          {many ? (
-            <SendingWay kind={kind} />
+          {names ? (
+            <SendingWay />
           ) : (
             <TextField
               name="userLimit"
@@ -81,13 +70,4 @@ const countOrEmpty: Rule = (text) => {
   if (text.trim() === '') return null;
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= mostPeople ? null : 'Введите целое число от 1 или оставьте пустым';
-};
-
-/** As many as the server takes at once. */
-const mostInvites = 1000;
-
-const someLines: Rule = (text) => {
-  const { length } = parseInvites(text);
-  if (length === 0) return 'Введите хотя бы одно название';
-  return length > mostInvites ? `Не больше ${mostInvites} за раз` : null;
 };

@@ -14,6 +14,7 @@ import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { inviteList, invitesRoute, welcomesRoute } from './inviteListRoute.ts';
 import { inviteStates } from './inviteStates.ts';
 import { useInviteActions } from './useInviteActions.tsx';
+import { useInviteBulk } from './useInviteBulk.tsx';
 import type { InviteListPaginationQuery } from '../../__generated__/InviteListPaginationQuery.graphql.ts';
 import type {
   InviteListScreen_company$data,
@@ -49,6 +50,7 @@ function InviteListScreen({
       )
       @refetchable(queryName: "InviteListPaginationQuery")
       @throwOnFieldError {
+        id
         code
         invites(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
           @connection(key: "InviteListScreen_invites", filters: ["search", "filter", "orderBy"]) {
@@ -78,8 +80,14 @@ function InviteListScreen({
   const words = inviteKinds[kind];
   const base = `/${list.data.code}/${words.path}`;
   const menu = useInviteActions({ base, connectionId, refresh: list.refresh });
-  const columns = useMemo(() => columnsOf(base), [base]);
   const { state: chosen } = list.state;
+  const bulk = useInviteBulk({
+    companyId: list.data.id,
+    list,
+    match: { search: list.search, filter: { kind, state: chosen } },
+    nouns: words.nouns,
+  });
+  const columns = useMemo(() => columnsOf(base), [base]);
   return (
     <ListPage
       id={words.path}
@@ -108,7 +116,8 @@ function InviteListScreen({
       rowLabel={({ name }) => name}
       rowActions={menu}
       create={{ label: words.create, to: `${base}/create` }}
-      actions={<LinkButton to={`${base}/create?many=1`}>Несколько сразу</LinkButton>}
+      actions={<LinkButton to={`${base}/create?many=1`}>{words.manyTitle}</LinkButton>}
+      bulk={bulk}
       start={{ ...words.start, icon: <MailPlus /> }}
     />
   );

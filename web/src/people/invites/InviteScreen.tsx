@@ -10,6 +10,7 @@ import { Badge, LoadingState, PageHeader, TabLinks, lazyPart, PageBody } from '.
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
+import { InviteRecipients } from './InviteRecipients.tsx';
 import { inviteIdOf, inviteRoute, inviteTab, welcomeRoute } from './inviteRoute.ts';
 import { inviteStates } from './inviteStates.ts';
 import type { InviteScreen_company$key } from '../../__generated__/InviteScreen_company.graphql.ts';
@@ -40,7 +41,7 @@ function InviteScreen({
       ) {
         code
         ...InviteForm_company
-        ...InviteLink_company
+        ...InviteRecipients_company
         ...ManyInvites_company
         invite(databaseId: $id) @include(if: $exists) {
           id
@@ -51,6 +52,7 @@ function InviteScreen({
           viewerCanUpdate
           ...InviteForm_invite
           ...InviteLink_invite
+          ...InviteRecipients_invite
           ...InviteVisitors_invite @include(if: $users) @alias(as: "visitors")
           ...History_record @include(if: $history) @alias(as: "history")
         }
@@ -118,7 +120,14 @@ function InviteScreen({
                 base={base}
                 company={company}
                 invite={invite ?? null}
-                aside={invite && <InviteLink invite={invite} company={company} />}
+                aside={
+                  invite && (
+                    <>
+                      <InviteRecipients invite={invite} company={company} />
+                      <InviteLink invite={invite} />
+                    </>
+                  )
+                }
               />
             )}
           </PageBody>

@@ -1,18 +1,19 @@
 // Whom an invite is sent to, and how.
 import { graphql, useFragment } from 'react-relay';
-import { Card, Stack, TextArea, useFieldValue, type Rule } from '../../ui/index.ts';
-import type { InviteKind } from './inviteKinds.ts';
+import { Card, countOf, LinesField, Stack, Text, useFieldValue, type Rule } from '../../ui/index.ts';
 import { MessageQuota } from '../sending/MessageQuota.tsx';
+import type { InviteValues } from './inviteValues.ts';
+import { parseRecipients } from './parseRecipients.ts';
 import { SendingWay } from './SendingWay.tsx';
-import { linesOf, type InviteValues } from './inviteValues.ts';
 import type { InviteSending_company$key } from '../../__generated__/InviteSending_company.graphql.ts';
 
 export function InviteSending({
-  kind,
   company: key,
+  toSend,
 }: {
-  kind: InviteKind;
   company: InviteSending_company$key;
+  /** To how many it goes when it is saved. */
+  toSend: number;
 }) {
   const company = useFragment<InviteSending_company$key>(
     graphql`
@@ -22,32 +23,60 @@ export function InviteSending({
     `,
     key,
   );
-  const recipients = useFieldValue<InviteValues['recipients']>('recipients');
-  const sendType = useFieldValue<InviteValues['sendType']>('sendType');
+  const text = useFieldValue<InviteValues['recipients']>('recipients');
+  const way = useFieldValue<InviteValues['sendType']>('sendType');
   return (
-    <Card title="Рассылка">
+    <Card title="Кому отправить">
       <Stack gap="4">
-        <SendingWay kind={kind} />
-        {sendType !== '' && (
-          <TextArea
-            name="recipients"
-            label="Получатели"
-            hint={
-              sendType === 'EMAIL'
-                ? 'Адреса почты, по одному в строке'
-                : 'Номера телефонов, по одному в строке'
-            }
-            rules={[notTooMany]}
-          />
-        )}
-        {sendType !== '' && <MessageQuota company={company} wanted={linesOf(recipients).length} />}
+        <SendingWay />
+        <LinesField
+          name="recipients"
+          label="Получатели"
+          hint={hints[way]}
+          wrongLines={(value) => parseRecipients(value, way).wrong}
+          rules={[notTooMany(way)]}
+        />
+        <Recognized text={text} way={way} />
+        {toSend > 0 && <MessageQuota company={company} wanted={toSend} />}
       </Stack>
     </Card>
   );
 }
 
+const hints = {
+  EMAIL:
+    'Адреса почты: по одному в строке, через запятую или столбцом из таблицы. Имена рядом не мешают. Пусто — никому',
+  PHONE:
+    'Номера телефонов: по одному в строке, через запятую или столбцом из таблицы. Пусто — никому',
+} as const;
+
+/** How the pasted text was understood. */
+function Recognized({ text, way }: { text: string; way: InviteValues['sendType'] }) {
+  const { recipients, repeated } = parseRecipients(text, way);
+  if (recipients.length === 0) return null;
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {`Одно приглашение получат: ${countOf(recipients.length, ['человек', 'человека', 'человек'])}`}
+      {repeated.length > 0 && `. ${repeatedWords(repeated)}`}
+    </Text>
+  );
+}
+
+/** So many numbers of lines are named. */
+const named = 10;
+
+function repeatedWords(lines: readonly number[]): string {
+  const numbers = lines.slice(0, named).join(', ');
+  const more = lines.length > named ? ` и ещё ${lines.length - named}` : '';
+  return `Повторы объединены: ${lines.length === 1 ? 'строка' : 'строки'} ${numbers}${more}`;
+}
+
 /** As many as the server takes. */
 const mostRecipients = 1000;
 
-const notTooMany: Rule = (text) =>
-  linesOf(text).length > mostRecipients ? `Не больше ${mostRecipients} получателей` : null;
+const notTooMany =
+  (way: InviteValues['sendType']): Rule =>
+  (text) =>
+    parseRecipients(text, way).recipients.length > mostRecipients
+      ? `Не больше ${mostRecipients} получателей`
+      : null;

@@ -1,15 +1,19 @@
 // Many invites at once that give the same; each line is answered for itself, and those that failed stay to be mended.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { followJob } from '../../kit/followedJobs.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { staleLists } from '../../kit/useSave.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
+import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
 import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';
 import { InviteGifts } from './InviteGifts.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
-import { emptyInvite, inputOf, type InviteValues } from './inviteValues.ts';
+import { emptyInvite, inputOf, pastedState, type InviteValues } from './inviteValues.ts';
+import { ManyNames } from './ManyNames.tsx';
 import { parseInvites } from './parseInvites.ts';
 import type { ManyInvites_company$key } from '../../__generated__/ManyInvites_company.graphql.ts';
 import type { ManyInvitesMutation } from '../../__generated__/ManyInvitesMutation.graphql.ts';
@@ -32,10 +36,12 @@ export function ManyInvites({
         id
         ...InviteGifts_company
         ...InviteQuestions_company
+        ...MessageQuota_company
       }
     `,
     key,
   );
+  const navigate = useNavigate();
   const [rows, setRows] = useState<readonly AnsweredRow[]>([]);
   const form = useForm<Values>({ defaultValues: { ...emptyInvite(kind), lines: '' } });
   const [create] = useMutation<ManyInvitesMutation>(graphql`
@@ -47,6 +53,9 @@ export function ManyInvites({
             databaseId
             name
             link
+            sending {
+              id
+            }
           }
           userErrors {
             message
@@ -60,9 +69,14 @@ export function ManyInvites({
     }
   `);
 
-  const submit = async ({ lines, ...values }: Values) => {
-    const pasted = parseInvites(lines);
-    const common = inputOf(values);
+  const [text, way] = form.watch(['lines', 'sendType']);
+  const pasted = parseInvites(text, way);
+  const toSend = pasted.reduce((sum, { recipients }) => sum + recipients.length, 0);
+  const send = useMaySend(company, toSend) && toSend > 0;
+
+  const submit = async (values: Values) => {
+    const { lines: _pasted, ...invite } = values;
+    const common = inputOf(invite);
     const { response, userErrors } = await create({
       variables: {
         input: {
@@ -72,13 +86,16 @@ export function ManyInvites({
             kind,
             name,
             userLimit,
-            recipients,
+            ...(recipients.length > 0 && { recipients, sendType: way, send }),
           })),
         },
       },
       updater: staleLists(company.id),
     });
     if (!response || userErrors.length > 0) return userErrors;
+    // One job sends all that were created.
+    const job = response.createInvites.rows.find(({ invite }) => invite?.sending)?.invite?.sending;
+    if (job) followJob({ id: job.id, companyId: company.id });
     const answered = response.createInvites.rows.map((row, index) => ({
       ...row,
       line: pasted[index]?.text ?? '',
@@ -96,6 +113,14 @@ export function ManyInvites({
     return [];
   };
 
+  const inviteAll = (addresses: string) => {
+    form.reset();
+    // Later, because only then the form is known to hold nothing.
+    setTimeout(
+      () => void navigate({ search: '' }, { replace: true, state: pastedState(addresses) }),
+    );
+  };
+
   return (
     <Form form={form} guardUnsaved onSubmit={submit}>
       <Grid
@@ -104,7 +129,7 @@ export function ManyInvites({
         alignItems="start"
       >
         <Stack gap="4">
-          <InviteLimits kind={kind} many />
+          <InviteLimits kind={kind} names={<ManyNames onAddresses={inviteAll} />} />
           <InviteQuestions company={company} />
         </Stack>
         <Stack gap="4">
@@ -113,8 +138,16 @@ export function ManyInvites({
         </Stack>
       </Grid>
       <Stack mt="4" align="flex-start">
-        <SubmitButton>Создать</SubmitButton>
+        {toSend > 0 && <MessageQuota company={company} wanted={toSend} />}
+        <SubmitButton>{submitLabel(pasted.length, toSend, send)}</SubmitButton>
       </Stack>
     </Form>
   );
+}
+
+/** The button says what it does. */
+function submitLabel(count: number, toSend: number, send: boolean): string {
+  const create = count === 0 ? 'Создать' : `Создать ${count}`;
+  if (toSend === 0) return create;
+  return send ? `${create} и отправить ${toSend}` : `${create} без отправки`;
 }

@@ -11,6 +11,7 @@ interface KindWords {
   newTitle: string;
   manyTitle: string;
   editTitle: (name: string) => string;
+  nouns: readonly [one: string, few: string, many: string];
   start: { title: string; text: string };
 }
 
@@ -20,8 +21,9 @@ export const inviteKinds: Record<InviteKind, KindWords> = {
     title: 'Приглашения',
     create: 'Создать приглашение',
     newTitle: 'Создание приглашения',
-    manyTitle: 'Создание приглашений',
+    manyTitle: 'Несколько разных приглашений',
     editTitle: (name) => `Приглашение «${name}»`,
+    nouns: ['приглашение', 'приглашения', 'приглашений'],
     start: {
       title: 'Приглашений пока нет',
       text: 'Приглашение — ссылка, по которой люди приходят в компанию и сразу получают роли, группы и курсы.',
@@ -32,8 +34,9 @@ export const inviteKinds: Record<InviteKind, KindWords> = {
     title: 'Приветствия',
     create: 'Создать приветствие',
     newTitle: 'Создание приветствия',
-    manyTitle: 'Создание приветствий',
+    manyTitle: 'Несколько разных приветствий',
     editTitle: (name) => `Приветствие «${name}»`,
+    nouns: ['приветствие', 'приветствия', 'приветствий'],
     start: {
       title: 'Приветствий пока нет',
       text: 'Приветствие приходит письмом или СМС тем, кого вы ждёте, и действует только для них.',

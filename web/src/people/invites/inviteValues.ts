@@ -1,6 +1,7 @@
 // The values of an invite's form, and what is sent of them.
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
+import { parseRecipients } from './parseRecipients.ts';
 import type {
   CreateInviteInput,
   InviteSendType,
@@ -20,8 +21,8 @@ export interface InviteValues {
   coursePackageIds: readonly ChosenRecord[];
   testIds: readonly ChosenRecord[];
   customFields: readonly { customFieldId: number; required: boolean }[];
-  sendType: InviteSendType | '';
-  /** One a line. */
+  sendType: InviteSendType;
+  /** As they are pasted. */
   recipients: string;
 }
 
@@ -38,17 +39,19 @@ export const emptyInvite = (kind: InviteKind): InviteValues => ({
   coursePackageIds: [],
   testIds: [],
   customFields: [],
-  sendType: kind === 'WELCOME' ? 'EMAIL' : '',
+  sendType: 'EMAIL',
   recipients: '',
 });
 
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/[\n;,]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** The addresses of the recipients, each once. */
+export const addressesOf = ({
+  recipients,
+  sendType,
+}: Pick<InviteValues, 'recipients' | 'sendType'>): string[] =>
+  parseRecipients(recipients, sendType).recipients.map(({ address }) => address);
 
 export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyId' | 'kind'> {
+  const recipients = addressesOf(values);
   return {
     name: values.name.trim(),
     description: values.description.trim() || null,
@@ -65,7 +68,15 @@ export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyI
       customFieldId,
       required,
     })),
-    sendType: values.sendType === '' ? null : values.sendType,
-    recipients: values.sendType === '' ? [] : linesOf(values.recipients),
+    sendType: recipients.length > 0 ? values.sendType : null,
+    recipients,
   };
+}
+
+/** What a page hands over to the form of a new invite: whom it is for, as it was pasted. */
+export const pastedState = (recipients: string) => ({ recipients });
+
+export function pastedIn(state: unknown): string {
+  const isPasted = typeof state === 'object' && state !== null && 'recipients' in state;
+  return isPasted && typeof state.recipients === 'string' ? state.recipients : '';
 }

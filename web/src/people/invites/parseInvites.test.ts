@@ -1,29 +1,45 @@
 // Invites in pasted lines.
 import { expect, it } from 'vitest';
-import { parseInvites } from './parseInvites.ts';
+import { areAddresses, parseInvites } from './parseInvites.ts';
+
+const parsed = (text: string) => parseInvites(text, 'EMAIL');
 
 it('takes the name from the first cell, a short number for the limit, and the rest for recipients', () => {
-  expect(
-    parseInvites('Осень\n\nВесна; 30; anna@example.ru\nЛето\t+79001234567\tboris@example.ru\t5'),
-  ).toEqual([
-    { number: 1, text: 'Осень', name: 'Осень', userLimit: null, recipients: [] },
+  expect(parsed('Осень\n\nВесна; 30; anna@example.ru\nЛето\tboris@example.ru\t5')).toEqual([
+    { number: 1, text: 'Осень', name: 'Осень', userLimit: null, recipients: [], problem: null },
     {
       number: 3,
       text: 'Весна; 30; anna@example.ru',
       name: 'Весна',
       userLimit: 30,
       recipients: ['anna@example.ru'],
+      problem: null,
     },
     {
       number: 4,
-      text: 'Лето\t+79001234567\tboris@example.ru\t5',
+      text: 'Лето\tboris@example.ru\t5',
       name: 'Лето',
       userLimit: 5,
-      recipients: ['+79001234567', 'boris@example.ru'],
+      recipients: ['boris@example.ru'],
+      problem: null,
     },
   ]);
 });
 
-it('leaves out lines without a name', () => {
-  expect(parseInvites(' ; 5\n\t\n')).toEqual([]);
+it('tells which lines are no invites, and that addresses are no names', () => {
+  expect(parsed(' ; 5\n\t\nanna@example.ru\nОсень; anna@example').map(told)).toEqual([
+    [1, 'нет названия'],
+    [3, '«anna@example.ru» — адрес, а не название приглашения'],
+    [4, '«anna@example» не похоже на адрес почты'],
+  ]);
 });
+
+it('knows a list of addresses, which is one invite for all of them', () => {
+  expect(areAddresses(parsed('anna@example.ru\nИван <ivan@example.ru>\n+7 900 123-45-67'))).toBe(
+    true,
+  );
+  expect(areAddresses(parsed('Осень; anna@example.ru'))).toBe(false);
+  expect(areAddresses(parsed(''))).toBe(false);
+});
+
+const told = ({ number, problem }: ReturnType<typeof parsed>[number]) => [number, problem];

@@ -12,20 +12,7 @@ export function MessageQuota({
   /** How many are going to be sent. */
   wanted: number;
 }) {
-  const company = useFragment<MessageQuota_company$key>(
-    graphql`
-      fragment MessageQuota_company on Company {
-        messageQuota {
-          emailConfirmed
-          limit
-          left
-          growsAt
-          growsTo
-        }
-      }
-    `,
-    key,
-  );
+  const company = useFragment<MessageQuota_company$key>(quotaOfCompany, key);
   const quota = company?.messageQuota;
   if (!quota) return null;
   const { emailConfirmed, limit, left, growsAt, growsTo } = quota;
@@ -50,6 +37,14 @@ export function MessageQuota({
   );
 }
 
+/** Whether so many can be sent today; true also where the server tells nothing of it. */
+export function useMaySend(company: MessageQuota_company$key, wanted: number): boolean {
+  const { messageQuota } = useFragment<MessageQuota_company$key>(quotaOfCompany, company);
+  if (!messageQuota) return true;
+  const { emailConfirmed, left } = messageQuota;
+  return emailConfirmed && (left == null || wanted <= left);
+}
+
 /** The same for a dialog, which suspends until it is here. */
 export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
   const { node } = useLazyLoadQuery<MessageQuotaQuery>(
@@ -65,5 +60,17 @@ export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wante
   );
   return <MessageQuota company={node?.company ?? null} wanted={wanted} />;
 }
+
+const quotaOfCompany = graphql`
+  fragment MessageQuota_company on Company {
+    messageQuota {
+      emailConfirmed
+      limit
+      left
+      growsAt
+      growsTo
+    }
+  }
+`;
 
 const messages = ['сообщение', 'сообщения', 'сообщений'] as const;

@@ -1,0 +1,67 @@
+// Flags that need others: what is taken along, what is refused, and what is left alone.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { needsOf, permissions, type Permission } from '../../kit/permission-flags.ts';
+import { flagsAfter } from './role-needs.ts';
+import { rolePresets } from './role-presets.ts';
+import { standardRoles } from './standard-roles.ts';
+
+const after = (before: Permission[], on: Permission[], off: Permission[] = []) =>
+  [...flagsAfter({ before, on, off })].sort();
+
+const isWhole = (granted: ReadonlySet<Permission>) =>
+  [...granted].every((flag) =>
+    needsOf(flag).every((anyOf) => anyOf.some((needed) => granted.has(needed))),
+  );
+
+test('what a flag needs is taken along, and what that needs', () => {
+  expect(after([], ['lessons_create'])).toEqual([
+    'admin_part_access',
+    'courses_show_my',
+    'lessons_create',
+    'lessons_view',
+  ]);
+  expect(after([], ['learn_courses'])).toEqual(['learn_courses', 'learning_part_access']);
+});
+
+test('what is there already is enough, and what was said to be off is not taken', () => {
+  expect(after(['admin_part_access', 'courses_show_all'], ['courses_create'])).not.toContain(
+    'courses_show_my',
+  );
+  expect(after([], ['courses_create'], ['courses_show_my'])).toContain('courses_show_all');
+});
+
+test('what says against its own words is refused at its flag', () => {
+  expect(() => after([], ['users_export'], ['users_show'])).toThrow(
+    '«Выгружать пользователей в файл» не работает без «Видеть пользователей»',
+  );
+  expect(() => after(['admin_part_access', 'crm_show'], [], ['admin_part_access'])).toThrow(
+    '«Видеть заявки и продажи» не работает без «Входить в админку»',
+  );
+});
+
+test('a role that lacked something before is not in the way of another change', () => {
+  expect(after(['courses_create'], ['crm_show'])).toEqual([
+    'admin_part_access',
+    'courses_create',
+    'crm_show',
+  ]);
+  expect(after(['courses_create', 'crm_show'], [], ['crm_show'])).toEqual(['courses_create']);
+});
+
+test('whatever is switched on, nothing that it needs is missing then', () => {
+  const some = fc.subarray([...permissions]);
+  fc.assert(
+    fc.property(some, some, (before, on) => {
+      const whole = flagsAfter({ before: [], on: before, off: [] });
+      expect(isWhole(whole)).toBe(true);
+      expect(isWhole(flagsAfter({ before: [...whole], on, off: [] }))).toBe(true);
+    }),
+  );
+});
+
+test('every role that a school may begin with is whole', () => {
+  for (const { name, permissions: flags } of [...rolePresets, ...standardRoles]) {
+    expect([name, isWhole(new Set(flags))]).toEqual([name, true]);
+  }
+});

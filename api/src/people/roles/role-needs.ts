@@ -1,0 +1,44 @@
+// Flags that open nothing without others. What a change leaves unsaid is taken along; what it says against its own words
+// is refused, and nothing is taken from a role in silence. What a role lacked before is left as it was.
+import { Failure } from '../../kit/errors.ts';
+import { needsOf, titleOf, type Permission } from '../../kit/permission-flags.ts';
+
+interface Change {
+  before: readonly Permission[];
+  /** Sent as true. */
+  on: readonly Permission[];
+  /** Sent as false. */
+  off: readonly Permission[];
+}
+
+/** The flags of the role after the change. Throws 422 at the flag that can't be as it was sent. */
+export function flagsAfter({ before, on, off }: Change): Set<Permission> {
+  const after = new Set([...before, ...on].filter((flag) => !off.includes(flag)));
+  const added = [...after].filter((flag) => !before.includes(flag));
+  // What is taken along may need others in its turn.
+  for (const flag of added) {
+    for (const anyOf of missing(flag, after)) {
+      const taken = anyOf.find((needed) => !off.includes(needed));
+      if (taken === undefined) throw contradiction(flag, anyOf, flag);
+      after.add(taken);
+      added.push(taken);
+    }
+  }
+  for (const flag of after) {
+    for (const anyOf of missing(flag, after)) {
+      const removed = anyOf.find((needed) => before.includes(needed));
+      if (removed !== undefined) throw contradiction(flag, anyOf, removed);
+    }
+  }
+  return after;
+}
+
+const missing = (flag: Permission, granted: ReadonlySet<Permission>) =>
+  needsOf(flag).filter((anyOf) => !anyOf.some((needed) => granted.has(needed)));
+
+function contradiction(flag: Permission, anyOf: readonly Permission[], field: Permission): Failure {
+  const needed = anyOf.map((each) => `«${titleOf(each)}»`).join(' или ');
+  return new Failure(422, [
+    { message: `«${titleOf(flag)}» не работает без ${needed}`, field, code: 'needs_permission' },
+  ]);
+}

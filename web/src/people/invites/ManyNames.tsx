@@ -1,0 +1,43 @@
+// The names of many invites, one a line. Whoever pastes addresses is told that they are one invite, and taken there with
+// them.
+import { Button, Flex, LinesField, Text, useField, type Rule } from '../../ui/index.ts';
+import type { InviteValues } from './inviteValues.ts';
+import { areAddresses, parseInvites } from './parseInvites.ts';
+
+export function ManyNames({ onAddresses }: { onAddresses: (text: string) => void }) {
+  const text = useField<string>('lines', {}).field.value;
+  const way = useField<InviteValues['sendType']>('sendType', {}).field.value;
+  return (
+    <div>
+      <LinesField
+        name="lines"
+        label="По одному приглашению в строке"
+        hint="Название; сколько человек; кому отправить. Можно вставить из таблицы"
+        placeholder={'Осенний набор; 30\nДля Анны; 1; anna@example.ru'}
+        required
+        wrongLines={(value) =>
+          parseInvites(value, way).flatMap(({ number, problem }) =>
+            problem === null ? [] : [{ number, problem }],
+          )
+        }
+        rules={[notTooMany(way)]}
+      />
+      {areAddresses(parseInvites(text, way)) && (
+        <Flex role="status" align="center" wrap="wrap" gap="3" mt="2">
+          <Text size="sm">Похоже, это получатели: им хватит одного приглашения.</Text>
+          <Button size="sm" onClick={() => onAddresses(text)}>
+            Одно приглашение для всех
+          </Button>
+        </Flex>
+      )}
+    </div>
+  );
+}
+
+/** As many as the server takes at once. */
+const mostInvites = 1000;
+
+const notTooMany =
+  (way: InviteValues['sendType']): Rule =>
+  (text) =>
+    parseInvites(text, way).length > mostInvites ? `Не больше ${mostInvites} за раз` : null;

@@ -1,0 +1,181 @@
+// What is done with many invites of the list: sent, switched off and on, deleted. Those that were passed over are told
+// with the reason.
+import { Ban, CircleCheck, Send, Trash2 } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { chosenOf } from '../../kit/bulk.ts';
+import { followJob } from '../../kit/followedJobs.ts';
+import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
+import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
+import type { useInviteBulkActivateMutation } from '../../__generated__/useInviteBulkActivateMutation.graphql.ts';
+import type { useInviteBulkDeactivateMutation } from '../../__generated__/useInviteBulkDeactivateMutation.graphql.ts';
+import type { useInviteBulkDeleteMutation } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
+import type {
+  useInviteBulkSendMutation,
+  useInviteBulkSendMutation$data,
+} from '../../__generated__/useInviteBulkSendMutation.graphql.ts';
+
+export function useInviteBulk({
+  companyId,
+  list,
+  match,
+  nouns,
+}: {
+  companyId: string;
+  list: { connection: { readonly __id: string }; totalCount: number; refresh: () => void };
+  match: InviteMatch;
+  /** «приглашение», «приглашения», «приглашений» */
+  nouns: readonly [one: string, few: string, many: string];
+}): readonly BulkAction[] {
+  const invites = (count: number) => countOf(count, nouns);
+  const chosen = (selection: TableSelection) => ({
+    companyId,
+    invites: chosenOf(selection, match),
+  });
+  const chosenCount = (selection: TableSelection) =>
+    invites(selectedCount(selection, list.totalCount));
+
+  const [activate] = useAction<useInviteBulkActivateMutation>(
+    graphql`
+      mutation useInviteBulkActivateMutation($input: ActivateInvitesInput!) {
+        activateInvites(input: $input) {
+          changedCount
+          skippedCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const [deactivate] = useAction<useInviteBulkDeactivateMutation>(
+    graphql`
+      mutation useInviteBulkDeactivateMutation($input: DeactivateInvitesInput!) {
+        deactivateInvites(input: $input) {
+          changedCount
+          skippedCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const remove = useRemoval<useInviteBulkDeleteMutation>(
+    graphql`
+      mutation useInviteBulkDeleteMutation($input: DeleteInvitesInput!, $connections: [ID!]!) {
+        deleteInvites(input: $input) {
+          deletedInviteIds @deleteEdge(connections: $connections)
+          deletedCount
+          skippedCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+  const [send] = useAction<useInviteBulkSendMutation>(
+    graphql`
+      mutation useInviteBulkSendMutation($input: SendInvitesInput!) {
+        sendInvites(input: $input) {
+          job {
+            id
+          }
+          inviteCount
+          recipientCount
+          skippedCount
+          withoutRecipientsCount
+          alreadySendingCount
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    list.refresh,
+  );
+
+  return [
+    {
+      label: 'Отправить ещё раз',
+      icon: <Send />,
+      run: (selection) =>
+        send({
+          question: {
+            title: `Отправить ${chosenCount(selection)}?`,
+            description: 'Письма и СМС уйдут получателям, до которых они ещё не дошли.',
+            confirmLabel: 'Отправить',
+          },
+          variables: { input: chosen(selection) },
+          done: ({ sendInvites }) => {
+            const { job } = sendInvites;
+            if (job) followJob({ id: job.id, companyId });
+            return sentWords(sendInvites, invites);
+          },
+        }),
+    },
+    {
+      label: 'Отключить',
+      icon: <Ban />,
+      run: (selection) =>
+        deactivate({
+          question: {
+            title: `Отключить ${chosenCount(selection)}?`,
+            description: 'Их ссылки перестанут впускать. Включить их можно в любой момент.',
+            confirmLabel: 'Отключить',
+          },
+          variables: { input: chosen(selection) },
+          done: ({ deactivateInvites: { changedCount, skippedCount } }) =>
+            `Отключено: ${invites(changedCount)}${skippedWords(skippedCount)}`,
+        }),
+    },
+    {
+      label: 'Включить',
+      icon: <CircleCheck />,
+      run: (selection) =>
+        activate({
+          variables: { input: chosen(selection) },
+          done: ({ activateInvites: { changedCount, skippedCount } }) =>
+            `Включено: ${invites(changedCount)}${skippedWords(skippedCount)}`,
+        }),
+    },
+    {
+      label: 'Удалить',
+      icon: <Trash2 />,
+      run: (selection) =>
+        remove({
+          title: `Удалить ${chosenCount(selection)}?`,
+          description:
+            'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
+          variables: { input: chosen(selection), connections: [list.connection.__id] },
+          done: ({ deleteInvites: { deletedCount, skippedCount } }) =>
+            `Удалено: ${invites(deletedCount)}${skippedWords(skippedCount)}`,
+        }),
+    },
+  ];
+}
+
+const skippedWords = (count: number) =>
+  count === 0 ? '' : `. Пропущено: ${count} — дают права, которых нет у вас`;
+
+function sentWords(
+  sent: useInviteBulkSendMutation$data['sendInvites'],
+  invites: (count: number) => string,
+): string {
+  const { recipientCount, inviteCount, skippedCount } = sent;
+  const people = countOf(recipientCount, ['получателю', 'получателям', 'получателям']);
+  const done =
+    inviteCount === 0 ? 'Отправлять нечего' : `Отправляем ${invites(inviteCount)} ${people}`;
+  const passedOver = [
+    sent.withoutRecipientsCount > 0 &&
+      `${sent.withoutRecipientsCount} — никто не ждёт: нет получателей или все уже получили`,
+    sent.alreadySendingCount > 0 && `${sent.alreadySendingCount} — уже отправляются`,
+    skippedCount > 0 && `${skippedCount} — дают права, которых нет у вас`,
+  ].filter(Boolean);
+  return passedOver.length === 0 ? done : `${done}. Пропущено: ${passedOver.join('; ')}`;
+}

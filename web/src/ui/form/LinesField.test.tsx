@@ -1,0 +1,52 @@
+// A field of pasted lines: what is wrong with one is said with its number, and leads to it.
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newUser, renderUi } from '../testing.tsx';
+import { Form, useForm, type SubmitResult } from './Form.tsx';
+import { lineMessage, LinesField } from './LinesField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const shouted = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.endsWith('!') ? [{ number: index + 1, problem: `«${line}» кричит` }] : [],
+    );
+
+function Lines({ onSubmit = () => null }: { onSubmit?: () => SubmitResult }) {
+  const form = useForm({ defaultValues: { lines: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <LinesField name="lines" label="Строки" wrongLines={shouted} />
+      <SubmitButton>Отправить</SubmitButton>
+    </Form>
+  );
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Строки' });
+const marked = () => box().value.slice(box().selectionStart, box().selectionEnd);
+const send = (user: ReturnType<typeof newUser>) =>
+  user.click(screen.getByRole('button', { name: 'Отправить' }));
+
+it('takes the focus to the first wrong line, and names the others, which lead to theirs', async () => {
+  const { user } = renderUi(<Lines />);
+  await user.click(box());
+  await user.paste('тише\nгромко!\nтише\nоглушительно!');
+  await send(user);
+  expect(screen.getByText('Строка 2: «громко!» кричит')).toBeVisible();
+  expect(box()).toHaveFocus();
+  expect(marked()).toBe('громко!');
+  await user.click(screen.getByRole('button', { name: 'Строка 4: «оглушительно!» кричит' }));
+  expect(box()).toHaveFocus();
+  expect(marked()).toBe('оглушительно!');
+});
+
+it('does the same with what the server says of a line', async () => {
+  const refused = { field: 'lines', message: lineMessage({ number: 3, problem: 'занято' }) };
+  const { user } = renderUi(<Lines onSubmit={() => [refused]} />);
+  await user.click(box());
+  await user.paste('один\nдва\nтри');
+  await send(user);
+  expect(await screen.findByText('Строка 3: занято')).toBeVisible();
+  expect(marked()).toBe('три');
+});
