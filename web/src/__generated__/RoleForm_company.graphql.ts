@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<979d6ed9b6d17777276a0b053ea9087e>>
+ * @generated SignedSource<<54acd63e1ca1cbb30dc2e13a644825d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoleForm_company$data = {
   readonly code: string;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PermissionPicker_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"PermissionPicker_company" | "usePermissionRules_company">;
   readonly " $fragmentType": "RoleForm_company";
 };
 export type RoleForm_company$key = {
@@ -45,12 +45,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PermissionPicker_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePermissionRules_company"
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "47e050de25e24ed6931238066e7864a1";
+(node as any).hash = "67aa75482ac45433ddbff249355a45f5";
 
 export default node;

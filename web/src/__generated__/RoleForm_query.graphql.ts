@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<082a8e412f2f97929ce58fe4c409eddf>>
+ * @generated SignedSource<<2de490ab91f9440729c5c5ad06686ec9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoleForm_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PermissionPicker_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"usePermissionRules_query">;
   readonly " $fragmentType": "RoleForm_query";
 };
 export type RoleForm_query$key = {
@@ -28,13 +28,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PermissionPicker_query"
+      "name": "usePermissionRules_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "1726af07391c411490b5b87c25fddfb8";
+(node as any).hash = "ccc5a910be49f80e4e23f9f2997a1e28";
 
 export default node;

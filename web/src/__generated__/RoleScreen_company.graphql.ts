@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a8af84b418bd271b65ee7a486f30b9>>
+ * @generated SignedSource<<d25e12665e4ac039bedf40e095f2c91c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,8 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoleScreen_company$data = {
   readonly code: string;
-  readonly id: string;
+  readonly original?: {
+    readonly " $fragmentSpreads": FragmentRefs<"RoleForm_original">;
+  } | null | undefined;
   readonly role?: {
+    readonly databaseId: number;
     readonly default: boolean;
     readonly history?: {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
@@ -23,10 +26,10 @@ export type RoleScreen_company$data = {
     readonly users?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleUsers_role">;
     } | null | undefined;
-    readonly usersCount: number | null | undefined;
+    readonly usersCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RoleForm_company">;
+  readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "RoleForm_company">;
   readonly " $fragmentType": "RoleScreen_company";
 };
 export type RoleScreen_company$key = {
@@ -34,16 +37,13 @@ export type RoleScreen_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RoleScreen_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "copies"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -62,6 +62,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "original"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "users"
     }
   ],
@@ -69,7 +74,6 @@ return {
   "metadata": null,
   "name": "RoleScreen_company",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,7 +84,41 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Admin_company"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RoleForm_company"
+    },
+    {
+      "condition": "copies",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "original",
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "original"
+            }
+          ],
+          "concreteType": "Role",
+          "kind": "LinkedField",
+          "name": "role",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RoleForm_original"
+            }
+          ],
+          "storageKey": null
+        }
+      ]
     },
     {
       "condition": "exists",
@@ -101,7 +139,20 @@ return {
           "name": "role",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -183,8 +234,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bd1fb6b7ff1e361a1ec2414d70a28ea7";
+(node as any).hash = "276037a2f1404c2a01bc4e6a9e50ede9";
 
 export default node;

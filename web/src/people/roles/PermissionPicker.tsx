@@ -1,35 +1,45 @@
-// The permission flags in their groups: found by words, on by group, and beside those of another role.
+// The permission flags in their groups: found by words, on by group, and beside those of another role. What a right needs
+// goes with it, and that is told at once.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,
+  Button,
   Card,
   Checkbox,
   chakra,
+  countOf,
   EmptyState,
+  Flex,
   SearchField,
   Text,
   useField,
 } from '../../ui/index.ts';
+import { switched, type Switched } from './rights.ts';
+import { RoleDifference } from './RoleDifference.tsx';
 import { RoleToCompare, type ComparedRole } from './RoleToCompare.tsx';
+import type { Permission, PermissionGroup, PermissionRules } from './usePermissionRules.ts';
 import type { PermissionPicker_company$key } from '../../__generated__/PermissionPicker_company.graphql.ts';
-import type {
-  Permission,
-  PermissionPicker_query$data,
-  PermissionPicker_query$key,
-} from '../../__generated__/PermissionPicker_query.graphql.ts';
 
-type Group = PermissionPicker_query$data['permissionGroups'][number];
-type Flag = Group['permissions'][number];
+type Flag = PermissionGroup['permissions'][number];
+
+/** What the last switch did beside what was asked for. */
+interface Told {
+  /** It is told where the eye is. */
+  at: string;
+  isOn: boolean;
+  before: readonly Permission[];
+  result: Switched;
+}
 
 /** A field of the form around it: `permissions`. */
 export function PermissionPicker({
   company: companyKey,
-  query,
+  rules,
   roleId,
 }: {
   company: PermissionPicker_company$key;
-  query: PermissionPicker_query$key;
+  rules: PermissionRules;
   /** It is not compared with itself. */
   roleId: string | null;
 }) {
@@ -37,63 +47,54 @@ export function PermissionPicker({
     graphql`
       fragment PermissionPicker_company on Company @throwOnFieldError {
         id
-        adminProfile {
-          isOwner
-          permissions
         }
       }
     `,
     companyKey,
   );
-  const { permissionGroups } = useFragment<PermissionPicker_query$key>(
-    graphql`
-      fragment PermissionPicker_query on Query @throwOnFieldError {
-        permissionGroups {
-          name
-          title
-          permissions {
-            permission
-            title
-            forLearners
-          }
-        }
-      }
-    `,
-    query,
-  );
-  const titles = new Map(
-    permissionGroups.flatMap(({ permissions }) =>
-      permissions.map(({ permission, title }) => [permission, title]),
-    ),
-  );
+  const { groups, mayGive, titleOf } = rules;
   const { field, error } = useField<readonly Permission[]>('permissions', {
-    words: { label: 'Права', each: (permission) => titles.get(permission) ?? permission },
+    words: { label: 'Права', each: titleOf },
   });
   const [search, setSearch] = useState('');
   const [other, setOther] = useState<ComparedRole | null>(null);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
   const granted = new Set(field.value);
-  const profile = company.adminProfile;
-  const mayGive = ({ permission, forLearners }: Flag) =>
-    forLearners || profile?.isOwner === true || profile?.permissions.includes(permission) === true;
-
   const differs = ({ permission }: Flag) =>
     other !== null && granted.has(permission) !== other.permissions.includes(permission);
-  const isShown = (group: Group, flag: Flag) =>
+  const isShown = (group: PermissionGroup, flag: Flag) =>
     isFound(search, `${group.title} ${flag.title}`) && (!other || !onlyDifferent || differs(flag));
-  const shown = permissionGroups.flatMap((group) => {
+  const shown = groups.flatMap((group) => {
     const flags = group.permissions.filter((flag) => isShown(group, flag));
-    return flags.length > 0 ? [{ name: group.name, title: group.title, flags }] : [];
+    return flags.length > 0 ? [{ ...group, flags }] : [];
   });
-  const set = (flags: readonly Flag[], isOn: boolean) => {
-    const next = new Set(granted);
-    for (const flag of flags.filter(mayGive)) {
-      if (isOn) next.add(flag.permission);
-      else next.delete(flag.permission);
-    }
+  const foundCount = shown.reduce((sum, { flags }) => sum + flags.length, 0);
+  const isNarrowed = search.trim() !== '' || (other !== null && onlyDifferent);
+  const set = (at: string, flags: readonly Flag[], isOn: boolean) => {
+    const asked = flags.filter(({ permission }) => mayGive(permission));
+    const result = switched(
+      granted,
+      asked.map(({ permission }) => permission),
+      isOn,
+      rules,
+    );
     // In the order of what was saved, which is not changed by a tick that is taken back.
-    field.onChange([...next].toSorted());
+    field.onChange([...result.granted].toSorted());
+    const isMore = result.along.length + result.left.length > 0;
+    setTold(isMore ? { at, isOn, before: field.value, result } : null);
   };
+  const tellAt = (at: string) =>
+    told?.at === at && (
+      <Along
+        told={told}
+        rules={rules}
+        onUndo={() => {
+          field.onChange([...told.before]);
+          setTold(null);
+        }}
+      />
+    );
 
   return (
     <Card title="Права">
@@ -117,12 +118,16 @@ export function PermissionPicker({
             Только отличия
           </Checkbox>
         )}
+        <Text size="sm" tone="muted" role="status">
+          {isNarrowed && foundCount > 0 && `Найдено: ${countOf(foundCount, rights)}`}
+        </Text>
       </Tools>
       {error && (
         <Text color="danger" mb="3" role="alert">
           {error}
         </Text>
       )}
+      {other && <RoleDifference granted={granted} other={other} rules={rules} />}
       {shown.length === 0 && (
         <EmptyState
           kind="filter"
@@ -133,40 +138,49 @@ export function PermissionPicker({
         />
       )}
       <Groups>
-        {shown.map(({ name, title, flags }) => {
-          const count = flags.filter(({ permission }) => granted.has(permission)).length;
+        {shown.map(({ name, title, permissions, flags }) => {
+          const onIn = (some: readonly Flag[]) =>
+            some.filter(({ permission }) => granted.has(permission)).length;
+          const count = onIn(flags);
           return (
             <fieldset key={name}>
               <legend>
                 <Checkbox
                   checked={count === flags.length}
                   indeterminate={count > 0 && count < flags.length}
-                  disabled={!flags.some(mayGive)}
-                  onChange={(isOn) => set(flags, isOn)}
+                  disabled={!flags.some(({ permission }) => mayGive(permission))}
+                  onChange={(isOn) => set(name, flags, isOn)}
                 >
                   {title}
                   <span className="count">
-                    {count} из {flags.length}
+                    {isNarrowed && `найдено ${flags.length}, `}
+                    {onIn(permissions)} из {permissions.length}
                   </span>
                 </Checkbox>
               </legend>
+              {tellAt(name)}
               {flags.map((flag) => (
-                <div key={flag.permission} className="flag">
-                  <Checkbox
-                    checked={granted.has(flag.permission)}
-                    disabled={!mayGive(flag)}
-                    title={
-                      mayGive(flag) ? undefined : 'Дать или снять можно только то, что есть у вас'
-                    }
-                    onChange={(isOn) => set([flag], isOn)}
-                  >
-                    {flag.title}
-                  </Checkbox>
-                  {differs(flag) && other && (
-                    <Badge tone="warning">
-                      {granted.has(flag.permission) ? 'нет' : 'есть'} у «{other.name}»
-                    </Badge>
-                  )}
+                <div key={flag.permission}>
+                  <div className="flag">
+                    <Checkbox
+                      checked={granted.has(flag.permission)}
+                      disabled={!mayGive(flag.permission)}
+                      title={
+                        mayGive(flag.permission)
+                          ? undefined
+                          : 'Дать или снять можно только то, что есть у вас'
+                      }
+                      onChange={(isOn) => set(flag.permission, [flag], isOn)}
+                    >
+                      {flag.title}
+                    </Checkbox>
+                    {differs(flag) && other && (
+                      <Badge tone="warning">
+                        {granted.has(flag.permission) ? 'нет' : 'есть'} у «{other.name}»
+                      </Badge>
+                    )}
+                  </div>
+                  {tellAt(flag.permission)}
                 </div>
               ))}
             </fieldset>
@@ -174,6 +188,51 @@ export function PermissionPicker({
         })}
       </Groups>
     </Card>
+  );
+}
+
+const rights = ['право', 'права', 'прав'] as const;
+
+/** What went along with a switch, with the way back. */
+function Along({
+  told: { isOn, result },
+  rules: { titleOf },
+  onUndo,
+}: {
+  told: Told;
+  rules: PermissionRules;
+  onUndo: () => void;
+}) {
+  const { along, left } = result;
+  const names = (some: readonly Permission[]) =>
+    some.map((permission) => `«${titleOf(permission)}»`).join(', ');
+  return (
+    <Flex
+      role="status"
+      align="center"
+      wrap="wrap"
+      gap="2"
+      my="1"
+      ml="6.5"
+      px="3"
+      py="1.5"
+      bg="primarySoft"
+      borderRadius="lg"
+    >
+      <Text size="sm" flex="1" minW="0">
+        {along.length > 0 && `Вместе с этим ${isOn ? 'включено' : 'выключено'}: ${names(along)}`}
+        {along.length > 0 && left.length > 0 && '. '}
+        {left.length > 0 &&
+          `Не ${isOn ? 'включено' : 'выключено'}: ${names(left)} — ${
+            isOn ? 'нужных для этого прав нет у вас' : 'на этом держатся права, которых нет у вас'
+          }`}
+      </Text>
+      {along.length > 0 && (
+        <Button size="sm" onClick={onUndo}>
+          Вернуть как было
+        </Button>
+      )}
+    </Flex>
   );
 }
 

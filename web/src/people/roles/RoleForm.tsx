@@ -20,7 +20,10 @@ import {
   useAlerts,
 } from '../../ui/index.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
+import { RoleBeginning, rightsOf } from './RoleBeginning.tsx';
+import { usePermissionRules, type PermissionRules } from './usePermissionRules.ts';
 import type { RoleForm_query$key } from '../../__generated__/RoleForm_query.graphql.ts';
+import type { RoleForm_original$key } from '../../__generated__/RoleForm_original.graphql.ts';
 import type { RoleForm_company$key } from '../../__generated__/RoleForm_company.graphql.ts';
 import type { Permission, RoleForm_role$key } from '../../__generated__/RoleForm_role.graphql.ts';
 import type { RoleFormCreateMutation } from '../../__generated__/RoleFormCreateMutation.graphql.ts';
@@ -38,11 +41,14 @@ interface Values {
 export function RoleForm({
   company: companyKey,
   role: roleKey,
+  original: originalKey,
   query: queryKey,
 }: {
   company: RoleForm_company$key;
   /** Null for a new one. */
   role: RoleForm_role$key | null;
+  /** A new one begins as a copy of it. */
+  original: RoleForm_original$key | null;
   query: RoleForm_query$key;
 }) {
   const company = useFragment<RoleForm_company$key>(
@@ -51,6 +57,7 @@ export function RoleForm({
         id
         code
         ...PermissionPicker_company
+        ...usePermissionRules_company
       }
     `,
     companyKey,
@@ -58,12 +65,25 @@ export function RoleForm({
   const query = useFragment<RoleForm_query$key>(
     graphql`
       fragment RoleForm_query on Query {
-        ...PermissionPicker_query
+        ...usePermissionRules_query
       }
     `,
     queryKey,
   );
-  const { record: role, ...form } = useRoleForm(company, roleKey);
+  const original = useFragment<RoleForm_original$key>(
+    graphql`
+      fragment RoleForm_original on Role {
+        name
+        description
+        adminBanOnRegistration
+        learningBanOnRegistration
+        permissions
+      }
+    `,
+    originalKey,
+  );
+  const rules = usePermissionRules(query, company);
+  const { record: role, ...form } = useRoleForm(company, roleKey, () => newValues(original, rules));
   const readOnly = role?.viewerCanUpdate === false;
 
   return (
@@ -78,6 +98,7 @@ export function RoleForm({
           <Box position={{ xl: 'sticky' }} top="76px">
             <Card title="О роли">
               <Stack gap="4">
+                {!role && !original && <RoleBeginning rules={rules} />}
                 <TextField name="name" label="Название" required rules={[maxLength(255)]} />
                 <TextArea
                   name="description"
@@ -120,16 +141,56 @@ export function RoleForm({
               </Stack>
             </Card>
           </Box>
-          <PermissionPicker company={company} query={query} roleId={role?.id ?? null} />
+          <PermissionPicker company={company} rules={rules} roleId={role?.id ?? null} />
         </Grid>
       </fieldset>
     </Form>
   );
 }
 
+interface Begun {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly adminBanOnRegistration: boolean;
+  readonly learningBanOnRegistration: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+const valuesOf = ({
+  name,
+  description,
+  adminBanOnRegistration,
+  learningBanOnRegistration,
+  permissions,
+}: Begun): Omit<Values, 'default'> => ({
+  name,
+  description: description ?? '',
+  adminBanOnRegistration,
+  learningBanOnRegistration,
+  permissions: permissions.toSorted(),
+});
+
+/** A copy has what the viewer may give of it. */
+function newValues(original: Begun | null | undefined, rules: PermissionRules): Values {
+  const begun = original ?? {
+    name: '',
+    adminBanOnRegistration: false,
+    learningBanOnRegistration: false,
+    permissions: [],
+  };
+  return {
+    ...valuesOf(begun),
+    name: original ? `${original.name} — копия` : '',
+    default: false,
+    permissions: rightsOf(begun.permissions, rules).granted.toSorted(),
+  };
+}
+
 function useRoleForm(
   { id: companyId, code }: { id: string; code: string },
   record: RoleForm_role$key | null,
+  /** What a new one begins with. */
+  newOne: () => Values,
 ) {
   const alerts = useAlerts();
   const navigate = useNavigate();
@@ -186,14 +247,7 @@ function useRoleForm(
       }
     `,
     record,
-    values: (now): Values => ({
-      name: now?.name ?? '',
-      description: now?.description ?? '',
-      default: now?.default ?? false,
-      adminBanOnRegistration: now?.adminBanOnRegistration ?? false,
-      learningBanOnRegistration: now?.learningBanOnRegistration ?? false,
-      permissions: now?.permissions.toSorted() ?? [],
-    }),
+    values: (now): Values => (now ? { ...valuesOf(now), default: now.default } : newOne()),
     input: ({ name, description, permissions, ...switches }) => ({
       ...switches,
       name: name.trim(),

@@ -57,7 +57,7 @@ export function RoleListScreen() {
   const { companyId, code, may } = useAdmin(list.data);
   const { __id: connectionId } = list.connection;
   const mayCreate = may('COMPANY_SETTINGS');
-  const actions = useRoleActions({ companyId, code, connectionId, refresh: list.refresh });
+  const actions = useRoleActions({ companyId, code, connectionId, refresh: list.refresh, may });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
     <ListPage

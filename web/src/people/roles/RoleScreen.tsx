@@ -1,14 +1,23 @@
 // The editor of a role: what it allows, who has it, and its history.
 import { Suspense } from 'react';
+import { Copy } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
-import { admitted } from '../../kit/Admin.ts';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
+import { admitted, useAdmin } from '../../kit/Admin.ts';
+import {
+  Badge,
+  LinkButton,
+  LoadingState,
+  PageHeader,
+  TabLinks,
+  lazyPart,
+  PageBody,
+} from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
-import { roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
+import { copyOf, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
 import type { RoleScreen_company$key } from '../../__generated__/RoleScreen_company.graphql.ts';
 
@@ -22,12 +31,18 @@ export function RoleScreen() {
         exists: { type: "Boolean!" }
         users: { type: "Boolean!" }
         history: { type: "Boolean!" }
+        original: { type: "Int!" }
+        copies: { type: "Boolean!" }
       ) {
-        id
         code
+        ...Admin_company
         ...RoleForm_company
+        original: role(databaseId: $original) @include(if: $copies) {
+          ...RoleForm_original
+        }
         role(databaseId: $id) @include(if: $exists) {
           id
+          databaseId
           name
           default
           usersCount
@@ -47,6 +62,7 @@ export function RoleScreen() {
     `,
     page,
   );
+  const { may } = useAdmin(company);
   const params = useParams();
   const tab = roleTab({ search: new URLSearchParams(useLocation().search) });
   const isNew = roleIdOf({ params }) === null;
@@ -61,6 +77,17 @@ export function RoleScreen() {
       <PageHeader
         title={role ? `Редактирование роли «${role.name}»` : 'Создание роли'}
         badge={role?.default && <Badge tone="primary">По умолчанию</Badge>}
+        actions={
+          role &&
+          may('COMPANY_SETTINGS') && (
+            <LinkButton
+              icon={<Copy size={16} aria-hidden />}
+              to={copyOf(company.code, role.databaseId)}
+            >
+              Создать копию
+            </LinkButton>
+          )
+        }
         tabs={
           role && (
             <TabLinks
@@ -68,12 +95,16 @@ export function RoleScreen() {
               current={tab}
               tabs={[
                 { id: 'permissions', label: 'Права', to: at },
-                {
-                  id: 'users',
-                  label: 'У кого есть',
-                  to: `${at}?tab=users`,
-                  count: role.usersCount,
-                },
+                ...(may('USERS_SHOW')
+                  ? [
+                      {
+                        id: 'users',
+                        label: 'У кого есть',
+                        to: `${at}?tab=users`,
+                        count: role.usersCount,
+                      },
+                    ]
+                  : []),
                 { id: 'history', label: 'История', to: `${at}?tab=history` },
               ]}
             />
@@ -91,7 +122,13 @@ export function RoleScreen() {
       {(tab === 'permissions' || isNew) && (
         <PageBody>
           {/* Another role starts with its own values. */}
-          <RoleForm key={role?.id ?? 'new'} company={company} role={role ?? null} query={query} />
+          <RoleForm
+            key={role?.id ?? 'new'}
+            company={company}
+            role={role ?? null}
+            original={company.original ?? null}
+            query={query}
+          />
         </PageBody>
       )}
     </>

@@ -1,6 +1,6 @@
 // What the editor of a role asks for. An id that is no number means a new role.
 import { graphql } from 'react-relay';
-import { choice, idAt, valueAt } from '../../kit/addressParts.ts';
+import { choice, idAt, valueAt, type Address } from '../../kit/addressParts.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import type { roleRouteQuery } from '../../__generated__/roleRouteQuery.graphql.ts';
 
@@ -8,6 +8,15 @@ export const roleTab = valueAt('tab', choice(['permissions', 'users', 'history']
 
 /** Null for a new role. */
 export const roleIdOf = idAt('role_id');
+
+/** The role that a new one is a copy of. */
+const originalOf = ({ search }: Pick<Address, 'search'>): number | null => {
+  const id = search.get('copy');
+  return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;
+};
+
+export const copyOf = (code: string, databaseId: number) =>
+  `/${code}/roles/create?copy=${databaseId}`;
 
 export const roleRoute = companyPage<roleRouteQuery>({
   query: graphql`
@@ -17,18 +26,31 @@ export const roleRoute = companyPage<roleRouteQuery>({
       $exists: Boolean!
       $users: Boolean!
       $history: Boolean!
+      $original: Int!
+      $copies: Boolean!
     ) @throwOnFieldError {
       ...RoleScreen_query
       company(code: $company) {
         ...AdminLayout_company
-        ...RoleScreen_company @arguments(id: $id, exists: $exists, users: $users, history: $history)
+        ...RoleScreen_company
+          @arguments(
+            id: $id
+            exists: $exists
+            users: $users
+            history: $history
+            original: $original
+            copies: $copies
+          )
       }
     }
   `,
   variables: (place) => {
     const id = roleIdOf(place);
     const tab = roleTab(place);
+    const original = id === null ? originalOf(place) : null;
     return {
+      original: original ?? 0,
+      copies: original !== null,
       id: id ?? 0,
       exists: id !== null,
       users: id !== null && tab === 'users',

@@ -1,17 +1,24 @@
 // What is done with roles in their list: open, make the default, delete, put into another order.
-import { Pencil, Star, Users } from 'lucide-react';
+import { Copy, Pencil, Star, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/shownList.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import { copyOf } from './roleRoute.ts';
 import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type { useRoleActions_role$key } from '../../__generated__/useRoleActions_role.graphql.ts';
 import type { useRoleActionsDeleteMutation } from '../../__generated__/useRoleActionsDeleteMutation.graphql.ts';
 
 const RoleOrderModal = lazyPart(() => import('./RoleOrderModal.tsx'), 'RoleOrderModal');
 
-export function useRoleActions({ companyId, code, connectionId, refresh }: ShownList) {
+export function useRoleActions({
+  companyId,
+  code,
+  connectionId,
+  refresh,
+  may,
+}: ShownList & { may: (permission: 'COMPANY_SETTINGS' | 'USERS_SHOW') => boolean }) {
   const dialog = useDialog(refresh);
   const [update] = useAction<useRoleActionsDefaultMutation>(
     graphql`
@@ -67,7 +74,15 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
         id: 'users',
         label: 'У кого есть',
         icon: <Users />,
+        disabled: !may('USERS_SHOW'),
         to: `/${code}/users?role=${encodeURIComponent(id)}`,
+      },
+      {
+        id: 'copy',
+        label: 'Создать копию',
+        icon: <Copy />,
+        disabled: !may('COMPANY_SETTINGS'),
+        to: copyOf(code, role.databaseId),
       },
       {
         id: 'default',

@@ -1,0 +1,80 @@
+// The rights as the server tells them: in their groups, with what they need, and what the viewer may give.
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Rules } from './rights.ts';
+import type { usePermissionRules_company$key } from '../../__generated__/usePermissionRules_company.graphql.ts';
+import type {
+  Permission,
+  usePermissionRules_query$data,
+  usePermissionRules_query$key,
+} from '../../__generated__/usePermissionRules_query.graphql.ts';
+
+export type { Permission };
+
+export type PermissionGroup = usePermissionRules_query$data['permissionGroups'][number];
+export type Preset = usePermissionRules_query$data['rolePresets'][number];
+
+export interface PermissionRules extends Rules {
+  groups: readonly PermissionGroup[];
+  presets: readonly Preset[];
+  titleOf: (permission: Permission) => string;
+}
+
+export function usePermissionRules(
+  query: usePermissionRules_query$key,
+  company: usePermissionRules_company$key,
+): PermissionRules {
+  const { permissionGroups, rolePresets } = useFragment<usePermissionRules_query$key>(
+    graphql`
+      fragment usePermissionRules_query on Query @throwOnFieldError {
+        permissionGroups {
+          name
+          title
+          permissions {
+            permission
+            title
+            forLearners
+            needs {
+              anyOf
+            }
+          }
+        }
+        rolePresets {
+          code
+          name
+          description
+          permissions
+        }
+      }
+    `,
+    query,
+  );
+  const { adminProfile } = useFragment<usePermissionRules_company$key>(
+    graphql`
+      fragment usePermissionRules_company on Company @throwOnFieldError {
+        adminProfile {
+          isOwner
+          permissions
+        }
+      }
+    `,
+    company,
+  );
+  return useMemo(() => {
+    const flags = new Map(
+      permissionGroups
+        .flatMap(({ permissions }) => permissions)
+        .map((flag) => [flag.permission, flag]),
+    );
+    return {
+      groups: permissionGroups,
+      presets: rolePresets,
+      titleOf: (permission) => flags.get(permission)?.title ?? permission,
+      needsOf: (permission) => flags.get(permission)?.needs.map(({ anyOf }) => anyOf) ?? [],
+      mayGive: (permission) =>
+        flags.get(permission)?.forLearners === true ||
+        adminProfile?.isOwner === true ||
+        adminProfile?.permissions.includes(permission) === true,
+    };
+  }, [permissionGroups, rolePresets, adminProfile]);
+}
