@@ -19,28 +19,35 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
 
   test('a role is created, changed, ranked and deleted', async () => {
     const companyId = await companyOf();
-    const { permissionGroups } = await ask(
-      '{ permissionGroups { name title permissions { permission title forLearners } } }',
-    );
+    const door = 'ADMIN_PART_ACCESS';
+    const { permissionGroups, rolePresets } = await ask(`{
+      permissionGroups { name title permissions { permission title forLearners needs { anyOf } } }
+      rolePresets { code name description permissions }
+    }`);
     expect(permissionGroups[0].permissions[0]).toEqual({
       permission: 'COURSES_SHOW_ALL',
       title: 'Видеть все курсы',
       forLearners: false,
+      needs: [{ anyOf: ['ADMIN_PART_ACCESS'] }],
+    });
+    expect(rolePresets.find(({ code }: Json) => code === 'accountant')).toMatchObject({
+      name: 'Бухгалтер',
+      permissions: expect.arrayContaining(['ADMIN_PART_ACCESS', 'CRM_SHOW']),
     });
     const { role } = await mutate(
       'createRole',
-      { companyId, name: 'Куратор', permissions: ['COURSES_SHOW_ALL', 'LESSONS_VIEW'] },
+      { companyId, name: 'Куратор', permissions: ['COURSES_SHOW_ALL', 'LESSONS_VIEW', door] },
       'role { id databaseId permissions }',
     );
-    expect(role.permissions).toEqual(['COURSES_SHOW_ALL', 'LESSONS_VIEW']);
+    expect(role.permissions).toEqual(['COURSES_SHOW_ALL', 'LESSONS_VIEW', door]);
     const changed = await mutate(
       'updateRole',
-      { id: role.id, description: 'Ведёт группу', permissions: ['LESSONS_VIEW'] },
+      { id: role.id, description: 'Ведёт группу', permissions: ['COURSES_SHOW_ALL', door] },
       'role { description permissions users { totalCount countByStatus { count } } audits { nodes { event changes { field } } } }',
     );
     expect(changed.role).toMatchObject({
       description: 'Ведёт группу',
-      permissions: ['LESSONS_VIEW'],
+      permissions: ['COURSES_SHOW_ALL', door],
       users: { totalCount: 0, countByStatus: [] },
       audits: { nodes: [{ event: 'UPDATED' }, { event: 'CREATED' }] },
     });

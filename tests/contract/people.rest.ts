@@ -7,7 +7,13 @@ export function tellOfPeople(story: RestStory): void {
   const { call } = story;
 
   test('a role is created, changed, ranked and deleted, and its history tells of it', async () => {
-    expect((await story.admin('GET', '/api/permissions')).body.data[0].title).toBe('Курсы');
+    const [first] = (await story.admin('GET', '/api/permissions')).body.data;
+    expect([first.title, first.permissions[2].needs]).toEqual([
+      'Курсы',
+      [['admin_part_access'], ['courses_show_my', 'courses_show_all']],
+    ]);
+    const presets = (await story.admin('GET', '/api/role_presets')).body.data;
+    expect(presets.map(({ name }: Json) => name)).toContain('Бухгалтер');
     const created = await call('POST', '/roles', { name: 'Куратор', courses_show_all: true });
     expect(created.status).toBe(201);
     const role = `/roles/${created.body.data.id}`;

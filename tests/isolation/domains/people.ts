@@ -221,6 +221,7 @@ export const domain: Domain = {
     'GET /api/super-admin': everybody,
     // The flags of the platform in words, the same for everybody.
     'GET /api/permissions': everybody,
+    'GET /api/role_presets': everybody,
     [`GET ${company}/auth_user`]: { outsider: 'hidden', insider: 'inside' },
   },
   endsSession: ['POST /api/logout'],
@@ -231,6 +232,7 @@ export const domain: Domain = {
     'GET /api/profile/sessions': 'the caller’s own, browsers and addresses',
     'GET /api/super-admin': 'yes or no',
     'GET /api/permissions': 'the flags are the platform’s',
+    'GET /api/role_presets': 'the professions are the platform’s',
     [`GET ${company}/message_quota`]: 'counts and times',
     [`GET ${company}/users_file`]: 'the name of a file',
     [`GET ${company}/users_download/history`]: 'names of files',
@@ -239,6 +241,7 @@ export const domain: Domain = {
   neverShown: {
     'Company.messageQuota': 'counts and times',
     'Query.permissionGroups': 'the flags are the platform’s',
+    'Query.rolePresets': 'the professions are the platform’s',
     'Viewer.security': 'the viewer’s own, times and counts',
   },
   ownersFailures: {

@@ -1,20 +1,79 @@
-// A role of a school's own making, with the permissions that it wants.
+// Roles of a school's own making: begun with a profession or as a copy, with the rights that go together.
+import type { Page } from '@playwright/test';
+import { graphqlSignIn } from '../../kit/graphql.ts';
+import { expect, expectAccessible, picture, signIn, test, type School } from '../kit/journey.ts';
+import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, test } from '../kit/journey.ts';
 
-test('a role is made with a group of permissions, found, and seen in its history', async ({
-  owner: page,
-  school,
-}) => {
+const right = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+test('what a right needs goes with it, and is told at once', async ({ owner: page, school }) => {
   await page.goto(`/${school.code}/roles`);
   await page.getByRole('link', { name: 'Создать роль' }).first().click();
-  await field(page, 'Название').fill('Куратор');
-  await field(page, 'Найти право').fill('группы');
-  await page.getByRole('checkbox', { name: 'Видеть пользователей' }).first().check();
+  await field(page, 'Название').fill('Автор');
+  await field(page, 'Найти право').fill('создавать курсы');
+  await expect(page.getByText('Найдено: 1 право')).toBeVisible();
+  await expect(page.getByText('найдено 1, 0 из 9')).toBeVisible();
+  await right(page, 'Создавать курсы').check();
+  const told = page.getByText('Вместе с этим включено');
+  await expect(told).toContainText('«Входить в админку», «Видеть свои курсы»');
+  await field(page, 'Найти право').fill('');
+  await expect(right(page, 'Входить в админку')).toBeChecked();
+  await right(page, 'Видеть свои курсы').uncheck();
+  await expect(page.getByText('Вместе с этим выключено: «Создавать курсы»')).toBeVisible();
+  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+  await expect(right(page, 'Создавать курсы')).toBeChecked();
+  await page.screenshot(picture('role-rights'));
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Куратор');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Автор');
   await page.getByRole('link', { name: 'История' }).click();
   await expect(page.getByText('Основатель Ольга').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a role begins with a profession, is copied, and stands beside another one', async ({
+  owner: page,
+  school,
+}) => {
+  await page.goto(`/${school.code}/roles/create`);
+  await page.getByLabel('С чего начать').click();
+  await page.getByRole('option', { name: 'Бухгалтер' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Бухгалтер');
+  await expect(right(page, 'Видеть заявки и продажи')).toBeChecked();
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
+
+  await page.getByRole('link', { name: 'Создать копию' }).click();
+  await expect(field(page, 'Название')).toHaveValue('Бухгалтер — копия');
+  await right(page, 'Создавать заявки').check();
+  await right(page, 'Смотреть статистику компании').uncheck();
+  await page.getByRole('button', { name: 'Сравнить с ролью' }).click();
+  await page.getByRole('option', { name: 'Сравнить: Бухгалтер' }).click();
+  const side = (name: string) => page.getByRole('region', { name });
+  await expect(side('Есть здесь, нет у «Бухгалтер»')).toContainText('Создавать заявки');
+  await expect(side('Нет здесь, есть у «Бухгалтер»')).toContainText('Смотреть статистику компании');
+  await page.screenshot(picture('role-difference'));
+  await expectAccessible(page);
+});
+
+test('whoever has rights without the door to the back office is told which one is missing', async ({
+  page,
+  school,
+}) => {
+  const login = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);
+  await signIn(page, await graphqlSignIn(kafedraUrl(), login, 'long-enough-1'));
+  await page.goto(`/${school.code}/courses`);
+  await expect(page.getByRole('alert')).toContainText('Вход в админку закрыт');
+  await expect(page.getByRole('alert')).toContainText('«Гость»');
+  await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toHaveText('');
+});
+
+/** Somebody in the school with one role that gives these rights; the login. */
+async function memberWith(school: School, permissions: string[]): Promise<string> {
+  const { role } = await school.mutate('createRole', { name: 'Гость', permissions }, 'role { id }');
+  const email = `guest@${school.code}.test`;
+  const person = { name: 'Гость', email, password: 'long-enough-1', roleIds: [role.id] };
+  await school.mutate('createUser', person);
+  return email;
+}

@@ -52,7 +52,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/roles/:role_id',
     url: '/demo/roles/create',
     shows: 'Роль по умолчанию',
-    calls: ['/api/permissions'],
+    calls: ['/api/permissions', '/api/role_presets'],
   },
   { path: '/:company/groups', shows: 'Олимпиадный клуб', calls: ['groups'] },
   { path: '/:company/invites', shows: 'Набор в 11 класс', calls: ['invites'] },

@@ -13,6 +13,7 @@ import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { NoAdminPart } from './NoAdminPart.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { AdminLayout_company$key } from '../__generated__/AdminLayout_company.graphql.ts';
@@ -58,6 +59,13 @@ export function AdminLayout() {
           </TopBar>
         }
         notice={profile && <EmailNotice viewer={profile.viewer} />}
+        instead={
+          company &&
+          profile &&
+          !profile.permissions.includes('ADMIN_PART_ACCESS') && (
+            <NoAdminPart company={company.name} roleLabel={profile.roleLabel} />
+          )
+        }
       />
     </SiteContext>
   );

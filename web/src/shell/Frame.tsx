@@ -14,9 +14,11 @@ export interface FrameProps {
   bar: ReactNode;
   /** Between the bar and the page: what the person has to know wherever they are. */
   notice?: ReactNode;
+  /** Stands in place of the page, whichever that is. */
+  instead?: ReactNode;
 }
 
-export function Frame({ head, menu, bar, notice }: FrameProps) {
+export function Frame({ head, menu, bar, notice, instead }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => readSetting('menu_collapsed') === '1');
   const { key } = useLocation();
   const toggle = () => {
@@ -46,7 +48,7 @@ export function Frame({ head, menu, bar, notice }: FrameProps) {
           {bar}
         </Bar>
         {notice}
-        <PageArea />
+        <PageArea>{instead || <Outlet />}</PageArea>
       </chakra.div>
       <Shortcuts />
     </chakra.div>
@@ -54,7 +56,7 @@ export function Frame({ head, menu, bar, notice }: FrameProps) {
 }
 
 /** The page. It takes the focus when another page comes, so that keyboards and screen readers start there. */
-function PageArea() {
+function PageArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const area = useRef<HTMLElement>(null);
@@ -76,7 +78,7 @@ function PageArea() {
       outline="none"
     >
       {state === 'loading' && <Progress aria-hidden />}
-      <Outlet />
+      {children}
     </chakra.main>
   );
 }

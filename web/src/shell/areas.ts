@@ -12,7 +12,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { Permission } from '../kit/Admin.ts';
+import type { Permission } from '../__generated__/Admin_company.graphql.ts';
 
 export interface Area {
   title: string;

@@ -96,15 +96,16 @@ async function prepareRole(
   const { plain, on, off } = splitFlags(values);
   const role = id === null ? null : await roleBefore(transaction, scope, id);
   const before: readonly Permission[] = role?.permissions ?? [];
+  requireReach(scope, [
+    ...on.filter((flag) => !before.includes(flag)),
+    ...off.filter((flag) => before.includes(flag)),
+  ]);
   const after = flagsAfter({ before, on, off });
-  // What was sent is told before what it takes along.
-  const changed = [...new Set([...on, ...off, ...after])].filter(
-    (flag) => after.has(flag) !== before.includes(flag),
+  // Nor is what comes along given without having it.
+  requireReach(
+    scope,
+    [...after].filter((flag) => !before.includes(flag)),
   );
-  const [foreign] = beyondReach(scope, changed);
-  if (foreign !== undefined) {
-    throw invalid(foreign, 'Нельзя дать или снять право, которого нет у вас', 'forbidden');
-  }
   if (plain['default'] === false && role?.default === true) {
     throw invalid('default', 'Сделайте ролью по умолчанию другую роль', 'in_use');
   }
@@ -122,6 +123,13 @@ async function prepareRole(
       );
   }
   return on.length + off.length === 0 ? plain : { ...plain, permissions: granted };
+}
+
+function requireReach(scope: Scope, changed: readonly Permission[]): void {
+  const [foreign] = beyondReach(scope, changed);
+  if (foreign !== undefined) {
+    throw invalid(foreign, 'Нельзя дать или снять право, которого нет у вас', 'forbidden');
+  }
 }
 
 function splitFlags({ permissions: together, ...others }: Row): {

@@ -1,0 +1,200 @@
+// What the menu offers opens: for members with any one flag, any two of those that open areas, and none, no page that they
+// are led to is refused. Whoever lacks the door to the back office is led nowhere.
+import { readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import { permissions, type Permission } from '../../api/src/kit/permission-flags.ts';
+import { permittedAreas } from '../../web/src/shell/areas.ts';
+import { graphqlClient } from '../kit/graphql.ts';
+import type { Json } from '../kit/rest.ts';
+import { join, somebody } from './callers.ts';
+import { inParallel } from './parallel.ts';
+import { prepareSchool, type School } from './trial.ts';
+
+let school: School;
+beforeAll(async () => {
+  school = await prepareSchool();
+});
+afterAll(() => school?.installation.stop());
+
+interface PageQuery {
+  query: string;
+  variables?: (ids: Record<string, number>) => object;
+}
+
+const noTab = { exists: false, users: false, history: false, original: 0, copies: false, id: 0 };
+
+const noUserTab = { fields: false, courses: false, history: false, log: false };
+
+/** What the page of each area asks for. */
+const pages: Record<string, PageQuery> = {
+  users: { query: 'userListRouteQuery', variables: () => ({ named: [], hasNamed: false }) },
+  generate: { query: 'generationRouteQuery' },
+  invites: {
+    query: 'inviteListRouteQuery',
+    variables: () => ({ filter: { kind: 'INVITE', state: [] } }),
+  },
+  welcomes: {
+    query: 'inviteListRouteQuery',
+    variables: () => ({ filter: { kind: 'WELCOME', state: [] } }),
+  },
+  roles: { query: 'roleListRouteQuery' },
+  groups: { query: 'groupListRouteQuery' },
+  courses: {
+    query: 'courseListRouteQuery',
+    variables: () => ({ namesTypes: true, namesFormats: true }),
+  },
+  locations: { query: 'placeListRouteQuery' },
+  settings: {
+    query: 'companySettingsRouteQuery',
+    variables: () => ({
+      main: true,
+      domains: true,
+      integrations: true,
+      subscription: true,
+      payments: true,
+      signIn: true,
+      owners: true,
+    }),
+  },
+  'access-tokens': { query: 'accessRouteQuery', variables: () => ({ services: false }) },
+};
+
+/** What is opened from there by buttons, links and tabs, and the flags of which one shows them; none: whoever is there. */
+const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
+  users: [
+    {
+      query: 'userRouteQuery',
+      variables: ({ user }) => ({ ...noUserTab, id: user, fields: true, history: true }),
+    },
+    {
+      query: 'userRouteQuery',
+      variables: ({ user }) => ({ ...noUserTab, id: user, courses: true }),
+      needs: ['courses_show_all', 'courses_show_my'],
+    },
+    {
+      query: 'userRouteQuery',
+      variables: ({ user }) => ({ ...noUserTab, id: user, log: true }),
+      needs: ['company_settings'],
+    },
+  ],
+  'access-tokens': [
+    {
+      query: 'accessRouteQuery',
+      variables: () => ({ services: true }),
+      needs: ['company_settings'],
+    },
+  ],
+  invites: [
+    { query: 'inviteRouteQuery', variables: () => noTab },
+    {
+      query: 'inviteRouteQuery',
+      variables: ({ invite }) => ({ ...noTab, id: invite, exists: true, users: true }),
+    },
+  ],
+  roles: [
+    { query: 'roleRouteQuery', variables: () => noTab, needs: ['company_settings'] },
+    {
+      query: 'roleRouteQuery',
+      variables: ({ role }) => ({ ...noTab, id: role, exists: true, history: true }),
+    },
+    {
+      query: 'roleRouteQuery',
+      variables: ({ role }) => ({ ...noTab, id: role, exists: true, users: true }),
+      needs: ['users_show'],
+    },
+  ],
+};
+
+const operations = Object.values(
+  JSON.parse(
+    readFileSync(joinPath(import.meta.dirname, '../../web/persisted-operations.json'), 'utf8'),
+  ) as Record<string, string>,
+);
+
+function textOf(name: string): string {
+  const text = operations.find((each) => new RegExp(`^query ${name}\\b`).test(each));
+  if (text === undefined) throw new Error(`the web app asks for no ${name}`);
+  return text;
+}
+
+const everyArea = permittedAreas(permissions.map((flag) => flag.toUpperCase() as never)).flatMap(
+  ({ areas }) => areas,
+);
+
+/** The flags that open areas. */
+const opening = [...new Set(everyArea.flatMap((area) => area.permissions))].map(
+  (flag) => flag.toLowerCase() as Permission,
+);
+
+const members: (readonly Permission[])[] = [
+  ['admin_part_access'],
+  ...permissions.map((flag): Permission[] => ['admin_part_access', flag]),
+  ...opening.flatMap((one, place) =>
+    opening.slice(place + 1).map((other): Permission[] => ['admin_part_access', one, other]),
+  ),
+];
+
+test('every area is tried', () => {
+  expect(everyArea.map(({ path }) => path).sort()).toEqual(Object.keys(pages).sort());
+});
+
+test('nothing in the menu, and nothing that it leads to, is refused', async () => {
+  const ids = await someIds();
+  const refused = await inParallel(members, async (flags) => {
+    const { ask, areas } = await member(flags);
+    const tried = areas.flatMap((path) => [
+      ...[pages[path]].flatMap((page) => (page ? [page] : [])),
+      ...(inside[path] ?? []).filter(
+        ({ needs }) => needs === undefined || needs.some((flag) => flags.includes(flag)),
+      ),
+    ]);
+    const found: string[] = [];
+    for (const { query, variables } of tried) {
+      const { errors = [] } = await ask(textOf(query), {
+        company: school.code,
+        search: null,
+        filter: null,
+        orderBy: null,
+        ...variables?.(ids),
+      });
+      found.push(
+        ...errors.map(({ message }) => `${flags.slice(1).join(' and ')}: ${query}: ${message}`),
+      );
+    }
+    return found;
+  });
+  expect(refused.flat().join('\n')).toBe('');
+});
+
+test('without the door to the back office the menu is empty, whatever else a role gives', async () => {
+  const { areas } = await member(permissions.filter((flag) => flag !== 'admin_part_access'));
+  expect(areas).toEqual([]);
+});
+
+async function member(flags: readonly Permission[]) {
+  const { database, gateway } = school.installation;
+  const name = `who may ${flags.join()}`;
+  const caller = await somebody(database, { name, kind: 'insider', flags });
+  await join(database, school.companyId, caller, flags);
+  const ask = graphqlClient(gateway, caller.token);
+  const { data } = await ask(
+    `{ company(code: "${school.code}") { adminProfile { permissions } } }`,
+  );
+  const groups = permittedAreas(data.company.adminProfile.permissions);
+  return { ask, areas: groups.flatMap((group) => group.areas.map(({ path }) => path)) };
+}
+
+/** Of one record each, for pages of records. */
+async function someIds(): Promise<Record<string, number>> {
+  const { data } = await graphqlClient(
+    school.installation.gateway,
+    school.owner.token,
+  )(
+    `{ company(code: "${school.code}") { ${['users', 'invites', 'roles']
+      .map((list) => `${list}(first: 1) { nodes { databaseId } }`)
+      .join(' ')} } }`,
+  );
+  const first = (list: string): number => (data as Json).company[list].nodes[0].databaseId;
+  return { user: first('users'), invite: first('invites'), role: first('roles') };
+}
