@@ -132,7 +132,8 @@ function outcomeByRest({ status, body }: RestAnswer): string {
 /** Where nobody was changed and it is not said how many were passed over, there may have been some. */
 function outcomesByGraphql(payload: Json): string[] {
   if (payload.userErrors.length > 0) return [payload.userErrors[0].code];
-  const count = payload.changedCount ?? payload.deletedCount ?? payload.restoredCount;
+  const count =
+    payload.changedCount ?? payload.deletedCount ?? payload.restoredCount ?? payload.inviteCount;
   if (count !== 0) return ['done'];
   const { skippedCount } = payload;
   return [

@@ -48,7 +48,7 @@ test('a role begins with a profession, is copied, and stands beside another one'
   await expect(field(page, 'Название')).toHaveValue('Бухгалтер — копия');
   await right(page, 'Создавать заявки').check();
   await right(page, 'Смотреть статистику компании').uncheck();
-  await page.getByRole('button', { name: 'Сравнить с ролью' }).click();
+  await page.getByLabel('Сравнить с ролью').click();
   await page.getByRole('option', { name: 'Сравнить: Бухгалтер' }).click();
   const side = (name: string) => page.getByRole('region', { name });
   await expect(side('Есть здесь, нет у «Бухгалтер»')).toContainText('Создавать заявки');

@@ -42,6 +42,21 @@ const remove = (name: InviteName): Doors => ({
   graphql: (stage, id) => ['deleteInvite', { id: id('Invite', stage.invite(name).id) }],
 });
 
+const bulkFields = {
+  activate: 'activateInvites',
+  deactivate: 'deactivateInvites',
+  delete: 'deleteInvites',
+  send: 'sendInvites',
+} as const;
+
+const many = (action: keyof typeof bulkFields, name: InviteName): Doors => ({
+  rest: (stage) => ['POST', `/invites/${action}`, { invites_id: [stage.invite(name).id] }],
+  graphql: (stage, id) => [
+    bulkFields[action],
+    { invites: { ids: [id('Invite', stage.invite(name).id)] } },
+  ],
+});
+
 const newInvite = (roles: Ids): Doors => ({
   rest: (stage) => ['POST', '/invites', { name: 'Новое', roles_id: roles(stage) }],
   graphql: (stage, id) => [
@@ -101,6 +116,24 @@ const ofGreeter: Attempt[] = [
   ),
   by('greeter', 'sends an administrators’ invite', 'forbidden', send('administrators')),
   by('greeter', 'deletes an administrators’ invite', 'forbidden', remove('administrators')),
+  by(
+    'greeter',
+    'sends administrators’ invites among many',
+    'passed over',
+    many('send', 'administrators'),
+  ),
+  by(
+    'greeter',
+    'switches administrators’ invites off among many',
+    'passed over',
+    many('deactivate', 'administrators'),
+  ),
+  by(
+    'greeter',
+    'deletes administrators’ invites among many',
+    'passed over',
+    many('delete', 'administrators'),
+  ),
   by(
     'greeter',
     'gives a learners’ invite a role with more flags',

@@ -1,5 +1,5 @@
 // How the sending of an invite goes and went: its progress to the end, whom it did not reach and why, and sending it again.
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import { Send } from 'lucide-react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
@@ -93,7 +93,7 @@ export function InviteRecipients({
         {sending ? (
           <Progress job={sending} companyId={company.id} onEnd={refresh} />
         ) : (
-          <Text size="sm" tone="muted" role="status">
+          <Text size="sm" tone="muted" as="output">
             {`Отправлено ${formatNumber(sent.length)} из ${formatNumber(recipients.length)}`}
             {failed.length > 0 && `, не дошло: ${formatNumber(failed.length)}`}
           </Text>
@@ -161,10 +161,9 @@ function Progress({
   useEffect(() => {
     if (!isOver) followJob({ id, companyId });
   }, [id, companyId, isOver]);
+  const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) onEnd();
-    // It is over once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isOver) tellEnd();
   }, [isOver]);
   const value = totalCount ? (doneCount / totalCount) * 100 : undefined;
   return (

@@ -55,7 +55,7 @@ function Recognized({ text, way }: { text: string; way: InviteValues['sendType']
   const { recipients, repeated } = parseRecipients(text, way);
   if (recipients.length === 0) return null;
   return (
-    <Text size="sm" tone="muted" role="status">
+    <Text size="sm" tone="muted" as="output">
       {`Одно приглашение получат: ${countOf(recipients.length, ['человек', 'человека', 'человек'])}`}
       {repeated.length > 0 && `. ${repeatedWords(repeated)}`}
     </Text>

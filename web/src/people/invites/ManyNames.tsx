@@ -23,7 +23,7 @@ export function ManyNames({ onAddresses }: { onAddresses: (text: string) => void
         rules={[notTooMany(way)]}
       />
       {areAddresses(parseInvites(text, way)) && (
-        <Flex role="status" align="center" wrap="wrap" gap="3" mt="2">
+        <Flex as="output" align="center" wrap="wrap" gap="3" mt="2">
           <Text size="sm">Похоже, это получатели: им хватит одного приглашения.</Text>
           <Button size="sm" onClick={() => onAddresses(text)}>
             Одно приглашение для всех

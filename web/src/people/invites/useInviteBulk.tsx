@@ -28,6 +28,7 @@ export function useInviteBulk({
   /** «приглашение», «приглашения», «приглашений» */
   nouns: readonly [one: string, few: string, many: string];
 }): readonly BulkAction[] {
+  const { __id: connectionId } = list.connection;
   const invites = (count: number) => countOf(count, nouns);
   const chosen = (selection: TableSelection) => ({
     companyId,
@@ -152,7 +153,7 @@ export function useInviteBulk({
           title: `Удалить ${chosenCount(selection)}?`,
           description:
             'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
-          variables: { input: chosen(selection), connections: [list.connection.__id] },
+          variables: { input: chosen(selection), connections: [connectionId] },
           done: ({ deleteInvites: { deletedCount, skippedCount } }) =>
             `Удалено: ${invites(deletedCount)}${skippedWords(skippedCount)}`,
         }),

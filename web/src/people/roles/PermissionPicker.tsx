@@ -118,7 +118,7 @@ export function PermissionPicker({
             Только отличия
           </Checkbox>
         )}
-        <Text size="sm" tone="muted" role="status">
+        <Text size="sm" tone="muted" as="output">
           {isNarrowed && foundCount > 0 && `Найдено: ${countOf(foundCount, rights)}`}
         </Text>
       </Tools>
@@ -208,7 +208,7 @@ function Along({
     some.map((permission) => `«${titleOf(permission)}»`).join(', ');
   return (
     <Flex
-      role="status"
+      as="output"
       align="center"
       wrap="wrap"
       gap="2"

@@ -43,7 +43,7 @@ export function RoleBeginning({ rules }: { rules: PermissionRules }) {
         onChange={begin}
       />
       {taken && taken.left.length > 0 && (
-        <Text size="sm" tone="muted" role="status">
+        <Text size="sm" tone="muted" as="output">
           {`Без того, чего нет у вас: ${taken.left.map(rules.titleOf).join(', ')}`}
         </Text>
       )}

@@ -68,7 +68,12 @@ export function usePermissionRules(
     );
     return {
       groups: permissionGroups,
-      presets: rolePresets,
+      presets: rolePresets.map(({ code, name, description, permissions }) => ({
+        code,
+        name,
+        description,
+        permissions,
+      })),
       titleOf: (permission) => flags.get(permission)?.title ?? permission,
       needsOf: (permission) => flags.get(permission)?.needs.map(({ anyOf }) => anyOf) ?? [],
       mayGive: (permission) =>

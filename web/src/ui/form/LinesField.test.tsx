@@ -1,7 +1,7 @@
 // A field of pasted lines: what is wrong with one is said with its number, and leads to it.
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newUser, renderUi } from '../testing.tsx';
+import { renderUi } from '../testing.tsx';
 import { Form, useForm, type SubmitResult } from './Form.tsx';
 import { lineMessage, LinesField } from './LinesField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -25,7 +25,7 @@ function Lines({ onSubmit = () => null }: { onSubmit?: () => SubmitResult }) {
 
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Строки' });
 const marked = () => box().value.slice(box().selectionStart, box().selectionEnd);
-const send = (user: ReturnType<typeof newUser>) =>
+const send = (user: ReturnType<typeof renderUi>['user']) =>
   user.click(screen.getByRole('button', { name: 'Отправить' }));
 
 it('takes the focus to the first wrong line, and names the others, which lead to theirs', async () => {
