@@ -132,7 +132,7 @@ function registerMany(app: FastifyInstance, database: Database, order: OrderSend
   });
 }
 
-type CreatedRow = z.infer<typeof rowAnswer> & { send?: boolean | undefined };
+type CreatedRow = z.infer<typeof rowAnswer> & { send?: boolean };
 
 async function createRow(
   transaction: Transaction,
@@ -143,7 +143,9 @@ async function createRow(
   if (!input.success) return { invite: null, errors: failureOf(input.error).errors };
   try {
     const id = await createInvite(transaction, scope, input.data);
-    return { invite: await read(transaction, scope, id), errors: [], send: input.data.send };
+    const { send = false, recipients = [] } = input.data;
+    const invite = await read(transaction, scope, id);
+    return { invite, errors: [], send: send && recipients.length > 0 };
   } catch (error) {
     // Refused before anything was written.
     if (error instanceof Failure) return { invite: null, errors: error.errors };
