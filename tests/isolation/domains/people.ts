@@ -242,6 +242,7 @@ export const domain: Domain = {
     'Company.messageQuota': 'counts and times',
     'Query.permissionGroups': 'the flags are the platform’s',
     'Query.rolePresets': 'the professions are the platform’s',
+    'Invite.sending': 'a job of one’s own, while it goes on; its kind, counts and times',
     'Viewer.security': 'the viewer’s own, times and counts',
   },
   ownersFailures: {
