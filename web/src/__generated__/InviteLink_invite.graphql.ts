@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f65937f7e706b6edc3d1e788e6fa84e>>
+ * @generated SignedSource<<004caa67ecc12f6a52d8b5351e25f5f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InviteLink_invite$data = {
   readonly link: string | null | undefined;
   readonly name: string;
-  readonly state: InviteState;
+  readonly state: InviteState | null | undefined;
   readonly " $fragmentType": "InviteLink_invite";
 };
 export type InviteLink_invite$key = {

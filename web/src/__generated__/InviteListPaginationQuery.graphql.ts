@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1546fb1f3841a6fc5e2182e3a20a79>>
+ * @generated SignedSource<<265d79d0a4f8fd2cfe88f085f71886c8>>
  * @relayHash e660d3378a88e91d2e303c04b5952724
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8c2407b806aff270d1aa756a274aad";
+(node as any).hash = "452416716bc9ff6d401ec0d7fd56774f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63277af8a805d70eab31fdba43201844>>
+ * @generated SignedSource<<5979ab75eb4f58bf76a9253ac1a3a073>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -18,15 +18,15 @@ export type InviteListScreen_company$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
+        readonly createdAt: string | null | undefined;
         readonly databaseId: number;
         readonly dateEnd: string | null | undefined;
         readonly dateStart: string | null | undefined;
         readonly id: string;
         readonly name: string;
-        readonly state: InviteState;
+        readonly state: InviteState | null | undefined;
         readonly userLimit: number | null | undefined;
-        readonly usersCount: number;
+        readonly usersCount: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"useInviteActions_invite">;
       };
     }>;
@@ -185,18 +185,26 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "state",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "usersCount",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usersCount",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "alias": null,
@@ -220,11 +228,15 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "kind": "CatchField",
+                  "field": {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  "to": "NULL"
                 },
                 {
                   "kind": "InlineDataFragmentSpread",
@@ -331,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8c2407b806aff270d1aa756a274aad";
+(node as any).hash = "452416716bc9ff6d401ec0d7fd56774f";
 
 export default node;

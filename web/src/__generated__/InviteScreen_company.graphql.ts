@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ddc52bc05ac6add61395b98237dc69e>>
+ * @generated SignedSource<<78f73ca3739bb172498cbd403346624f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -19,11 +19,11 @@ export type InviteScreen_company$data = {
       readonly " $fragmentSpreads": FragmentRefs<"History_record">;
     } | null | undefined;
     readonly id: string;
-    readonly kind: InviteKind;
+    readonly kind: InviteKind | null | undefined;
     readonly name: string;
-    readonly state: InviteState;
-    readonly usersCount: number;
-    readonly viewerCanUpdate: boolean;
+    readonly state: InviteState | null | undefined;
+    readonly usersCount: number | null | undefined;
+    readonly viewerCanUpdate: boolean | null | undefined;
     readonly visitors?: {
       readonly " $fragmentSpreads": FragmentRefs<"InviteVisitors_invite">;
     } | null | undefined;

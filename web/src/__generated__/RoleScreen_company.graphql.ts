@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d25e12665e4ac039bedf40e095f2c91c>>
+ * @generated SignedSource<<6e63ffdaa0fa4aeb697b8d06e80a0baa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -26,7 +26,7 @@ export type RoleScreen_company$data = {
     readonly users?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleUsers_role">;
     } | null | undefined;
-    readonly usersCount: number;
+    readonly usersCount: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Admin_company" | "RoleForm_company">;

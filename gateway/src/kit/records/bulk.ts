@@ -86,9 +86,13 @@ interface BulkOptions<Fields, Result> {
   readonly translations?: TranslationsOf<Fields> | undefined;
 }
 
-type Done<Answer = BulkAnswer> = Answer & Required<BulkAnswer> & { readonly companyId: number };
+export type Done<Answer = BulkAnswer> = Answer &
+  Required<BulkAnswer> & { readonly companyId: number };
 
-/** What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not know is the server's to refuse. */
+/**
+ * What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not
+ * know is the server's to refuse.
+ */
 export const bulk = <
   Row extends { id: number },
   Type extends string,

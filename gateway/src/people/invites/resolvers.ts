@@ -15,7 +15,13 @@ import { camelCase } from '../../kit/names.ts';
 import { columns, reference, relation } from '../../kit/plan/needs.ts';
 import { connection, oneOf } from '../../kit/plan/reads.ts';
 import { planRecord } from '../../kit/plan/selection.ts';
-import { bulk, type BulkAnswer, changesMany, deletesMany } from '../../kit/records/bulk.ts';
+import {
+  bulk,
+  type BulkAnswer,
+  changesMany,
+  deletesMany,
+  type Done,
+} from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
 import { requireGlobal, toGlobalId } from '../../kit/records/ids.ts';
@@ -101,11 +107,11 @@ const resolvers: Resolvers = {
     sendInvites: bulk(
       chosenInvites,
       { action: 'send', failed: nothingSent },
-      async (sent: SentMany & { readonly companyId: number }, _input, context, info) => ({
+      async (sent: Done<SentMany>, _input, context, info) => ({
         job: sent.job && (await asSelected(context, info, 'job', jobs(sent.companyId), sent.job)),
         inviteCount: sent.count,
         recipientCount: sent.recipients,
-        skippedCount: sent.skipped ?? 0,
+        skippedCount: sent.skipped,
         withoutRecipientsCount: sent.without_recipients,
         alreadySendingCount: sent.already_sending,
       }),
