@@ -78,6 +78,8 @@ export type Query = {
   registrationForm?: Maybe<RegistrationForm>;
   /** All permission flags in their groups, in words. */
   permissionGroups?: Maybe<Array<PermissionGroup>>;
+  /** Roles by profession, to begin a new one with; none on a server that has none. */
+  rolePresets?: Maybe<Array<RolePreset>>;
   /** A company as everybody may know it; null when there is none with this code. Needs no sign-in. */
   registrationCompany?: Maybe<RegistrationCompany>;
 };
@@ -232,16 +234,24 @@ export type Mutation = {
   updateGroup: UpdateGroupPayload;
   /** Deletes groups; their members stay. Needs USERS_MANAGE. */
   deleteGroups: DeleteGroupsPayload;
-  /** Creates an invite or a welcome. Nobody gives roles with it that they may not give. Needs USERS_WELCOME. */
+  /** Creates an invite or a welcome, and sends it if so. Nobody gives roles with it that they may not give. Needs USERS_WELCOME. */
   createInvite: CreateInvitePayload;
-  /** Creates many invites; each row is answered for itself. Needs USERS_WELCOME. */
+  /** Creates many invites, and sends those that say so; each row is answered for itself. Needs USERS_WELCOME. */
   createInvites: CreateInvitesPayload;
-  /** Changes an invite. Needs USERS_WELCOME. */
+  /** Changes an invite, and sends it if so. Needs USERS_WELCOME. */
   updateInvite: UpdateInvitePayload;
   /** Deletes an invite; who came by it stays. Needs USERS_WELCOME. */
   deleteInvite: DeleteInvitePayload;
   /** Sends an invite to those of its recipients who did not get it. Needs USERS_WELCOME. */
   sendInvite: SendInvitePayload;
+  /** Switches invites on. Needs USERS_WELCOME. */
+  activateInvites: ActivateInvitesPayload;
+  /** Switches invites off: their links let nobody in. Needs USERS_WELCOME. */
+  deactivateInvites: DeactivateInvitesPayload;
+  /** Deletes invites; who came by them stays. Needs USERS_WELCOME. */
+  deleteInvites: DeleteInvitesPayload;
+  /** Sends invites to those of their recipients who did not get them. Needs USERS_WELCOME. */
+  sendInvites: SendInvitesPayload;
   /** The signed-in person comes to a company by an invite. */
   acceptInvite: AcceptInvitePayload;
   /** Creates an account, and brings its person to a company by a form, with what an invite gives. Needs no sign-in. */
@@ -660,6 +670,30 @@ export type MutationDeleteInviteArgs = {
 /** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
 export type MutationSendInviteArgs = {
   input: SendInviteInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationActivateInvitesArgs = {
+  input: ActivateInvitesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeactivateInvitesArgs = {
+  input: DeactivateInvitesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationDeleteInvitesArgs = {
+  input: DeleteInvitesInput;
+};
+
+
+/** Everything that can be changed. Every mutation takes one `input` and answers with what changed and with `userErrors`. */
+export type MutationSendInvitesArgs = {
+  input: SendInvitesInput;
 };
 
 
@@ -1328,13 +1362,13 @@ export type Company = Node & {
   adminProfile?: Maybe<AdminProfile>;
   /** Where the file with new passwords is fetched that the viewer ordered under this name; null when there is none. */
   generatedUsersFile?: Maybe<GeneratedUsersFile>;
-  /** The groups of the company's users, by name. Needs USERS_SHOW. */
+  /** The groups of the company's users, by name. Needs USERS_SHOW, USERS_MANAGE or USERS_WELCOME. */
   groups?: Maybe<GroupConnection>;
   /** The invites of the company, newest first. Needs USERS_WELCOME. */
   invites?: Maybe<InviteConnection>;
   /** The invite with this id in the REST API; null when there is none. */
   invite?: Maybe<Invite>;
-  /** The roles of the company, the most important first. Needs COMPANY_SETTINGS or USERS_SHOW. */
+  /** The roles of the company, the most important first. Needs COMPANY_SETTINGS, USERS_SHOW, USERS_MANAGE or USERS_WELCOME. */
   roles?: Maybe<RoleConnection>;
   /** The role with this id in the REST API; null when there is none. */
   role?: Maybe<Role>;
@@ -2479,6 +2513,8 @@ export type Job = Node & {
   status: JobStatus;
   /** How many steps are done, for example rows written. */
   doneCount: Scalars['Int']['output'];
+  /** Of those that are done, how many came to nothing, for example letters that nobody took. */
+  failedCount: Scalars['Int']['output'];
   /** How many steps there are in all; null while that is not known. */
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** Why it failed, in Russian; null unless it did. */
@@ -3486,6 +3522,8 @@ export type Invite = Node & Audited & {
   sendType?: Maybe<InviteSendType>;
   /** Empty for those who may not give all that the invite gives. */
   recipients: Array<InviteRecipient>;
+  /** The viewer's work that sends it now; null when there is none. */
+  sending?: Maybe<Job>;
   coursePackages?: Maybe<Array<CoursePackage>>;
   /** The roles that it gives; none: the company's default role. */
   roles?: Maybe<Array<Role>>;
@@ -3538,6 +3576,26 @@ export type DeleteInvitePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
 };
 
+export type DeleteInvitesInput = {
+  companyId: Scalars['ID']['input'];
+  invites: InviteSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeleteInvitesPayload = {
+  /** Global ids of the deleted invites, at most the first 1000. */
+  deletedInviteIds: Array<Scalars['ID']['output']>;
+  /** How many invites were deleted. */
+  deletedCount: Scalars['Int']['output'];
+  /** How many stay as they are: those that give what the viewer may not give. */
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
 /** A page of invites. */
 export type InviteConnection = {
   edges: Array<InviteEdge>;
@@ -3551,6 +3609,21 @@ export type InviteConnection = {
 export type InviteEdge = {
   cursor: Scalars['String']['output'];
   node: Invite;
+};
+
+/** Which invites a bulk action means: those that are named, or all that a list shows. Exactly one of the two. */
+export type InviteSelection = {
+  /** Global ids, at most 1000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** All invites of the company that match. */
+  matching?: InputMaybe<InviteMatch>;
+};
+
+/** The conditions of a list of invites. */
+export type InviteMatch = {
+  /** Words to look for in name and description. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InviteFilter>;
 };
 
 /** What an invite is for. */
@@ -3675,6 +3748,8 @@ export type CreateInviteInput = {
   customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
   /** E-mail addresses or telephone numbers, as `sendType` says, at most 1000. */
   recipients?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sends it at once to those of its recipients who did not get it: both, or nothing. */
+  send?: InputMaybe<Scalars['Boolean']['input']>;
   companyId: Scalars['ID']['input'];
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -3730,6 +3805,8 @@ export type InviteRowInput = {
   customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
   /** E-mail addresses or telephone numbers, as `sendType` says, at most 1000. */
   recipients?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sends it at once to those of its recipients who did not get it: both, or nothing. */
+  send?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type CreateInvitesPayload = {
@@ -3775,6 +3852,8 @@ export type UpdateInviteInput = {
   customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
   /** E-mail addresses or telephone numbers, as `sendType` says, at most 1000. */
   recipients?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sends it at once to those of its recipients who did not get it: both, or nothing. */
+  send?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
   /** An opaque string that comes back in the payload. */
@@ -3799,6 +3878,72 @@ export type SendInviteInput = {
 export type SendInvitePayload = {
   /** The work that sends it. */
   job?: Maybe<Job>;
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActivateInvitesInput = {
+  companyId: Scalars['ID']['input'];
+  invites: InviteSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ActivateInvitesPayload = {
+  /** The changed invites when they were named by id; empty when they were chosen by a match. */
+  invites: Array<Invite>;
+  /** How many invites were changed. */
+  changedCount: Scalars['Int']['output'];
+  /** How many stay as they are: those that give what the viewer may not give. */
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeactivateInvitesInput = {
+  companyId: Scalars['ID']['input'];
+  invites: InviteSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeactivateInvitesPayload = {
+  /** The changed invites when they were named by id; empty when they were chosen by a match. */
+  invites: Array<Invite>;
+  /** How many invites were changed. */
+  changedCount: Scalars['Int']['output'];
+  /** How many stay as they are: those that give what the viewer may not give. */
+  skippedCount: Scalars['Int']['output'];
+  /** What the person who asked can mend; empty when it was done. */
+  userErrors: Array<UserError>;
+  /** The one that came in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendInvitesInput = {
+  companyId: Scalars['ID']['input'];
+  invites: InviteSelection;
+  /** An opaque string that comes back in the payload. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendInvitesPayload = {
+  /** The work that sends them; null when there is nothing to send. */
+  job?: Maybe<Job>;
+  /** How many invites are sent. */
+  inviteCount: Scalars['Int']['output'];
+  /** To how many recipients. */
+  recipientCount: Scalars['Int']['output'];
+  /** How many invites stay as they are: those that give what the viewer may not give. */
+  skippedCount: Scalars['Int']['output'];
+  /** How many have nobody who waits for them. */
+  withoutRecipientsCount: Scalars['Int']['output'];
+  /** How many are being sent already. */
+  alreadySendingCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3951,6 +4096,25 @@ export type PermissionDescription = {
   title: Scalars['String']['output'];
   /** Whether it gives no power over others: whoever changes roles gives it, without having it. */
   forLearners: Scalars['Boolean']['output'];
+  /** What it opens nothing without; empty when it needs no other. */
+  needs: Array<PermissionNeed>;
+};
+
+/** One of several permissions that another one needs. */
+export type PermissionNeed = {
+  /** Any of them is enough; the first is taken along where there is none. */
+  anyOf: Array<Permission>;
+};
+
+/** What a role of some profession allows. */
+export type RolePreset = {
+  /** What it is called in programs, as `teacher`. */
+  code: Scalars['String']['output'];
+  /** The profession, in Russian. */
+  name: Scalars['String']['output'];
+  /** What such people do, in Russian. */
+  description: Scalars['String']['output'];
+  permissions: Array<Permission>;
 };
 
 /** Conditions that a list of roles must meet, all of them. */
@@ -4064,7 +4228,7 @@ export type CreateRoleInput = {
   default?: InputMaybe<Scalars['Boolean']['input']>;
   adminBanOnRegistration?: InputMaybe<Scalars['Boolean']['input']>;
   learningBanOnRegistration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it allows; nothing when left out. */
+  /** What it allows; nothing when left out. Refused without what one of them needs. */
   permissions?: InputMaybe<Array<Permission>>;
   /** An opaque string that comes back in the payload. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -4090,7 +4254,7 @@ export type UpdateRoleInput = {
   default?: InputMaybe<Scalars['Boolean']['input']>;
   adminBanOnRegistration?: InputMaybe<Scalars['Boolean']['input']>;
   learningBanOnRegistration?: InputMaybe<Scalars['Boolean']['input']>;
-  /** All that it allows from now on. */
+  /** All that it allows from now on. Refused without what one of them needs. */
   permissions?: InputMaybe<Array<Permission>>;
   /** The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is `stale`, and the payload has what it is now. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -5307,8 +5471,12 @@ export type ResolversTypes = {
   Invite: ResolverTypeWrapper<InviteRow>;
   DeleteInviteInput: DeleteInviteInput;
   DeleteInvitePayload: ResolverTypeWrapper<DeleteInvitePayload>;
+  DeleteInvitesInput: DeleteInvitesInput;
+  DeleteInvitesPayload: ResolverTypeWrapper<DeleteInvitesPayload>;
   InviteConnection: ResolverTypeWrapper<Connection<InviteRow>>;
   InviteEdge: ResolverTypeWrapper<Omit<InviteEdge, 'node'> & { node: ResolversTypes['Invite'] }>;
+  InviteSelection: InviteSelection;
+  InviteMatch: InviteMatch;
   InviteKind: InviteKind;
   InviteType: InviteType;
   InviteSendType: InviteSendType;
@@ -5332,6 +5500,12 @@ export type ResolversTypes = {
   UpdateInvitePayload: ResolverTypeWrapper<Omit<UpdateInvitePayload, 'invite'> & { invite?: Maybe<ResolversTypes['Invite']> }>;
   SendInviteInput: SendInviteInput;
   SendInvitePayload: ResolverTypeWrapper<Omit<SendInvitePayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
+  ActivateInvitesInput: ActivateInvitesInput;
+  ActivateInvitesPayload: ResolverTypeWrapper<Omit<ActivateInvitesPayload, 'invites'> & { invites: Array<ResolversTypes['Invite']> }>;
+  DeactivateInvitesInput: DeactivateInvitesInput;
+  DeactivateInvitesPayload: ResolverTypeWrapper<Omit<DeactivateInvitesPayload, 'invites'> & { invites: Array<ResolversTypes['Invite']> }>;
+  SendInvitesInput: SendInvitesInput;
+  SendInvitesPayload: ResolverTypeWrapper<Omit<SendInvitesPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   AcceptInviteInput: AcceptInviteInput;
   AcceptInvitePayload: ResolverTypeWrapper<Omit<AcceptInvitePayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   RegistrationForm: ResolverTypeWrapper<RegistrationFormRow>;
@@ -5346,6 +5520,8 @@ export type ResolversTypes = {
   RegisterInCompanyPayload: ResolverTypeWrapper<RegisterInCompanyPayload>;
   PermissionGroup: ResolverTypeWrapper<PermissionGroup>;
   PermissionDescription: ResolverTypeWrapper<PermissionDescription>;
+  PermissionNeed: ResolverTypeWrapper<PermissionNeed>;
+  RolePreset: ResolverTypeWrapper<RolePreset>;
   RoleFilter: RoleFilter;
   Role: ResolverTypeWrapper<RoleRow>;
   DeleteRoleInput: DeleteRoleInput;
@@ -5646,8 +5822,12 @@ export type ResolversParentTypes = {
   Invite: InviteRow;
   DeleteInviteInput: DeleteInviteInput;
   DeleteInvitePayload: DeleteInvitePayload;
+  DeleteInvitesInput: DeleteInvitesInput;
+  DeleteInvitesPayload: DeleteInvitesPayload;
   InviteConnection: Connection<InviteRow>;
   InviteEdge: Omit<InviteEdge, 'node'> & { node: ResolversParentTypes['Invite'] };
+  InviteSelection: InviteSelection;
+  InviteMatch: InviteMatch;
   InviteRecipient: InviteRecipientRow;
   InviteCustomField: InviteCustomFieldRow;
   UserInvite: UserInviteRow;
@@ -5666,6 +5846,12 @@ export type ResolversParentTypes = {
   UpdateInvitePayload: Omit<UpdateInvitePayload, 'invite'> & { invite?: Maybe<ResolversParentTypes['Invite']> };
   SendInviteInput: SendInviteInput;
   SendInvitePayload: Omit<SendInvitePayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
+  ActivateInvitesInput: ActivateInvitesInput;
+  ActivateInvitesPayload: Omit<ActivateInvitesPayload, 'invites'> & { invites: Array<ResolversParentTypes['Invite']> };
+  DeactivateInvitesInput: DeactivateInvitesInput;
+  DeactivateInvitesPayload: Omit<DeactivateInvitesPayload, 'invites'> & { invites: Array<ResolversParentTypes['Invite']> };
+  SendInvitesInput: SendInvitesInput;
+  SendInvitesPayload: Omit<SendInvitesPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
   AcceptInviteInput: AcceptInviteInput;
   AcceptInvitePayload: Omit<AcceptInvitePayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   RegistrationForm: RegistrationFormRow;
@@ -5679,6 +5865,8 @@ export type ResolversParentTypes = {
   RegisterInCompanyPayload: RegisterInCompanyPayload;
   PermissionGroup: PermissionGroup;
   PermissionDescription: PermissionDescription;
+  PermissionNeed: PermissionNeed;
+  RolePreset: RolePreset;
   RoleFilter: RoleFilter;
   Role: RoleRow;
   DeleteRoleInput: DeleteRoleInput;
@@ -5813,6 +6001,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   registrationForm?: Resolver<Maybe<ResolversTypes['RegistrationForm']>, ParentType, ContextType, RequireFields<QueryRegistrationFormArgs, 'company' | 'form'>>;
   permissionGroups?: Resolver<Maybe<Array<ResolversTypes['PermissionGroup']>>, ParentType, ContextType>;
+  rolePresets?: Resolver<Maybe<Array<ResolversTypes['RolePreset']>>, ParentType, ContextType>;
   registrationCompany?: Resolver<Maybe<ResolversTypes['RegistrationCompany']>, ParentType, ContextType, RequireFields<QueryRegistrationCompanyArgs, 'code'>>;
 };
 
@@ -5877,6 +6066,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateInvite?: Resolver<ResolversTypes['UpdateInvitePayload'], ParentType, ContextType, RequireFields<MutationUpdateInviteArgs, 'input'>>;
   deleteInvite?: Resolver<ResolversTypes['DeleteInvitePayload'], ParentType, ContextType, RequireFields<MutationDeleteInviteArgs, 'input'>>;
   sendInvite?: Resolver<ResolversTypes['SendInvitePayload'], ParentType, ContextType, RequireFields<MutationSendInviteArgs, 'input'>>;
+  activateInvites?: Resolver<ResolversTypes['ActivateInvitesPayload'], ParentType, ContextType, RequireFields<MutationActivateInvitesArgs, 'input'>>;
+  deactivateInvites?: Resolver<ResolversTypes['DeactivateInvitesPayload'], ParentType, ContextType, RequireFields<MutationDeactivateInvitesArgs, 'input'>>;
+  deleteInvites?: Resolver<ResolversTypes['DeleteInvitesPayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitesArgs, 'input'>>;
+  sendInvites?: Resolver<ResolversTypes['SendInvitesPayload'], ParentType, ContextType, RequireFields<MutationSendInvitesArgs, 'input'>>;
   acceptInvite?: Resolver<ResolversTypes['AcceptInvitePayload'], ParentType, ContextType, RequireFields<MutationAcceptInviteArgs, 'input'>>;
   registerInCompany?: Resolver<ResolversTypes['RegisterInCompanyPayload'], ParentType, ContextType, RequireFields<MutationRegisterInCompanyArgs, 'input'>>;
   createRole?: Resolver<ResolversTypes['CreateRolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
@@ -6491,6 +6684,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
   doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
@@ -6825,6 +7019,7 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
   dateEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   sendType?: Resolver<Maybe<ResolversTypes['InviteSendType']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['InviteRecipient']>, ParentType, ContextType>;
+  sending?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   coursePackages?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
   roles?: Resolver<Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
   groups?: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
@@ -6841,6 +7036,14 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type DeleteInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInvitePayload'] = ResolversParentTypes['DeleteInvitePayload']> = {
   deletedInviteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeleteInvitesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInvitesPayload'] = ResolversParentTypes['DeleteInvitesPayload']> = {
+  deletedInviteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6917,6 +7120,33 @@ export type SendInvitePayloadResolvers<ContextType = Context, ParentType extends
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ActivateInvitesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivateInvitesPayload'] = ResolversParentTypes['ActivateInvitesPayload']> = {
+  invites?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeactivateInvitesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeactivateInvitesPayload'] = ResolversParentTypes['DeactivateInvitesPayload']> = {
+  invites?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendInvitesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendInvitesPayload'] = ResolversParentTypes['SendInvitesPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  inviteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutRecipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alreadySendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AcceptInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitePayload'] = ResolversParentTypes['AcceptInvitePayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6984,6 +7214,18 @@ export type PermissionDescriptionResolvers<ContextType = Context, ParentType ext
   permission?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forLearners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['PermissionNeed']>, ParentType, ContextType>;
+};
+
+export type PermissionNeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PermissionNeed'] = ResolversParentTypes['PermissionNeed']> = {
+  anyOf?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+};
+
+export type RolePresetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePreset'] = ResolversParentTypes['RolePreset']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
@@ -7490,6 +7732,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateGroupPayload?: UpdateGroupPayloadResolvers<ContextType>;
   Invite?: InviteResolvers<ContextType>;
   DeleteInvitePayload?: DeleteInvitePayloadResolvers<ContextType>;
+  DeleteInvitesPayload?: DeleteInvitesPayloadResolvers<ContextType>;
   InviteConnection?: InviteConnectionResolvers<ContextType>;
   InviteEdge?: InviteEdgeResolvers<ContextType>;
   InviteRecipient?: InviteRecipientResolvers<ContextType>;
@@ -7502,6 +7745,9 @@ export type Resolvers<ContextType = Context> = {
   CreatedInvite?: CreatedInviteResolvers<ContextType>;
   UpdateInvitePayload?: UpdateInvitePayloadResolvers<ContextType>;
   SendInvitePayload?: SendInvitePayloadResolvers<ContextType>;
+  ActivateInvitesPayload?: ActivateInvitesPayloadResolvers<ContextType>;
+  DeactivateInvitesPayload?: DeactivateInvitesPayloadResolvers<ContextType>;
+  SendInvitesPayload?: SendInvitesPayloadResolvers<ContextType>;
   AcceptInvitePayload?: AcceptInvitePayloadResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
   RegistrationCompany?: RegistrationCompanyResolvers<ContextType>;
@@ -7512,6 +7758,8 @@ export type Resolvers<ContextType = Context> = {
   RegisterInCompanyPayload?: RegisterInCompanyPayloadResolvers<ContextType>;
   PermissionGroup?: PermissionGroupResolvers<ContextType>;
   PermissionDescription?: PermissionDescriptionResolvers<ContextType>;
+  PermissionNeed?: PermissionNeedResolvers<ContextType>;
+  RolePreset?: RolePresetResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   DeleteRolePayload?: DeleteRolePayloadResolvers<ContextType>;
   RoleConnection?: RoleConnectionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da8a9c86ab0b5cdc83c1b614c8cf9136>>
- * @relayHash 05bc3ee219e4eddb6ffb7b7a7d8fadb8
+ * @generated SignedSource<<bb820bb892d17352c71c6647464a8d11>>
+ * @relayHash 07f51946a464693ce07c4e30344ca3ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ab5f0356eb977f0a18ee1496eccb919a1ec873ef682f321f6952bcd7edc9b1
+// @relayRequestID 2251655a60a92878f1604c3bd70eccbd40de959078aa738391f2e2f44d43276b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -29,6 +29,7 @@ export type CreateInviteInput = {
   name: string;
   recipients?: ReadonlyArray<string> | null | undefined;
   roleIds?: ReadonlyArray<string> | null | undefined;
+  send?: boolean | null | undefined;
   sendType?: InviteSendType | null | undefined;
   testIds?: ReadonlyArray<string> | null | undefined;
   type?: InviteType | null | undefined;
@@ -45,6 +46,9 @@ export type InviteFormCreateMutation$data = {
   readonly createInvite: {
     readonly invite: {
       readonly databaseId: number;
+      readonly sending: {
+        readonly id: string;
+      } | null | undefined;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly field: string | null | undefined;
@@ -80,6 +84,25 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "sending",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -127,11 +150,12 @@ return {
             "name": "invite",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -162,24 +186,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74ab5f0356eb977f0a18ee1496eccb919a1ec873ef682f321f6952bcd7edc9b1",
+    "id": "2251655a60a92878f1604c3bd70eccbd40de959078aa738391f2e2f44d43276b",
     "metadata": {},
     "name": "InviteFormCreateMutation",
     "operationKind": "mutation",
@@ -188,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec38dddf7daa437f7d604d19ff6866fb";
+(node as any).hash = "7d4d367ce91e4e7ac9b5a784ffdcd0d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cacf95869943b9d313ee83963b993d5>>
- * @relayHash 29267a16a5162e4fe07de81a7bf256fd
+ * @generated SignedSource<<72f789e5ae94cd82e525b1eb6a9b8b3c>>
+ * @relayHash 3ba14a5648db31d13d9ce028ae97f72c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09d18a16300c5ae5a091bbe3f1c6361bd8360665f9071d6db3789cccc245f3ae
+// @relayRequestID cd544caaed13a7b66156f101c3314529b836908d008e426b18978cbb1a2fde6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdateInviteInput = {
   name?: string | null | undefined;
   recipients?: ReadonlyArray<string> | null | undefined;
   roleIds?: ReadonlyArray<string> | null | undefined;
+  send?: boolean | null | undefined;
   sendType?: InviteSendType | null | undefined;
   testIds?: ReadonlyArray<string> | null | undefined;
   type?: InviteType | null | undefined;
@@ -47,7 +48,7 @@ export type InviteFormUpdateMutation$data = {
     readonly invite: {
       readonly name: string;
       readonly state: InviteState | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite">;
+      readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite" | "InviteRecipients_invite">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -167,6 +168,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InviteLink_invite"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InviteRecipients_invite"
               }
             ],
             "storageKey": null
@@ -279,13 +285,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "sentAt",
                     "storageKey": null
                   },
@@ -293,7 +292,54 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "error",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "sending",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
                     "storageKey": null
                   }
                 ],
@@ -413,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "09d18a16300c5ae5a091bbe3f1c6361bd8360665f9071d6db3789cccc245f3ae",
+    "id": "cd544caaed13a7b66156f101c3314529b836908d008e426b18978cbb1a2fde6b",
     "metadata": {},
     "name": "InviteFormUpdateMutation",
     "operationKind": "mutation",
@@ -422,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "28898ee2aa23756e833f7a4279da2b46";
+(node as any).hash = "3874f1f0d926c1ede88d3e5e6c62e39c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad3ae8430eb9f38557abbd83a3fe9f9>>
+ * @generated SignedSource<<f3d9706f30f3faaa7877e9f64a043fa2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -32,12 +32,16 @@ export type InviteForm_invite$data = {
   readonly name: string;
   readonly recipients: ReadonlyArray<{
     readonly address: string;
+    readonly sentAt: string | null | undefined;
   }>;
   readonly roles: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   }>;
   readonly sendType: InviteSendType | null | undefined;
+  readonly sending: {
+    readonly id: string;
+  } | null | undefined;
   readonly tests: ReadonlyArray<{
     readonly id: string;
     readonly title: string;
@@ -152,7 +156,26 @@ return {
           "kind": "ScalarField",
           "name": "address",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "sending",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -266,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "084a99afdb27bf1d70f5844976149362";
+(node as any).hash = "380b3057312f9764e8eb0fed3842409c";
 
 export default node;

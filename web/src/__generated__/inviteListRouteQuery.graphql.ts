@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02756185868968c93c920b944ceeb104>>
- * @relayHash 988dbd02dd97de216d1bcb8d2d879ef0
+ * @generated SignedSource<<b91162d6d5a8c0913aa564580b1ee3c9>>
+ * @relayHash 8b0f2bbce79d5b20c0495dd6e003330a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b8f6b0f54671bceeaeba2aa47d303d6f1be714fd4d2adc78d20390082d96e2
+// @relayRequestID c27538622fb742ba7e5c6bc08711028c020fde03504d5ee34919d8a4118f1379
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b8f6b0f54671bceeaeba2aa47d303d6f1be714fd4d2adc78d20390082d96e2",
+    "id": "c27538622fb742ba7e5c6bc08711028c020fde03504d5ee34919d8a4118f1379",
     "metadata": {},
     "name": "inviteListRouteQuery",
     "operationKind": "query",

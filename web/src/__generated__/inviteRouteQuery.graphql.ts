@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b3d48847b29997a20cdccf4fb7d816>>
- * @relayHash 0f7c57c0c64349319eda724a28c46f81
+ * @generated SignedSource<<533e75e832e0c8dbd83a4ac7a034dcf5>>
+ * @relayHash 6202bf8b21d8878ece44c07e4abdbf93
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ec561b4d7ee573c672be530d38055d5dc13bc5235c4d477413c23f894846a35
+// @relayRequestID a317b1775eeab1eafb33d42d24297dbe9c76a907f3033cf2f439c278ee9cff17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,18 +165,25 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v18 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -523,7 +530,6 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,6 +537,7 @@ return {
                         "name": "sentAt",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,11 +551,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "sending",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failedCount",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Role",
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -558,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -645,19 +686,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "UserInviteConnection",
                         "kind": "LinkedField",
                         "name": "userInvites",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCount",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,7 +710,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -712,7 +747,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "InviteVisitors_userInvites",
@@ -731,7 +766,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v18/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -821,7 +856,7 @@ return {
                                         "name": "auditableId",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -836,7 +871,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v18/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "History_audits",
@@ -860,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ec561b4d7ee573c672be530d38055d5dc13bc5235c4d477413c23f894846a35",
+    "id": "a317b1775eeab1eafb33d42d24297dbe9c76a907f3033cf2f439c278ee9cff17",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a22307f51bd6c7582c1dd9a3ea6f16>>
- * @relayHash d5f5e4395978858441ef4ea6315c4afa
+ * @generated SignedSource<<dfa804cc6d4fd53a807be62b227ab77d>>
+ * @relayHash dd071b69b62c1554388e3c436c9a30dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,15 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c10efac8f4522f5a1b23d9abd4420c1b997152c7b9f57c333dcc39d2c9adf8
+// @relayRequestID e5fbdd9f08117494d2392d65a8b2640989c9b6b1e85f0c898fff0417132e24e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type roleRouteQuery$variables = {
   company: string;
+  copies: boolean;
   exists: boolean;
   history: boolean;
   id: number;
+  original: number;
   users: boolean;
 };
 export type roleRouteQuery$data = {
@@ -40,115 +42,153 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "exists"
+  "name": "copies"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "exists"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "original"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "users"
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "company"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roleLabel",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "permissions",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "surname",
+  "name": "permissions",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photo",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "roleLabel",
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "surname",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "photo",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "adminBanOnRegistration",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "learningBanOnRegistration",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -180,7 +220,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -195,7 +237,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
@@ -210,6 +252,11 @@ return {
             "args": [
               {
                 "kind": "Variable",
+                "name": "copies",
+                "variableName": "copies"
+              },
+              {
+                "kind": "Variable",
                 "name": "exists",
                 "variableName": "exists"
               },
@@ -222,6 +269,11 @@ return {
                 "kind": "Variable",
                 "name": "id",
                 "variableName": "id"
+              },
+              {
+                "kind": "Variable",
+                "name": "original",
+                "variableName": "original"
               },
               {
                 "kind": "Variable",
@@ -243,10 +295,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "roleRouteQuery",
@@ -259,8 +313,8 @@ return {
         "name": "permissionGroups",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -276,12 +330,30 @@ return {
                 "name": "permission",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "forLearners",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PermissionNeed",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "anyOf",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -292,14 +364,29 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "RolePreset",
+        "kind": "LinkedField",
+        "name": "rolePresets",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
         "concreteType": "Company",
         "kind": "LinkedField",
         "name": "company",
         "plural": false,
         "selections": [
+          (v13/*:: as any*/),
           (v8/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,8 +395,8 @@ return {
             "name": "adminProfile",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +405,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,10 +413,10 @@ return {
                     "name": "emailConfirmed",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -343,12 +430,36 @@ return {
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
+            "condition": "copies",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "original",
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "databaseId",
+                    "variableName": "original"
+                  }
+                ],
+                "concreteType": "Role",
+                "kind": "LinkedField",
+                "name": "role",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "condition": "exists",
@@ -369,8 +480,9 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
+                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,28 +504,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "adminBanOnRegistration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "learningBanOnRegistration",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,8 +516,8 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -441,7 +535,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "concreteType": "UserConnection",
                         "kind": "LinkedField",
                         "name": "users",
@@ -470,8 +564,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -479,9 +573,9 @@ return {
                                     "name": "fullName",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -489,21 +583,21 @@ return {
                                     "name": "lastVisitAt",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": "users(first:20)"
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v21/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "RoleUsers_users",
@@ -522,7 +616,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "AuditConnection",
                             "kind": "LinkedField",
                             "name": "audits",
@@ -544,7 +638,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -560,9 +654,9 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v6/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v8/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -619,21 +713,21 @@ return {
                                         "name": "createdAt",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/)
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": "audits(first:20)"
                           },
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "History_audits",
@@ -657,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "78c10efac8f4522f5a1b23d9abd4420c1b997152c7b9f57c333dcc39d2c9adf8",
+    "id": "e5fbdd9f08117494d2392d65a8b2640989c9b6b1e85f0c898fff0417132e24e4",
     "metadata": {},
     "name": "roleRouteQuery",
     "operationKind": "query",
@@ -666,6 +760,6 @@ return {
 };
 })();
 
-(node as any).hash = "fefc7f0166ab20ba73efe51263489486";
+(node as any).hash = "fb7685d2b2460402d3503a27a96aa899";
 
 export default node;

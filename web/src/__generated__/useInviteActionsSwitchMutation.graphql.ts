@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4b948a6e6c5bfaffe23c2fd93499cdf>>
+ * @generated SignedSource<<7b8e0be59cfcc00b246b9f4529a8afc7>>
  * @relayHash c48e2b350fb38ab707ec90013c15e40a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type UpdateInviteInput = {
   name?: string | null | undefined;
   recipients?: ReadonlyArray<string> | null | undefined;
   roleIds?: ReadonlyArray<string> | null | undefined;
+  send?: boolean | null | undefined;
   sendType?: InviteSendType | null | undefined;
   testIds?: ReadonlyArray<string> | null | undefined;
   type?: InviteType | null | undefined;

@@ -157,7 +157,11 @@ function useInviteForm({
       }
     }
   `);
-  const { record: invite, form, onSubmit } = useRecordForm({
+  const {
+    record: invite,
+    form,
+    onSubmit,
+  } = useRecordForm({
     fragment: graphql`
       fragment InviteForm_invite on Invite @throwOnFieldError {
         id
@@ -200,7 +204,7 @@ function useInviteForm({
       }
     `,
     record,
-    values: (now): InviteValues => 
+    values: (now): InviteValues =>
       now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedIn(state) },
     input: inputOf,
     create: (input) => create({ kind, ...input, ...sending() }),

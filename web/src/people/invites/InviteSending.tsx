@@ -1,6 +1,14 @@
 // Whom an invite is sent to, and how.
 import { graphql, useFragment } from 'react-relay';
-import { Card, countOf, LinesField, Stack, Text, useFieldValue, type Rule } from '../../ui/index.ts';
+import {
+  Card,
+  countOf,
+  LinesField,
+  Stack,
+  Text,
+  useFieldValue,
+  type Rule,
+} from '../../ui/index.ts';
 import { MessageQuota } from '../sending/MessageQuota.tsx';
 import type { InviteValues } from './inviteValues.ts';
 import { parseRecipients } from './parseRecipients.ts';

@@ -1,12 +1,12 @@
 // The names of many invites, one a line. Whoever pastes addresses is told that they are one invite, and taken there with
 // them.
-import { Button, Flex, LinesField, Text, useField, type Rule } from '../../ui/index.ts';
+import { Button, Flex, LinesField, Text, useFieldValue, type Rule } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
 import { areAddresses, parseInvites } from './parseInvites.ts';
 
 export function ManyNames({ onAddresses }: { onAddresses: (text: string) => void }) {
-  const text = useField<string>('lines', {}).field.value;
-  const way = useField<InviteValues['sendType']>('sendType', {}).field.value;
+  const text = useFieldValue<string>('lines');
+  const way = useFieldValue<InviteValues['sendType']>('sendType');
   return (
     <div>
       <LinesField

@@ -1,7 +1,7 @@
 // Invites pasted from a spreadsheet or typed: one a line, the cells apart by tabs or semicolons. The name comes first; a
 // short number is how many people it is for, everything else is whom it is sent to.
 import { parseRecipients } from './parseRecipients.ts';
-import type { InviteSendType } from '../../__generated__/useSaveInviteCreateMutation.graphql.ts';
+import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedInvite {
   /** From 1, as a person counts. */

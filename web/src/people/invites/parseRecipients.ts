@@ -1,7 +1,7 @@
 // Whom an invite is sent to, as it is pasted or typed: addresses one a line, apart by commas or semicolons, with names
 // around them, or rows of a spreadsheet, of which the cells with addresses count.
 import { email as emailRule, type WrongLine } from '../../ui/index.ts';
-import type { InviteSendType } from '../../__generated__/useSaveInviteCreateMutation.graphql.ts';
+import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedRecipients {
   /** Each once, in their order. */

@@ -47,7 +47,6 @@ export function PermissionPicker({
     graphql`
       fragment PermissionPicker_company on Company @throwOnFieldError {
         id
-        }
       }
     `,
     companyKey,

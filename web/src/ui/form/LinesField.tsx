@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLatest } from '../useLatest.ts';
 import type { Rule } from '../validators.ts';
+import { textWords } from './context.ts';
 import { LongInput, type TextAreaProps } from './fields.tsx';
 import { FieldFrame } from './frame.tsx';
 import { useField } from './useField.ts';
@@ -37,7 +38,11 @@ export function LinesField({
     const [first] = wrongLines(text);
     return first ? lineMessage(first) : null;
   };
-  const { field, error } = useField<string>(name, { required, rules: [everyLine, ...rules] });
+  const { field, error } = useField<string>(name, {
+    required,
+    rules: [everyLine, ...rules],
+    words: textWords(label),
+  });
   const { ref: fieldRef, ...handlers } = field;
   const element = useRef<HTMLTextAreaElement>(null);
   const { control } = useFormContext();
