@@ -45,7 +45,7 @@ test('a form at the school’s address registers, keeps no session there, and le
   await expect(page).toHaveURL(`${main}/login/demo?reason=registered`);
   await expect(page.getByText('Вы зарегистрированы. Войдите')).toBeVisible();
   await fillSignIn(page, login, 'long-enough-1');
-  await expect(page).toHaveURL(`${main}/companies`);
+  await expect(page).toHaveURL(`${main}/demo`);
   await page.goto(`${demo}/registration/trial`);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await page.getByRole('link', { name: 'Войти' }).click();

@@ -19,11 +19,14 @@ export function isPage(pathname: string): boolean {
   return routes().some((path) => !path.endsWith('*') && matchPath(path, pathname) !== null);
 }
 
-/** Of a domain: `company: [` is the layout of what follows, and `path: 'users'` a page in it. */
+/**
+ * Of a domain: `company: [` is the layout of what follows, and `path: 'users'` a page in it. Of two paths the first is that
+ * of the main host.
+ */
 function pagesOf(source: string): string[] {
   let layout = '';
   const pages: string[] = [];
-  for (const [, name, path] of source.matchAll(/\b(\w+): \[\n|\bpath: '([^']*)'/g)) {
+  for (const [, name, path] of source.matchAll(/\b(\w+): \[\n|\bpath: (?:.+ \? )?'([^']*)'/g)) {
     if (name !== undefined) layout = name;
     else pages.push([layout === 'company' ? '/:company' : '', path].join('/').replace(/\/$/, ''));
   }
