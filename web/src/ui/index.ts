@@ -4,7 +4,9 @@ export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { PhoneLink } from './PhoneLink.tsx';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
+export { isTyping } from './isTyping.ts';
 export { lazyPart } from './lazyPart.ts';
+export { shortcutsOnScreen, type ShortcutGroup } from './shortcuts.ts';
 export * as tokens from './tokens.ts';
 
 export {
@@ -159,12 +161,7 @@ export {
 } from './validators.ts';
 
 export { DataTable } from './table/DataTable.tsx';
-export {
-  SelectionAction,
-  SelectionBar,
-  type SelectionActionProps,
-  type SelectionBarProps,
-} from './table/SelectionBar.tsx';
+export type { SelectionAction } from './table/SelectionBar.tsx';
 export { dayColumn, momentColumn, nameColumn, numberColumn, textColumn } from './table/columns.ts';
 export {
   emptySelection,

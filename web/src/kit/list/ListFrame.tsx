@@ -11,7 +11,6 @@ import {
   PageHeader,
   ProgressBar,
   SearchField,
-  SelectionAction,
   type DataTableProps,
   type Sort,
   type TableRow,
@@ -45,6 +44,7 @@ export type ListView<Sorted extends string> = Pick<
   | 'selection'
   | 'onSelectionChange'
   | 'selectionActions'
+  | 'selectionProgress'
   | 'hasNext'
   | 'isLoadingNext'
   | 'onLoadMore'
@@ -128,13 +128,18 @@ export function ListFrame<Sorted extends string>({
         ...(bulk && {
           selection,
           onSelectionChange: select,
-          selectionActions: (selected) => (
-            <BulkActions
-              actions={bulk}
-              progress={progress}
-              selection={selected}
-              onDone={() => select(emptySelection)}
-            />
+          selectionActions: (selected) =>
+            bulk
+              .filter((action) => action !== false)
+              .map(({ run, ...action }) => ({
+                ...action,
+                onAction: () =>
+                  void run(selected).then((isDone) => isDone && select(emptySelection)),
+              })),
+          selectionProgress: progress && (
+            <chakra.span display="block" w="160px" px="2">
+              <ProgressBar {...progress} />
+            </chakra.span>
           ),
         }),
         toolbar: (
@@ -172,35 +177,4 @@ function CreateButton({
       {label}
     </Button>
   );
-}
-
-function BulkActions({
-  actions,
-  progress,
-  selection,
-  onDone,
-}: {
-  actions: readonly (BulkAction | false)[];
-  progress: { label: string; value: number | undefined } | false;
-  selection: TableSelection;
-  onDone: () => void;
-}) {
-  if (progress) {
-    return (
-      <chakra.span display="block" w="160px" px="2">
-        <ProgressBar {...progress} />
-      </chakra.span>
-    );
-  }
-  return actions
-    .filter((action) => action !== false)
-    .map(({ label, icon, run }) => (
-      <SelectionAction
-        key={label}
-        icon={icon}
-        onClick={() => void run(selection).then((done) => done && onDone())}
-      >
-        {label}
-      </SelectionAction>
-    ));
 }

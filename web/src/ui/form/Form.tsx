@@ -11,6 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useAlerts } from '../overlay/alerts.tsx';
+import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { FormStateContext, isOnScreen } from './context.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
@@ -106,6 +107,7 @@ export function Form<Values extends FieldValues>({
     }
   };
 
+  useShortcutGroup(formShortcuts);
   useSaveShortcut(() => void submit());
 
   useEffect(() => {
@@ -167,6 +169,11 @@ function acceptSaved<Values extends FieldValues>(form: UseFormReturn<Values>, se
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button') ?? null;
 }
+
+const formShortcuts: ShortcutGroup = {
+  title: 'В форме',
+  shortcuts: [{ keys: ['Ctrl', 'S'], text: 'Сохранить' }],
+};
 
 /** Forms on the screen; the one that came last (in a modal, say) gets Ctrl+S. */
 const openForms: object[] = [];

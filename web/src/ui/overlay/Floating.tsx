@@ -14,6 +14,8 @@ export type LayerProps = {
 };
 
 type FloatingProps = Omit<LayerProps, 'label'> & {
+  /** Names the box, where what is in it is no dialog itself. */
+  label?: string;
   asWideAsAnchor?: boolean;
   /** In pixels; without it, as high as the window. */
   tallest?: number;
@@ -23,6 +25,7 @@ type FloatingProps = Omit<LayerProps, 'label'> & {
 };
 
 export function Floating({
+  label,
   anchor,
   isOpen,
   onClose,
@@ -34,6 +37,7 @@ export function Floating({
 }: FloatingProps) {
   return (
     <look.Float
+      {...(label !== undefined && { 'aria-label': label })}
       triggerRef={anchor}
       placement={placement}
       offset={6}

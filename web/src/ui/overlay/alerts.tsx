@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Undo2, X } from 'lucide-react';
+import { isTyping } from '../isTyping.ts';
 
 export type Alerts = {
   /** «Успешно» unless there is something better to say. */
@@ -70,6 +71,8 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     [],
   );
 
+  useUndoKey(stack, remove);
+
   return (
     <AlertsContext value={alerts}>
       {children}
@@ -83,6 +86,24 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
       </Stack>
     </AlertsContext>
   );
+}
+
+/** Ctrl+Z takes back what can be taken back last; in a text it is the text's own. */
+function useUndoKey(stack: readonly Alert[], remove: (id: number) => void) {
+  const last = stack.findLast(({ onUndo }) => onUndo);
+  useEffect(() => {
+    if (!last) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // By the place of the key: in the Russian layout it types «я».
+      const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+      if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      remove(last.id);
+      last.onUndo?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [last, remove]);
 }
 
 function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => void }) {
@@ -120,6 +141,8 @@ function AlertCard({ alert, onGone }: { alert: Alert; onGone: (id: number) => vo
       {onUndo && (
         <Action
           type="button"
+          title="Ctrl+Z"
+          aria-keyshortcuts="Control+Z"
           onClick={() => {
             onGone(id);
             onUndo();

@@ -28,7 +28,7 @@ export function MenuLayer({ label, items, header, ...layer }: MenuLayerProps) {
   const navigate = useNavigate();
   return (
     <RouterProvider navigate={(to) => void navigate(to)} {...hrefs}>
-      <Floating {...layer} tallest={tallest.menu}>
+      <Floating label={label} {...layer} tallest={tallest.menu}>
         {header}
         <look.List>
           <Menu aria-label={label} onClose={layer.onClose} {...focusFirst}>
@@ -104,7 +104,13 @@ type OptionsLayerProps = LayerProps & {
 
 export function OptionsLayer({ id, label, options, value, onChange, ...layer }: OptionsLayerProps) {
   return (
-    <Floating {...layer} placement="bottom start" asWideAsAnchor tallest={tallest.menu}>
+    <Floating
+      label={label}
+      {...layer}
+      placement="bottom start"
+      asWideAsAnchor
+      tallest={tallest.menu}
+    >
       <look.List>
         <ListBox
           id={id}

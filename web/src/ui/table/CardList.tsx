@@ -1,9 +1,12 @@
 // The rows of a table as cards, for a phone. The browser skips drawing those out of sight (content-visibility).
+import { useRef, useState } from 'react';
 import { Skeleton } from '../Progress.tsx';
-import type { RowsProps } from './Grid.tsx';
+import { rowWork, type RowsProps } from './Grid.tsx';
+import { HeadCheckbox } from './GridHead.tsx';
 import { RowMenuButton } from './GridRow.tsx';
 import { NameCell } from './NameCell.tsx';
 import type { TableRow } from './types.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export function CardList<Row extends TableRow, Sorted extends string>({
   props,
@@ -13,6 +16,16 @@ export function CardList<Row extends TableRow, Sorted extends string>({
   const { label, onSelectionChange, rowActions, rowLabel, isLoading } = props;
   const { modelRows, visibleColumns, selected } = model;
   const title = visibleColumns.find((column) => column.isRowHeader) ?? visibleColumns[0];
+  const [active, setActive] = useState(0);
+  const body = useRef<HTMLUListElement>(null);
+  const count = modelRows.length;
+  const keyboard = useRowKeys({
+    body,
+    active,
+    setActive,
+    count,
+    ...rowWork({ props, model, onRowMenu }),
+  });
   const facts = visibleColumns.filter((column) => column !== title);
 
   if (isLoading && modelRows.length === 0) {
@@ -28,38 +41,58 @@ export function CardList<Row extends TableRow, Sorted extends string>({
   }
 
   return (
-    <ul className="cards" aria-label={label}>
-      {modelRows.map((modelRow) => {
-        const row = modelRow.original;
-        const name = rowLabel(row);
-        const isSelected = selected[modelRow.id] === true;
-        return (
-          <li key={modelRow.id} data-selected={isSelected || undefined}>
-            <div className="head">
-              {onSelectionChange && (
-                <input
-                  type="checkbox"
-                  aria-label={`Выбрать: ${name}`}
-                  checked={isSelected}
-                  onChange={(event) => model.toggleRow(modelRow.id, event)}
-                />
-              )}
-              {title && <NameCell column={title} row={row} label={name} />}
-              {rowActions && (
-                <RowMenuButton label={name} onPress={(event) => onRowMenu(row, event)} />
-              )}
-            </div>
-            <dl>
-              {facts.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {onSelectionChange && (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+        <label className="select-shown">
+          <HeadCheckbox
+            total={count}
+            selected={modelRows.filter((row) => selected[row.id]).length}
+            onChange={model.toggleAll}
+          />
+          <span aria-hidden>Выбрать все показанные</span>
+        </label>
+      )}
+      <ul ref={body} className="cards" aria-label={label} {...keyboard}>
+        {modelRows.map((modelRow, index) => {
+          const row = modelRow.original;
+          const name = rowLabel(row);
+          const isSelected = selected[modelRow.id] === true;
+          return (
+            <li
+              key={modelRow.id}
+              data-index={index}
+              data-active={index === Math.min(active, count - 1) || undefined}
+              data-selected={isSelected || undefined}
+              tabIndex={-1}
+              onFocus={() => setActive(index)}
+            >
+              <div className="head">
+                {onSelectionChange && (
+                  <input
+                    type="checkbox"
+                    aria-label={`Выбрать: ${name}`}
+                    checked={isSelected}
+                    onChange={(event) => model.toggleRow(modelRow.id, event)}
+                  />
+                )}
+                {title && <NameCell column={title} row={row} label={name} />}
+                {rowActions && (
+                  <RowMenuButton label={name} onPress={(anchor) => onRowMenu(row, anchor)} />
+                )}
+              </div>
+              <dl>
+                {facts.map((column) => (
+                  <div key={column.id}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

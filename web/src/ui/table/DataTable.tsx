@@ -1,23 +1,28 @@
 // A table of records: sorted by its head, selected by rows, paged by scrolling, set up by each person, cards on a phone.
-import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { formatNumber } from '../format.ts';
 import { Button } from '../Button.tsx';
 import { AnchoredMenu } from '../overlay/Menu.tsx';
 import { Spinner } from '../Progress.tsx';
+import { useShortcutGroup } from '../shortcuts.ts';
 import { CardList } from './CardList.tsx';
 import { Grid } from './Grid.tsx';
 import { useHeightLeft, useIsNarrow, useLoadMore, useScrollMemory } from './hooks.ts';
+import { tableShortcuts } from './shortcuts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SortMenu } from './SortMenu.tsx';
 import { Frame } from './styles.ts';
 import { TableSettingsButton } from './TableSettingsButton.tsx';
 import { emptySelection, selectedCount, type DataTableProps, type TableRow } from './types.ts';
 import { useDataTable } from './useDataTable.ts';
+import { useTableFocus } from './useTableFocus.ts';
 
 export function DataTable<Row extends TableRow, Sorted extends string = never>(
   props: DataTableProps<Row, Sorted>,
 ) {
   const { rows, rowActions, rowLabel, toolbar, toolbarEnd, empty, totalCount } = props;
   const { selection = emptySelection, onSelectionChange, selectionActions } = props;
+  const { sortable = [], sort = null, onSort, columns } = props;
   const {
     hasNext = false,
     isLoadingNext = false,
@@ -44,29 +49,42 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
 
   const isEmpty = rows.length === 0 && !isLoading;
   const count = selectedCount(selection, totalCount);
+  const clear = () => onSelectionChange?.(emptySelection);
+  useShortcutGroup(tableShortcuts);
+  const keyboard = useTableFocus({
+    frame,
+    list: scroller,
+    hasSelection: count > 0,
+    onClear: clear,
+  });
   const Rows = isNarrow ? CardList : Grid;
 
   return (
-    <Frame ref={frame} style={isNarrow ? undefined : { height: Math.max(height, 360) }}>
+    <Frame
+      ref={frame}
+      style={isNarrow ? undefined : { height: Math.max(height, 360) }}
+      {...keyboard}
+    >
       <div className="toolbar">
         {toolbar}
         <div className="toolbar-end">
           {toolbarEnd}
-          {!isNarrow && (
-            <TableSettingsButton
-              columns={model.columnChoices}
-              onColumn={model.setColumnVisible}
-              density={model.density}
-              onDensity={model.setDensity}
-              onReset={model.resetSettings}
-            />
-          )}
+          {isNarrow && onSort && <SortMenu {...{ columns, sortable, sort, onSort }} />}
+          <TableSettingsButton
+            columns={model.columnChoices}
+            onColumn={model.setColumnVisible}
+            // Cards are as high as what they say.
+            density={isNarrow ? null : model.density}
+            onDensity={model.setDensity}
+            onReset={model.resetSettings}
+          />
         </div>
       </div>
 
       <div
         ref={scroller}
         className="scroller"
+        tabIndex={-1}
         aria-busy={isLoading || isRefetching || undefined}
         data-refetching={isRefetching || undefined}
         data-selecting={count > 0 || undefined}
@@ -100,10 +118,10 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
             count={count}
             totalCount={totalCount}
             onSelectAll={() => onSelectionChange({ ids: selection.ids, allMatching: true })}
-            onClear={() => onSelectionChange(emptySelection)}
-          >
-            {selectionActions?.(selection)}
-          </SelectionBar>
+            onClear={clear}
+            actions={selectionActions?.(selection) ?? []}
+            progress={props.selectionProgress}
+          />
         </div>
       )}
 
@@ -120,13 +138,13 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
   );
 }
 
-/** One menu serves all rows: it stands at the button that was pressed. */
+/** One menu serves all rows: it stands at what was pressed. */
 function useRowMenu<Row>() {
   const [row, setRow] = useState<Row | null>(null);
   const [key, setKey] = useState(0);
   const anchor = useRef<HTMLElement | null>(null);
-  const open = useCallback((of: Row, event: SyntheticEvent<HTMLElement>) => {
-    anchor.current = event.currentTarget;
+  const open = useCallback((of: Row, at: HTMLElement) => {
+    anchor.current = at;
     setRow(() => of);
     setKey((now) => now + 1);
   }, []);

@@ -1,5 +1,5 @@
 // The rows of a table as a grid: only those near the window exist once there are many.
-import { useRef, useState, type SyntheticEvent, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { VisuallyHidden } from '@chakra-ui/react';
 import { HeadCell, HeadCheckbox } from './GridHead.tsx';
 import { GridRow, SkeletonRow, Space } from './GridRow.tsx';
@@ -17,7 +17,7 @@ export type RowsProps<Row extends TableRow, Sorted extends string> = {
   props: DataTableProps<Row, Sorted>;
   model: ReturnType<typeof useDataTable<Row>>;
   scroller: RefObject<HTMLDivElement | null>;
-  onRowMenu: (row: Row, event: SyntheticEvent<HTMLElement>) => void;
+  onRowMenu: (row: Row, anchor: HTMLElement) => void;
 };
 
 export function Grid<Row extends TableRow, Sorted extends string>({
@@ -42,6 +42,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
     setActive,
     count: modelRows.length,
     scrollTo: shown.scrollTo,
+    ...rowWork({ props, model, onRowMenu }),
   });
   const toggle = useLatest(model.toggleRow);
   const span = visibleColumns.length + Number(canSelect) + Number(hasMenu);
@@ -122,6 +123,23 @@ export function Grid<Row extends TableRow, Sorted extends string>({
       </tbody>
     </table>
   );
+}
+
+/** What keys do with rows, as far as the table lets them. */
+export function rowWork<Row extends TableRow, Sorted extends string>({
+  props: { onSelectionChange, rowActions },
+  model,
+  onRowMenu,
+}: Omit<RowsProps<Row, Sorted>, 'scroller'>) {
+  return {
+    ...(onSelectionChange && { selectRange: model.selectRange, selectShown: model.selectShown }),
+    ...(rowActions && {
+      onMenu: (index: number, anchor: HTMLElement) => {
+        const row = model.modelRows[index];
+        if (row) onRowMenu(row.original, anchor);
+      },
+    }),
+  };
 }
 
 function cssRowHeight(pixels: number): object {

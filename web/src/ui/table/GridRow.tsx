@@ -1,5 +1,5 @@
 // One row of a table, drawn again only when it changes; and what stands for rows that are not there.
-import { memo, type RefObject, type SyntheticEvent } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { Skeleton } from '../Progress.tsx';
 import { opensByKey } from '../overlay/layers.ts';
@@ -18,7 +18,7 @@ export type GridRowProps<Row> = {
   isActive: boolean;
   onToggle: RefObject<(id: string, event: unknown) => void>;
   onActive: (index: number) => void;
-  onMenu: ((row: Row, event: SyntheticEvent<HTMLElement>) => void) | undefined;
+  onMenu: ((row: Row, anchor: HTMLElement) => void) | undefined;
 };
 
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
@@ -35,9 +35,13 @@ function PlainGridRow<Row>({
   onActive,
   onMenu,
 }: GridRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => setTabStops(element.current, isActive));
   return (
     <tr
+      ref={element}
       data-index={index}
+      data-active={isActive || undefined}
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={index + 2}
       aria-selected={isSelected ?? undefined}
@@ -75,11 +79,19 @@ function PlainGridRow<Row>({
       )}
       {onMenu && (
         <td className="menu">
-          <RowMenuButton label={label} onPress={(event) => onMenu(row, event)} />
+          <RowMenuButton label={label} onPress={(anchor) => onMenu(row, anchor)} />
         </td>
       )}
     </tr>
   );
+}
+
+/** Tab stops at one row and at what is in it, and then leaves the table. */
+function setTabStops(row: HTMLElement | null, isActive: boolean): void {
+  for (const control of row?.querySelectorAll('a, button, input') ?? []) {
+    if (isActive) control.removeAttribute('tabindex');
+    else control.setAttribute('tabindex', '-1');
+  }
 }
 
 export function RowMenuButton({
@@ -87,16 +99,17 @@ export function RowMenuButton({
   onPress,
 }: {
   label: string;
-  onPress: (event: SyntheticEvent<HTMLElement>) => void;
+  onPress: (anchor: HTMLElement) => void;
 }) {
+  const press = ({ currentTarget }: { currentTarget: HTMLElement }) => onPress(currentTarget);
   return (
     <button
       type="button"
       className="row-menu"
       aria-haspopup="menu"
       aria-label={`Действия: ${label}`}
-      onClick={onPress}
-      onKeyDown={opensByKey(onPress)}
+      onClick={press}
+      onKeyDown={opensByKey(press)}
     >
       <Ellipsis size={18} aria-hidden />
     </button>

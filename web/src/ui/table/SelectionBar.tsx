@@ -1,8 +1,12 @@
-// The dark bar that rises when rows are selected.
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+// The dark bar that rises when rows are selected. What does not fit into it goes into a menu.
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { formatNumber } from '../format.ts';
+import { Menu } from '../overlay/Menu.tsx';
+
+/** Something that can be done with the selected rows. */
+export type SelectionAction = { label: string; icon: ReactNode; onAction: () => void };
 
 export type SelectionBarProps = {
   count: number;
@@ -10,8 +14,9 @@ export type SelectionBarProps = {
   totalCount?: number | null | undefined;
   onSelectAll?: (() => void) | undefined;
   onClear: () => void;
-  /** SelectionAction. */
-  children?: ReactNode;
+  actions: readonly SelectionAction[];
+  /** In place of the actions: how far one is. */
+  progress?: ReactNode;
 };
 
 export function SelectionBar({
@@ -19,21 +24,53 @@ export function SelectionBar({
   totalCount,
   onSelectAll,
   onClear,
-  children,
+  actions,
+  progress,
 }: SelectionBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const fitting = useFitting(bar);
   const offerAll = onSelectAll && totalCount != null && totalCount > count;
+  const items = [
+    ...(offerAll
+      ? [{ label: `Выбрать все ${formatNumber(totalCount)}`, icon: null, onAction: onSelectAll }]
+      : []),
+    ...(progress ? [] : actions),
+  ];
+  const rest = items.slice(fitting);
   return (
-    <Bar aria-label="Действия с выбранным">
+    <Bar ref={bar} aria-label="Действия с выбранным">
       <chakra.output whiteSpace="nowrap" px="2">
         Выбрано {formatNumber(count)}
       </chakra.output>
-      {offerAll && (
-        <Action type="button" onClick={onSelectAll} accent>
-          Выбрать все {formatNumber(totalCount)}
+      {items.map(({ label, icon, onAction }, index) => (
+        <Action
+          key={label}
+          type="button"
+          accent={icon === null}
+          data-optional
+          data-action={icon !== null || undefined}
+          // Out of sight it keeps its width, by which it may come back.
+          inert={index >= fitting}
+          onClick={onAction}
+        >
+          {icon}
+          {label}
         </Action>
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          label="Действия с выбранным"
+          placement="top end"
+          trigger={
+            <Action type="button" data-action data-more>
+              <Ellipsis aria-hidden />
+              Ещё
+            </Action>
+          }
+          items={rest.map((item) => ({ ...item, id: item.label }))}
+        />
       )}
-      {children && <chakra.span aria-hidden w="1px" h="20px" mx="1.5" bg="inverseLine" />}
-      {children}
+      {progress}
       <Action type="button" aria-label="Снять выделение" title="Снять выделение" onClick={onClear}>
         <X size={16} aria-hidden />
       </Action>
@@ -41,32 +78,57 @@ export function SelectionBar({
   );
 }
 
-export type SelectionActionProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
-  icon?: ReactNode;
-};
-
-export function SelectionAction({ icon, children, ...rest }: SelectionActionProps) {
-  return (
-    <Action type="button" {...rest}>
-      {icon}
-      {children}
-    </Action>
-  );
+/** How many of the things that can be done fit beside what always stands there. */
+function useFitting(bar: RefObject<HTMLElement | null>): number {
+  const [fitting, setFitting] = useState(Infinity);
+  const measure = () => {
+    const element = bar.current;
+    const room = element?.parentElement?.clientWidth ?? 0;
+    // Where nothing is laid out, nothing is too wide.
+    if (!element || room === 0) return;
+    const parts = [...element.children].map((part) => ({
+      width: (part as HTMLElement).offsetWidth + gap,
+      isOptional: part.matches('[data-optional]'),
+      isMore: part.matches('[data-more]'),
+    }));
+    const widthOf = (some: typeof parts) => some.reduce((sum, { width }) => sum + width, 0);
+    const optional = parts.filter(({ isOptional }) => isOptional);
+    const fixed = widthOf(parts.filter(({ isOptional, isMore }) => !isOptional && !isMore));
+    const left = room - edges - fixed;
+    if (widthOf(optional) <= left) return setFitting(Infinity);
+    let count = 0;
+    while (widthOf(optional.slice(0, count + 1)) <= left - moreWidth) count += 1;
+    setFitting(count);
+  };
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    const parent = bar.current?.parentElement;
+    if (!parent || typeof ResizeObserver !== 'function') return undefined;
+    const observer = new ResizeObserver(() => measure());
+    observer.observe(parent);
+    return () => observer.disconnect();
+  });
+  return fitting;
 }
+
+/** Pixels: between the parts, around them with the edges of the window, and of «Ещё». */
+const gap = 4;
+const edges = 36;
+const moreWidth = 90;
 
 const Bar = chakra('section', {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    maxW: 'calc(100vw - 24px)',
+    maxW: 'calc(100% - 24px)',
     p: '1.5',
-    overflowX: 'auto',
     borderRadius: 'xl',
     bg: 'inverse',
     color: 'onInverse',
     boxShadow: 'modal',
     animation: 'fade 200ms ease-out',
+    '& > [inert]': { position: 'absolute', visibility: 'hidden' },
   },
 });
 

@@ -12,7 +12,8 @@ export type ColumnChoice = { id: string; label: string; isVisible: boolean; canH
 type TableSettingsButtonProps = {
   columns: readonly ColumnChoice[];
   onColumn: (id: string, isVisible: boolean) => void;
-  density: Density;
+  /** Null where rows have no height of their own. */
+  density: Density | null;
   onDensity: (density: Density) => void;
   onReset: () => void;
 };
@@ -30,7 +31,11 @@ export function TableSettingsButton({
     </Button>
   );
   return (
-    <Popover label="Столбцы и высота строк" trigger={trigger} placement="bottom end">
+    <Popover
+      label={density ? 'Столбцы и высота строк' : 'Столбцы'}
+      trigger={trigger}
+      placement="bottom end"
+    >
       <Group>
         <Title>Столбцы</Title>
         {columns.map((column) => (
@@ -44,9 +49,11 @@ export function TableSettingsButton({
           </Checkbox>
         ))}
       </Group>
-      <chakra.div mb="4">
-        <Segmented label="Строки" options={densities} value={density} onChange={onDensity} />
-      </chakra.div>
+      {density && (
+        <chakra.div mb="4">
+          <Segmented label="Строки" options={densities} value={density} onChange={onDensity} />
+        </chakra.div>
+      )}
       <Button size="sm" variant="ghost" full onClick={onReset}>
         Вернуть как было
       </Button>

@@ -133,6 +133,15 @@ export const Frame = chakra('div', {
       '&:hover, &[aria-expanded=true]': { bg: 'softHover', color: 'ink' },
     },
 
+    '& .select-shown': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '40px',
+      px: '7',
+      color: 'muted',
+      fontSize: 'sm',
+    },
     '& .cards': { display: 'grid', gap: '3', p: '4', pt: '1', listStyleType: 'none' },
     '& .cards > li': {
       p: '3',

@@ -1,6 +1,7 @@
 // What a screen tells a DataTable about its rows.
 import type { ReactNode } from 'react';
 import type { MenuEntries } from '../overlay/Menu.tsx';
+import type { SelectionAction } from './SelectionBar.tsx';
 import type { Sort } from './sort.ts';
 
 /** What every record of a table has. */
@@ -72,8 +73,9 @@ export type DataTableProps<Row extends TableRow, Sorted extends string = string>
 
   selection?: TableSelection | undefined;
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
-  /** What can be done with the selected rows: SelectionAction and menus of them. */
-  selectionActions?: ((selection: TableSelection) => ReactNode) | undefined;
+  selectionActions?: ((selection: TableSelection) => readonly SelectionAction[]) | undefined;
+  /** What is being done with the selected rows, and how far it is. */
+  selectionProgress?: ReactNode;
 
   /** The menu at the end of a row, made when it opens. */
   rowActions?: ((row: Row) => MenuEntries) | undefined;

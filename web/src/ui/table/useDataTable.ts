@@ -1,5 +1,5 @@
 // The state of a table: which columns are seen and which rows are selected, on TanStack Table.
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   columnVisibilityFeature,
   rowSelectionFeature,
@@ -50,6 +50,13 @@ export function useDataTable<Row extends TableRow>({
   );
   const selected = useMemo(() => selectedRows(selection, rows), [selection, rows]);
 
+  /** What was selected before the range that is being extended. */
+  const base = useRef<Iterable<string>>([]);
+  const select = (ids: Iterable<string>) => {
+    // Nobody takes one of all that match away by adding some.
+    if (!selection.allMatching) onSelectionChange?.({ ids: new Set(ids), allMatching: false });
+  };
+
   const table = useTable({
     features,
     columns: defs,
@@ -75,6 +82,12 @@ export function useDataTable<Row extends TableRow>({
     /** Takes the click on a checkbox; with Shift the whole range follows. */
     toggleRow: (rowId: string, event: unknown) =>
       table.getRow(rowId).getToggleSelectedHandler()(event),
+    selectRange: ({ from, to, isNew }: { from: number; to: number; isNew: boolean }) => {
+      if (isNew) base.current = selection.ids;
+      const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+      select([...base.current, ...range.map((row) => row.id)]);
+    },
+    selectShown: () => select([...selection.ids, ...rows.map((row) => row.id)]),
     toggleAll: table.getToggleAllRowsSelectedHandler(),
     setColumnVisible: (columnId: string, isVisible: boolean) =>
       table.getColumn(columnId)?.toggleVisibility(isVisible),

@@ -1,17 +1,39 @@
-// The keyboard in a table: arrows go from row to row, Space selects, Enter opens.
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+// The keyboard in the rows of a table, be they lines or cards: arrows go from row to row, Space selects, Shift extends
+// what is selected, Enter opens, Shift+F10 shows what can be done.
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type RefObject,
+} from 'react';
 
 type RowKeysOptions = {
   body: RefObject<HTMLElement | null>;
   active: number;
   setActive: (index: number) => void;
   count: number;
-  scrollTo: (index: number) => void;
+  scrollTo?: (index: number) => void;
+  /** Those from one row to another, with what was selected before. */
+  selectRange?: ((range: { from: number; to: number; isNew: boolean }) => void) | undefined;
+  selectShown?: (() => void) | undefined;
+  onMenu?: ((index: number, row: HTMLElement) => void) | undefined;
 };
 
-export function useRowKeys({ body, active, setActive, count, scrollTo }: RowKeysOptions) {
+export function useRowKeys({
+  body,
+  active,
+  setActive,
+  count,
+  scrollTo,
+  selectRange,
+  selectShown,
+  onMenu,
+}: RowKeysOptions) {
   /** The row that gets the focus as soon as it exists. */
   const wanted = useRef<number | null>(null);
+  /** Where a range began that Shift extends, and where it ends so far. */
+  const range = useRef<{ from: number; to: number } | null>(null);
 
   useEffect(() => {
     if (wanted.current === null) return;
@@ -22,43 +44,70 @@ export function useRowKeys({ body, active, setActive, count, scrollTo }: RowKeys
     row.scrollIntoView?.({ block: 'nearest' });
   });
 
+  const goTo = (index: number) => {
+    wanted.current = index;
+    scrollTo?.(index);
+    setActive(index);
+    rowAt(body.current, index)?.focus();
+  };
+
+  const extend = (from: number, to: number) => {
+    const isNew = range.current?.to !== from;
+    range.current = { from: isNew ? from : (range.current?.from ?? from), to };
+    selectRange?.({ ...range.current, isNew });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const onRow = target.matches('tr[data-index]');
-    if (!onRow && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]'))
-      return;
-    const to = destination(
-      event.key,
-      Number(target.closest('tr')?.dataset['index'] ?? active),
-      count,
-    );
+    const row = target.closest<HTMLElement>(rows);
+    // Layers that were opened here are outside, though they stand below in React's tree.
+    if (!row || !event.currentTarget.contains(row)) return;
+    const isOnRow = target === row;
+    if (!isOnRow && target.matches(typing)) return;
+    const from = Number(row.dataset['index'] ?? active);
+    const to = destination(event.key, from, count);
     if (to !== null) {
       event.preventDefault();
-      wanted.current = to;
-      scrollTo(to);
-      setActive(to);
-      rowAt(body.current, to)?.focus();
-      return;
-    }
-    if (!onRow) return;
-    if (event.key === ' ') {
+      if (event.shiftKey) extend(from, to);
+      goTo(to);
+    } else if (opensMenu(event) && onMenu) {
+      event.preventDefault();
+      onMenu(from, isOnRow ? (row.querySelector<HTMLElement>('.row-menu') ?? row) : target);
+    } else if (event.code === 'KeyA' && (event.ctrlKey || event.metaKey) && selectShown) {
+      event.preventDefault();
+      selectShown();
+    } else if (isOnRow && event.key === ' ') {
       event.preventDefault();
       // A click carries Shift to the checkbox, which then selects the range.
-      const { shiftKey } = event;
-      target
-        .querySelector('input[type=checkbox]')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
-    }
-    if (event.key === 'Enter') {
+      click(row.querySelector('input[type=checkbox]'), { shiftKey: event.shiftKey });
+    } else if (isOnRow && event.key === 'Enter') {
       const { ctrlKey, metaKey } = event;
-      target
-        .querySelector('a[data-row-link]')
-        ?.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
-        );
+      const link = row.querySelector('a[data-row-link]');
+      if (link) click(link, { ctrlKey, metaKey });
+      // What has no page of its own is opened by its menu.
+      else onMenu?.(from, row.querySelector<HTMLElement>('.row-menu') ?? row);
+      event.preventDefault();
     }
   };
-  return { onKeyDown };
+
+  /** The browser's own menu stays for the mouse; that of a key would cover ours. */
+  const onContextMenu = (event: ReactMouseEvent<HTMLElement>) => {
+    if (event.button !== rightButton && onMenu) event.preventDefault();
+  };
+
+  return { onKeyDown, onContextMenu };
+}
+
+const rows = '[data-index]';
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+const rightButton = 2;
+
+function opensMenu({ key, shiftKey }: KeyboardEvent): boolean {
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey);
+}
+
+function click(element: Element | null, keys: MouseEventInit): void {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 }
 
 function destination(key: string, from: number, count: number): number | null {
@@ -71,5 +120,5 @@ function destination(key: string, from: number, count: number): number | null {
 }
 
 function rowAt(body: HTMLElement | null, index: number): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(`tr[data-index="${String(index)}"]`) ?? null;
+  return body?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`) ?? null;
 }
