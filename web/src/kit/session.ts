@@ -1,6 +1,8 @@
 // Who is signed in: the access token in local storage, the same in all tabs, and the link to return to after signing in.
 const tokenKey = 'access_token';
 const linkKey = 'first_link';
+/** Names of people and courses, of the command palette. */
+const recentKey = 'recent_places';
 
 export function accessToken(): string | null {
   return localStorage.getItem(tokenKey);
@@ -13,6 +15,7 @@ export function startSession(token: string): void {
 /** Leaves by a whole page load, so that nothing of the person stays in memory. */
 export function endSession(next = '/login'): void {
   localStorage.removeItem(tokenKey);
+  localStorage.removeItem(recentKey);
   sessionStorage.removeItem(linkKey);
   openPage(next);
 }
@@ -21,6 +24,7 @@ export function endSession(next = '/login'): void {
 export function sessionLost(): void {
   const known = accessToken() !== null;
   localStorage.removeItem(tokenKey);
+  localStorage.removeItem(recentKey);
   if (location.pathname === '/login') return;
   rememberLink(location.pathname + location.search);
   openPage(known ? '/login?reason=expired' : '/login');

@@ -4,6 +4,7 @@ export type Setting =
   | 'last_company'
   | 'browser_notice_seen'
   | 'followed_jobs'
+  | 'recent_places'
   | `${string}_export_choice`
   | `${string}_export_orders`
   | `${string}_first_steps`;

@@ -14,6 +14,7 @@ import { Frame } from './Frame.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { NoAdminPart } from './NoAdminPart.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import type { AdminLayout_company$key } from '../__generated__/AdminLayout_company.graphql.ts';
@@ -52,6 +53,7 @@ export function AdminLayout() {
           <TopBar top={company?.name}>
             {company && profile && (
               <>
+                <PaletteButton code={code} permissions={profile.permissions} />
                 <JobsButton companyId={company.id} />
                 <ProfileMenu viewer={profile.viewer} roleLabel={profile.roleLabel} />
               </>

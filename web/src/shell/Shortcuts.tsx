@@ -1,6 +1,17 @@
-// The keys of the whole interface: `/` goes to the search, `?` shows what keys there are.
+// The keys of the whole interface: `/` goes to the search, `?` shows what keys there are on this screen.
 import { useEffect, useEffectEvent } from 'react';
-import { Kbd, Modal, ModalBody, Text, chakra, useModals } from '../ui/index.ts';
+import {
+  Heading,
+  isTyping,
+  Kbd,
+  Modal,
+  ModalBody,
+  shortcutsOnScreen,
+  Text,
+  chakra,
+  useModals,
+  type ShortcutGroup,
+} from '../ui/index.ts';
 
 export function Shortcuts() {
   const { open } = useModals();
@@ -9,9 +20,11 @@ export function Shortcuts() {
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
     if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
       event.preventDefault();
-      void open(() => <ShortcutsSheet />);
+      // As the screen is now: under the sheet it does not change.
+      const groups = [...shortcutsOnScreen(), everywhere()];
+      void open(() => <ShortcutsSheet groups={groups} />);
     } else if (event.code === 'Slash') {
-      const search = document.querySelector<HTMLElement>('[data-search-field]');
+      const search = searchField();
       if (!search) return;
       event.preventDefault();
       search.focus();
@@ -25,47 +38,52 @@ export function Shortcuts() {
   return null;
 }
 
-function ShortcutsSheet() {
+function ShortcutsSheet({ groups }: { groups: readonly ShortcutGroup[] }) {
   return (
     <Modal title="Сочетания клавиш" size="narrow">
       <ModalBody>
-        <chakra.dl
-          m="0"
-          display="grid"
-          gridTemplateColumns="auto 1fr"
-          gap="3"
-          columnGap="5"
-          alignItems="center"
-        >
-          {shortcuts.map(({ keys, text }) => (
-            <chakra.div key={text} display="contents">
-              <chakra.dt display="flex" gap="1">
-                {keys.map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
-                ))}
-              </chakra.dt>
-              <chakra.dd m="0">
-                <Text>{text}</Text>
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </chakra.dl>
+        {groups.map(({ title, shortcuts }) => (
+          <chakra.section key={title} mb="5" aria-label={title}>
+            <Heading as="h3" size="small" mb="2">
+              {title}
+            </Heading>
+            <chakra.dl
+              m="0"
+              display="grid"
+              gridTemplateColumns="minmax(88px, auto) 1fr"
+              gap="2"
+              columnGap="5"
+              alignItems="center"
+            >
+              {shortcuts.map(({ keys, text }) => (
+                <chakra.div key={text} display="contents">
+                  <chakra.dt display="flex" gap="1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </chakra.dt>
+                  <chakra.dd m="0">
+                    <Text>{text}</Text>
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+          </chakra.section>
+        ))}
       </ModalBody>
     </Modal>
   );
 }
 
-const shortcuts = [
-  { keys: ['/'], text: 'Перейти к поиску по списку' },
-  { keys: ['Ctrl', 'S'], text: 'Сохранить форму' },
-  { keys: ['Enter'], text: 'Открыть выбранное' },
-  { keys: ['Esc'], text: 'Закрыть верхнее окно или очистить поиск' },
-  { keys: ['?'], text: 'Показать эту памятку' },
-];
+const searchField = () => document.querySelector<HTMLElement>('[data-search-field]');
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  );
-}
+const everywhere = (): ShortcutGroup => ({
+  title: 'Везде',
+  shortcuts: [
+    ...(searchField() ? [{ keys: ['/'], text: 'К поиску по списку' }] : []),
+    { keys: ['Tab'], text: 'К следующему полю, кнопке или ссылке' },
+    { keys: ['Ctrl', 'Z'], text: 'Вернуть удалённое, пока об этом говорит сообщение' },
+    { keys: ['Esc'], text: 'Закрыть верхнее окно или очистить поиск' },
+    { keys: ['?'], text: 'Показать эту памятку' },
+  ],
+});

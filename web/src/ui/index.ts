@@ -6,7 +6,7 @@ export { PhoneLink } from './PhoneLink.tsx';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { isTyping } from './isTyping.ts';
 export { lazyPart } from './lazyPart.ts';
-export { shortcutsOnScreen, type ShortcutGroup } from './shortcuts.ts';
+export { shortcutsOnScreen, useShortcutGroup, type ShortcutGroup } from './shortcuts.ts';
 export * as tokens from './tokens.ts';
 
 export {

@@ -1,7 +1,8 @@
 // The screen of a list: its head with the main action, search and filter, what can be done with many rows, and what
 // stands there when there are none. What shows the rows gets all it needs for that: a DataTable, or cards.
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { useLocation } from 'react-router';
 import {
   Button,
   chakra,
@@ -16,6 +17,7 @@ import {
   type TableRow,
   type TableSelection,
 } from '../../ui/index.ts';
+import { takeCreation } from '../creation.ts';
 import type { List } from './useList.ts';
 import type { ConnectionOf } from './usePages.ts';
 
@@ -103,6 +105,7 @@ export function ListFrame<Sorted extends string>({
   children,
 }: ListFrameProps<Sorted>) {
   const { state, change, selection, select } = list;
+  useAwaitedCreation(create);
   const createButton = create && <CreateButton {...create} />;
   return (
     <>
@@ -161,6 +164,15 @@ export function ListFrame<Sorted extends string>({
       })}
     </>
   );
+}
+
+/** Does the main action for somebody who came for it. */
+function useAwaitedCreation(create: ListFrameProps<string>['create']): void {
+  const { key, pathname } = useLocation();
+  const act = useEffectEvent(() => {
+    if (takeCreation(pathname) && create && 'onClick' in create) create.onClick();
+  });
+  useEffect(() => act(), [key]);
 }
 
 function CreateButton({

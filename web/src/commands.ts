@@ -1,0 +1,65 @@
+// What the command palette makes and finds, of all domains.
+import { fetchQuery, graphql } from 'react-relay';
+import { courseCommands } from './courses/commands.ts';
+import type { Permission } from './kit/Admin.ts';
+import type { CreateCommand, DomainCommands, FoundPlace } from './kit/commands.ts';
+import { environment } from './kit/environment.ts';
+import { peopleCommands } from './people/commands.ts';
+import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
+
+export interface FoundGroup {
+  title: string;
+  places: readonly FoundPlace[];
+}
+
+type May = (permission: Permission) => boolean;
+
+export function permittedCreations(may: May): readonly CreateCommand[] {
+  return domains.flatMap(({ create }) => create).filter(({ permissions }) => permissions.some(may));
+}
+
+/** One request for all domains, for what the person may look for. */
+export async function findPlaces(
+  company: string,
+  search: string,
+  may: May,
+): Promise<readonly FoundGroup[]> {
+  const mayFind = ({ permissions }: { permissions: readonly Permission[] }) =>
+    permissions.some(may);
+  const answer = await fetchQuery<commandsQuery>(
+    environment,
+    graphql`
+      query commandsQuery(
+        $company: String!
+        $search: String!
+        $people: Boolean!
+        $courses: Boolean!
+      ) {
+        company(code: $company) {
+          ...peopleCommands_company
+            @arguments(search: $search)
+            @include(if: $people)
+            @alias(as: "people")
+          ...courseCommands_company
+            @arguments(search: $search)
+            @include(if: $courses)
+            @alias(as: "courses")
+        }
+      }
+    `,
+    { company, search, people: mayFind(peopleCommands), courses: mayFind(courseCommands) },
+  ).toPromise();
+  const found = answer?.company;
+  return [groupOf(peopleCommands, found?.people), groupOf(courseCommands, found?.courses)].filter(
+    ({ places }) => places.length > 0,
+  );
+}
+
+const domains = [courseCommands, peopleCommands];
+
+function groupOf<Company>(
+  { title, read }: DomainCommands<Company>,
+  company: Company | null | undefined,
+): FoundGroup {
+  return { title, places: company == null ? [] : read(company) };
+}

@@ -1,0 +1,37 @@
+// In the command palette: courses are found, and courses and places are made.
+import { graphql, readInlineData } from 'react-relay';
+import type { DomainCommands } from '../kit/commands.ts';
+import { statusLabel } from './courseStatus.ts';
+import type { courseCommands_company$key } from '../__generated__/courseCommands_company.graphql.ts';
+
+export const courseCommands: DomainCommands<courseCommands_company$key> = {
+  create: [
+    { label: 'Создать курс', path: 'courses', permissions: ['COURSES_CREATE'] },
+    { label: 'Добавить место', path: 'locations', permissions: ['COURSES_UPDATE_ALL'] },
+  ],
+  title: 'Курсы',
+  permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
+  read: (key) => {
+    const { courses } = readInlineData<courseCommands_company$key>(
+      graphql`
+        fragment courseCommands_company on Company
+        @inline
+        @argumentDefinitions(search: { type: "String!" }) {
+          courses(first: 5, search: $search) {
+            nodes {
+              databaseId
+              name
+              status
+            }
+          }
+        }
+      `,
+      key,
+    );
+    return (courses?.nodes ?? []).map(({ databaseId, name, status }) => ({
+      label: name,
+      note: statusLabel(status),
+      path: `courses/${String(databaseId)}`,
+    }));
+  },
+};
