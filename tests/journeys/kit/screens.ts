@@ -6,6 +6,7 @@ import { inRoot } from '../../../scripts/lib/root.ts';
 import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
 import { isPage } from './routes.ts';
+import { expectFitsSmall } from './small.ts';
 import {
   complaintsOf,
   expect,
@@ -123,9 +124,11 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     await expectLinksLead(page);
     expect(lookout.complaints).toEqual([]);
     await expectCalls(lookout, screen, trace);
+    await page.screenshot(picture(nameOf(path)));
+    await expectFitsSmall(page, nameOf(path));
     ok = true;
   } finally {
-    await page.screenshot(picture(nameOf(path)));
+    if (!ok) await page.screenshot(picture(nameOf(path)));
     appendFileSync(visits, `${JSON.stringify({ path, title: await page.title(), ok })}\n`);
   }
 }

@@ -13,6 +13,7 @@ import {
 import { useAlerts } from '../overlay/alerts.tsx';
 import { useShortcutGroup, type ShortcutGroup } from '../shortcuts.ts';
 import { FormStateContext, isOnScreen } from './context.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 
 /** What the server says a person can mend; the shape of GraphQL's `UserError`. */
@@ -135,6 +136,7 @@ export function Form<Values extends FieldValues>({
             </GeneralErrors>
           )}
           {children}
+          {guardUnsaved && isDirty && <SaveBar form={element} />}
         </form>
       </FormStateContext>
     </FormProvider>

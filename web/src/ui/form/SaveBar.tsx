@@ -1,0 +1,74 @@
+// Keeps saving in reach: while a long form has unsaved changes and none of its buttons that save is in sight, a bar at
+// the bottom of the window has one.
+import { useEffect, useState, type RefObject } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { SubmitButton } from './SubmitButton.tsx';
+
+export function SaveBar({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const outOfSight = useButtonOutOfSight(form);
+  if (outOfSight === null) return null;
+  return (
+    <Place data-save-bar>
+      <Bar>
+        <chakra.span flex="1" minW="0" color="muted">
+          Есть несохранённые изменения
+        </chakra.span>
+        <SubmitButton>{outOfSight}</SubmitButton>
+      </Bar>
+    </Place>
+  );
+}
+
+/** What the form's own button says, while it is not to be seen. */
+function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | null {
+  const [label, setLabel] = useState<string | null>(null);
+  useEffect(() => {
+    // Also those that stand outside of it.
+    const buttons = [...(form.current?.elements ?? [])].filter(
+      (element) => element.matches('[type=submit]') && !element.closest('[data-save-bar]'),
+    );
+    const [first] = buttons;
+    if (!first || typeof IntersectionObserver !== 'function') return undefined;
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      }
+      setLabel(seen.size > 0 ? null : first.textContent);
+    });
+    for (const button of buttons) observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+  return label;
+}
+
+// Without a height of its own: nothing moves when it comes.
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'bar',
+    display: 'flex',
+    alignItems: 'flex-end',
+    h: '0',
+  },
+});
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    w: 'full',
+    mb: '3',
+    pl: '4',
+    pr: '2',
+    py: '2',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    bg: 'surface',
+    boxShadow: 'modal',
+  },
+});
