@@ -35,15 +35,16 @@ const statuses: Record<VisibilityStatus, { tone: Tone; label: string }> = {
 
 const StyledBadge = chakra('span', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    h: '22px',
+    display: 'inline-block',
+    maxW: 'full',
+    minW: '0',
     px: '2',
     borderRadius: 'full',
     fontSize: 'xs',
     fontWeight: 'medium',
-    whiteSpace: 'nowrap',
+    lineHeight: '22px',
+    verticalAlign: 'middle',
+    truncate: true,
   },
   variants: {
     tone: {

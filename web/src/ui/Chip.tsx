@@ -25,6 +25,7 @@ export function Chip({ label, onRemove, removeLabel = `Убрать фильтр
       fontSize="sm"
       whiteSpace="nowrap"
       maxW="full"
+      minW="0"
     >
       <chakra.span truncate>{label}</chakra.span>
       {onRemove && (

@@ -73,6 +73,8 @@ export function DataTable<Row extends TableRow, Sorted extends string = never>(
           <TableSettingsButton
             columns={model.columnChoices}
             onColumn={model.setColumnVisible}
+            onMove={model.moveColumn}
+            onWidth={model.setColumnWidth}
             // Cards are as high as what they say.
             density={isNarrow ? null : model.density}
             onDensity={model.setDensity}

@@ -28,7 +28,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
 }: RowsProps<Row, Sorted>) {
   const { label, sortable = [], sort = null, onSort } = props;
   const { onSelectionChange, rowActions, rowLabel, totalCount } = props;
-  const { modelRows, visibleColumns, selected, density } = model;
+  const { modelRows, visibleColumns, widthOf, selected, density } = model;
   const canSelect = onSelectionChange !== undefined;
   const hasMenu = rowActions !== undefined;
 
@@ -46,6 +46,7 @@ export function Grid<Row extends TableRow, Sorted extends string>({
   });
   const toggle = useLatest(model.toggleRow);
   const span = visibleColumns.length + Number(canSelect) + Number(hasMenu);
+  const minWidth = minRowWidth(visibleColumns, widthOf, canSelect, hasMenu);
   const isWaiting = props.isLoading === true && modelRows.length === 0;
 
   return (
@@ -57,12 +58,16 @@ export function Grid<Row extends TableRow, Sorted extends string>({
       aria-rowcount={totalCount == null ? -1 : totalCount + 1}
       aria-multiselectable={canSelect || undefined}
       data-density={density}
-      style={{ minWidth: minRowWidth(visibleColumns, canSelect, hasMenu) }}
+      style={{
+        minWidth,
+        // Where nothing takes what is left, widths would be shared out anew.
+        ...(visibleColumns.every(widthOf) && { width: minWidth }),
+      }}
     >
       <colgroup>
         {canSelect && <col style={{ width: sideWidths.select }} />}
         {visibleColumns.map((column) => (
-          <col key={column.id} style={column.width ? { width: column.width } : undefined} />
+          <col key={column.id} style={{ width: widthOf(column) }} />
         ))}
         {hasMenu && <col style={{ width: sideWidths.menu }} />}
       </colgroup>
@@ -78,7 +83,11 @@ export function Grid<Row extends TableRow, Sorted extends string>({
             </th>
           )}
           {visibleColumns.map((column) => (
-            <HeadCell key={column.id} {...{ column, sortable, sort, onSort }} />
+            <HeadCell
+              key={column.id}
+              {...{ column, sortable, sort, onSort }}
+              onWidth={model.setColumnWidth}
+            />
           ))}
           {hasMenu && (
             <th scope="col" className="menu">

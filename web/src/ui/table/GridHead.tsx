@@ -1,5 +1,5 @@
-// The head of a table: what a column is, and how the rows are sorted by it.
-import { useEffect, useRef } from 'react';
+// The head of a table: what a column is, how the rows are sorted by it, and the edge that makes it wider or narrower.
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Sort } from './sort.ts';
 import type { TableColumn } from './types.ts';
@@ -9,6 +9,7 @@ type HeadCellProps<Row, Sorted extends string> = {
   sortable: readonly Sorted[];
   sort: Sort<Sorted> | null;
   onSort: ((sort: Sort<Sorted>) => void) | undefined;
+  onWidth: (columnId: string, width: number | null) => void;
 };
 
 export function HeadCell<Row, Sorted extends string>({
@@ -16,13 +17,16 @@ export function HeadCell<Row, Sorted extends string>({
   sortable,
   sort,
   onSort,
+  onWidth,
 }: HeadCellProps<Row, Sorted>) {
   const isEnd = align === 'end' || undefined;
+  const edge = <Edge onWidth={(width) => onWidth(id, width)} />;
   const column = sortable.find((sorted) => sorted === id);
   if (!column || !onSort) {
     return (
       <th scope="col" data-end={isEnd}>
         {header}
+        {edge}
       </th>
     );
   }
@@ -41,7 +45,35 @@ export function HeadCell<Row, Sorted extends string>({
         {header}
         <Arrow size={14} aria-hidden />
       </button>
+      {edge}
     </th>
+  );
+}
+
+/** For the pointer alone: keys have the widths in «Столбцы». */
+function Edge({ onWidth }: { onWidth: (width: number | null) => void }) {
+  /** Where the pointer was pressed, and how wide the column was. */
+  const start = useRef<{ x: number; width: number } | null>(null);
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const width = event.currentTarget.closest('th')?.offsetWidth ?? 0;
+    start.current = { x: event.clientX, width };
+  };
+  const drag = ({ clientX }: PointerEvent) => {
+    if (start.current) onWidth(Math.round(start.current.width + clientX - start.current.x));
+  };
+  return (
+    <span
+      className="edge"
+      aria-hidden
+      title="Потяните, чтобы изменить ширину; двойное нажатие вернёт прежнюю"
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={() => (start.current = null)}
+      onPointerCancel={() => (start.current = null)}
+      onDoubleClick={() => onWidth(null)}
+    />
   );
 }
 

@@ -1,20 +1,25 @@
 // The look of a table. One styled frame and plain elements inside: a styled component per cell would cost too much.
 import { chakra } from '@chakra-ui/react';
 import { checkboxStyle } from '../Toggles.tsx';
-import type { Column } from './types.ts';
+import type { TableColumn } from './types.ts';
 
 export const rowHeights = { normal: 48, dense: 40 } as const;
 
 /** Width of the columns for the checkbox and for the row's menu. */
 export const sideWidths = { select: 52, menu: 56 } as const;
 
+/** Pixels that a column takes at least. */
+export const usualWidth = <Row>({ width, minWidth }: TableColumn<Row>): number =>
+  width ?? minWidth ?? 160;
+
 /** Pixels below which the table scrolls sideways instead of squeezing its columns. */
 export function minRowWidth<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
+  widthOf: (column: TableColumn<Row>) => number | undefined,
   canSelect: boolean,
   hasMenu: boolean,
 ): number {
-  const inner = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 160), 0);
+  const inner = columns.reduce((sum, column) => sum + (widthOf(column) ?? usualWidth(column)), 0);
   return inner + (canSelect ? sideWidths.select : 0) + (hasMenu ? sideWidths.menu : 0);
 }
 
@@ -104,6 +109,17 @@ export const Frame = chakra('div', {
     '& thead th[aria-sort] button': { color: 'ink', '& svg': { opacity: 1 } },
     '& thead th[data-end] button': { flexDirection: 'row-reverse' },
 
+    '& thead .edge': {
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      right: 0,
+      w: '9px',
+      cursor: 'col-resize',
+      touchAction: 'none',
+      '&:hover, &:active': { borderRight: '2px solid', borderColor: 'primary' },
+    },
+
     '& tbody tr': { outlineOffset: '-2px' },
     '& tbody :is(th, td)': { h: 'var(--row)' },
     // The menu stays at hand when the table is wider than the window.
@@ -142,7 +158,14 @@ export const Frame = chakra('div', {
       color: 'muted',
       fontSize: 'sm',
     },
-    '& .cards': { display: 'grid', gap: '3', p: '4', pt: '1', listStyleType: 'none' },
+    '& .cards': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '3',
+      p: '4',
+      pt: '1',
+      listStyleType: 'none',
+    },
     '& .cards > li': {
       p: '3',
       border: '1px solid',
@@ -155,9 +178,15 @@ export const Frame = chakra('div', {
     '& .cards .head': { display: 'flex', alignItems: 'center', gap: '3' },
     '& .cards .name': { flex: '1' },
     '& .cards .name > .text': { lineClamp: 'none' },
-    '& .cards dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', mt: '3' },
+    '& .cards dl': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '2',
+      mt: '3',
+    },
     '& .cards dt': { color: 'muted', fontSize: 'xs' },
     '& .cards dd': { m: '0', fontSize: 'sm' },
+    '& .cards li:focus-visible': { outlineOffset: '-2px' },
 
     '& .footer': {
       display: 'flex',

@@ -7,7 +7,8 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useTableSettings } from './settings.ts';
+import { columnWidths, useTableSettings } from './settings.ts';
+import { usualWidth } from './styles.ts';
 import {
   emptySelection,
   type Column,
@@ -30,10 +31,13 @@ export function useDataTable<Row extends TableRow>({
 }: Pick<DataTableProps<Row>, 'id' | 'columns' | 'rows' | 'selection' | 'onSelectionChange'>) {
   const { settings, change, reset } = useTableSettings(id);
 
-  const columns = useMemo(
-    () => Object.entries(declared).map(([id, column]) => Object.assign({ id }, column)),
-    [declared],
-  );
+  const columns = useMemo(() => {
+    const asMade = Object.entries(declared).map(([columnId, column]) => ({
+      id: columnId,
+      ...column,
+    }));
+    return inOrder(asMade, settings.order);
+  }, [declared, settings.order]);
   const defs = useMemo(
     () =>
       columns.map((column): ColumnDef<Features, Row> => ({
@@ -94,6 +98,21 @@ export function useDataTable<Row extends TableRow>({
     modelRows: table.getRowModel().rows,
     selected,
     visibleColumns,
+    /** Apart from the columns: rows need not be drawn anew while an edge is dragged. */
+    widthOf: ({ id: columnId, width }: TableColumn<Row>) => settings.widths[columnId] ?? width,
+    /** Null gives it the width that the table has for it. */
+    setColumnWidth: (columnId: string, width: number | null) => {
+      const { [columnId]: _, ...others } = settings.widths;
+      const { least, most } = columnWidths;
+      const fitting = width === null ? {} : { [columnId]: Math.min(most, Math.max(least, width)) };
+      change({ widths: { ...others, ...fitting } });
+    },
+    /** One step towards the start or the end. */
+    moveColumn: (columnId: string, step: 1 | -1) => {
+      const ids = columns.map((column) => column.id);
+      const from = ids.indexOf(columnId);
+      change({ order: ids.toSpliced(from, 1).toSpliced(from + step, 0, columnId) });
+    },
     density: settings.density,
     setDensity: (density: typeof settings.density) => change({ density }),
     resetSettings: reset,
@@ -102,8 +121,27 @@ export function useDataTable<Row extends TableRow>({
       label: column.header,
       isVisible: visibility[column.id] ?? true,
       canHide: canHide(column),
+      width: settings.widths[column.id] ?? null,
+      usualWidth: usualWidth(column),
     })),
   };
+}
+
+/** What names the row stays first; what nobody moved stands after what it stands after as made. */
+function inOrder<Row>(
+  asMade: readonly TableColumn<Row>[],
+  order: readonly string[],
+): readonly TableColumn<Row>[] {
+  const placed = order.filter((id) => asMade.some((column) => column.id === id));
+  for (const [index, { id }] of asMade.entries()) {
+    if (placed.includes(id)) continue;
+    const before = asMade[index - 1]?.id;
+    placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, id);
+  }
+  const byId = new Map(asMade.map((column) => [column.id, column]));
+  return placed
+    .flatMap((id) => byId.get(id) ?? [])
+    .toSorted((a, b) => Number(canHide(a)) - Number(canHide(b)));
 }
 
 function canHide<Row>(column: Column<Row>): boolean {
