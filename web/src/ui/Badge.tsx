@@ -7,7 +7,11 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
 export type BadgeProps = { tone?: Tone; children: ReactNode };
 
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <StyledBadge tone={tone}>{children}</StyledBadge>;
+  return (
+    <StyledBadge tone={tone} title={typeof children === 'string' ? children : undefined}>
+      {children}
+    </StyledBadge>
+  );
 }
 
 /** The six states of a course or a lesson. */
@@ -36,8 +40,8 @@ const statuses: Record<VisibilityStatus, { tone: Tone; label: string }> = {
 const StyledBadge = chakra('span', {
   base: {
     display: 'inline-block',
-    maxW: 'full',
-    minW: '0',
+    // In pixels, so that it is no wider where its place is as wide as what stands there.
+    maxW: '240px',
     px: '2',
     borderRadius: 'full',
     fontSize: 'xs',

@@ -17,7 +17,8 @@ const globalCss: Record<string, SystemStyleObject> = {
     fontFeatureSettings: '"cv05", "ss03"',
     textRendering: 'optimizeLegibility',
   },
-  '*': { borderColor: 'line' },
+  // A name may be 255 letters without a place to break it.
+  '*': { borderColor: 'line', overflowWrap: 'anywhere' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary',

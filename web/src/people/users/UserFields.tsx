@@ -90,7 +90,7 @@ export function UserFields({
       title="Поля компании"
       actions={
         add && (
-          <Flex gap="2">
+          <Flex wrap="wrap" gap="2">
             <Menu
               label="Какое поле изменить"
               trigger={

@@ -30,9 +30,9 @@ export function PaletteButton(props: Omit<PaletteProps, 'onClose'>) {
   return (
     <Trigger
       type="button"
-      aria-label="Поиск и команды"
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
+      // On a narrow screen, where it is an icon, also its name.
       title="Поиск и команды"
       onClick={show}
       onPointerEnter={() => void loadPalette()}

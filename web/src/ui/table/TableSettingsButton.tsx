@@ -158,7 +158,7 @@ const Line = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    '& > :first-of-type': { flex: '1', minW: '0', mr: '2' },
+    '& > label': { flex: '1 0 auto', maxW: '220px', mr: '2' },
   },
 });
 

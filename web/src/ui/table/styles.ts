@@ -38,7 +38,13 @@ export const Frame = chakra('div', {
       px: { base: '4', md: '6' },
       py: '3',
     },
-    '& .toolbar-end': { display: 'flex', alignItems: 'center', gap: '2', ml: 'auto' },
+    '& .toolbar-end': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      ml: { md: 'auto' },
+    },
 
     '& .scroller': {
       position: 'relative',
@@ -177,7 +183,7 @@ export const Frame = chakra('div', {
     '& .cards > li[data-selected]': { bg: 'primarySoft', borderColor: 'primary' },
     '& .cards .head': { display: 'flex', alignItems: 'center', gap: '3' },
     '& .cards .name': { flex: '1' },
-    '& .cards .name > .text': { lineClamp: 'none' },
+    '& .cards .name > .text': { lineClamp: '4' },
     '& .cards dl': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
