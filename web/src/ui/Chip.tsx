@@ -13,7 +13,9 @@ export type ChipProps = {
 export function Chip({ label, onRemove, removeLabel = `Убрать фильтр «${label}»` }: ChipProps) {
   return (
     <chakra.span
-      display="inline-flex"
+      // A column that may be narrower than its words makes no place wider than it is.
+      display="inline-grid"
+      gridTemplateColumns={onRemove ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)'}
       alignItems="center"
       h="28px"
       pl="3"

@@ -11,7 +11,6 @@ const Call = chakra('a', {
   base: {
     color: 'inherit',
     borderRadius: 'sm',
-    whiteSpace: 'nowrap',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
   },
