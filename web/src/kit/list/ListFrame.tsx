@@ -134,8 +134,9 @@ export function ListFrame<Sorted extends string>({
           selectionActions: (selected) =>
             bulk
               .filter((action) => action !== false)
-              .map(({ run, ...action }) => ({
-                ...action,
+              .map(({ run, label, icon }) => ({
+                label,
+                icon,
                 onAction: () =>
                   void run(selected).then((isDone) => isDone && select(emptySelection)),
               })),
@@ -169,10 +170,10 @@ export function ListFrame<Sorted extends string>({
 /** Does the main action for somebody who came for it. */
 function useAwaitedCreation(create: ListFrameProps<string>['create']): void {
   const { key, pathname } = useLocation();
-  const act = useEffectEvent(() => {
+  const act = useEffectEvent((_visit: string) => {
     if (takeCreation(pathname) && create && 'onClick' in create) create.onClick();
   });
-  useEffect(() => act(), [key]);
+  useEffect(() => act(key), [key]);
 }
 
 function CreateButton({

@@ -1,5 +1,7 @@
 // The command palette: one field from which every area, everything that can be made, and people and courses by their
 // names are a few keys away. A combobox with a list, as in the ARIA Authoring Practices.
+// Neither a select nor a datalist can be that.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { findPlaces, permittedCreations } from '../../commands.ts';
@@ -45,7 +47,7 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
+  });
 
   const choose = ({ label, note, path, isCreation }: Entry) => {
     const to = `/${code}/${path}`;
@@ -66,7 +68,6 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
     event.preventDefault();
   };
 
-  let index = 0;
   return (
     <Modal title="Поиск и команды" size="narrow">
       <chakra.div px="6" pb="3">
@@ -99,18 +100,16 @@ export function Palette({ code, permissions, onClose }: PaletteProps) {
         aria-busy={found.status === 'searching'}
       >
         {groups.map(({ title, entries: those }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           <div key={title} role="group" aria-label={title}>
             <div className="title" aria-hidden>
               {title}
             </div>
             {those.map((entry) => {
-              const at = index;
-              index += 1;
+              const at = entries.indexOf(entry);
               const Icon = entry.icon;
               return (
                 // The keys are the field's, which keeps the focus.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={`${title} ${entry.path} ${entry.label}`}
                   id={optionId(at)}

@@ -59,6 +59,8 @@ export function CardList<Row extends TableRow, Sorted extends string>({
           const name = rowLabel(row);
           const isSelected = selected[modelRow.id] === true;
           return (
+            // Follows the focus of what is in it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={modelRow.id}
               data-index={index}

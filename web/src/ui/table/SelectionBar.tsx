@@ -67,7 +67,7 @@ export function SelectionBar({
               Ещё
             </Action>
           }
-          items={rest.map((item) => ({ ...item, id: item.label }))}
+          items={rest.map(({ label, icon, onAction }) => ({ id: label, label, icon, onAction }))}
         />
       )}
       {progress}
@@ -95,10 +95,11 @@ function useFitting(bar: RefObject<HTMLElement | null>): number {
     const optional = parts.filter(({ isOptional }) => isOptional);
     const fixed = widthOf(parts.filter(({ isOptional, isMore }) => !isOptional && !isMore));
     const left = room - edges - fixed;
-    if (widthOf(optional) <= left) return setFitting(Infinity);
     let count = 0;
     while (widthOf(optional.slice(0, count + 1)) <= left - moreWidth) count += 1;
-    setFitting(count);
+    // Known only once it is laid out.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setFitting(widthOf(optional) <= left ? Infinity : count);
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
