@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../kit/database.ts';
 import { readList } from '../kit/list.ts';
-import { listQuery } from '../kit/list/documentation.ts';
 import { eachSchema } from '../kit/list/parameters.ts';
 import type { Scope } from '../kit/permissions.ts';
 import type { Resource } from '../kit/resource.ts';
@@ -17,11 +16,12 @@ export function registerLog(app: FastifyInstance, database: Database): void {
 /** Of whoever may see the record. */
 const histories = logResource.source('member');
 
-/** Of one record, or of several. */
+/** As the log, of one record or of several: what it is the history of stands in the address. */
 const historyQuery = () =>
-  listQuery({ record: auditRecord, sort: logResource.sort, countBy: [], isSearched: false }).extend(
-    eachSchema([], 'id'),
-  );
+  logResource
+    .listQuery()
+    .omit({ auditable_type: true, auditable_id: true, each: true })
+    .extend(eachSchema([], 'id'));
 
 /**
  * The history of a resource's records: whoever may see a record may see it, unless `refuse` throws.
