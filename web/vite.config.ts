@@ -8,12 +8,14 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
+import { chunks } from './build/chunks.ts';
+import { shell } from './build/shell.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, ownLanguages(), compressed()],
+  plugins: [react(), relay, ownLanguages(), shell(), compressed()],
   // The gateway puts a fresh nonce in the placeholder's place with every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': { target: gateway, bypass: graphiql }, '/media': gateway } },
@@ -28,10 +30,13 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
+    // The browsers that run the rest know it.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: 'index.html', graphiql: 'graphiql/index.html' },
+      output: { codeSplitting: { groups: chunks } },
       treeshake: {
         // `graphql` is gone when its tags are compiled: what imports nothing else from Relay does not load it.
         moduleSideEffects: (id) => !/node_modules\/(?:react-relay|relay-runtime)\//.test(id),
@@ -75,7 +80,7 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       assets = resolve(root, build.outDir, build.assetsDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = (await readdir(assets)).filter((name) => /\.(?:js|css|svg|ttf)$/.test(name));
       await Promise.all(
         names.map(async (name) => {

@@ -195,12 +195,57 @@ describe('the web app', () => {
       expect(text).not.toContain('__CSP_NONCE__');
       const policy = page.headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(page.headers.get('cache-control')).toBe('no-cache');
     }
     expect(nonces.size).toBe(3);
     expect([...nonces].every((nonce) => /^[\w-]{22}$/.test(nonce))).toBe(true);
+  });
+
+  it('answers whoever does not refuse it: link previews, monitors, HEAD', async () => {
+    for (const path of ['/', '/login', '/demo/courses']) {
+      for (const accept of [
+        undefined,
+        '*/*',
+        'text/*',
+        'image/png, */*;q=0.1',
+        'text/html;q=0.2',
+      ]) {
+        const page = await rawGet(path, accept === undefined ? {} : { accept });
+        expect([path, accept, page.status, page.type]).toEqual([
+          path,
+          accept,
+          200,
+          'text/html; charset=utf-8',
+        ]);
+      }
+      for (const accept of ['application/json', 'image/*', '*/*, text/html;q=0']) {
+        expect([accept, (await rawGet(path, { accept })).status]).toEqual([accept, 404]);
+      }
+      const head = await fetch(gateway.url + path, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      expect(head.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+    for (const path of ['/assets/gone.js', '/media/nothing', '/graphql']) {
+      expect((await get(path, { accept: '*/*' })).headers.get('content-type')).not.toContain(
+        'html',
+      );
+    }
+  });
+
+  it('comes compressed as the browser takes it', async () => {
+    for (const [sent, used] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+    ] as const) {
+      const page = await rawGet('/login', { 'accept-encoding': sent });
+      expect([sent, page.encoding]).toEqual([sent, used]);
+    }
+    const page = await get('/login', { 'accept-encoding': 'br' });
+    expect(await page.text()).toContain('<script type="module"');
+    expect(page.headers.get('vary')).toContain('accept-encoding');
   });
 
   it('has assets that browsers keep, compressed where the build compressed them', async () => {

@@ -1,5 +1,5 @@
-// How much JavaScript a browser loads, gzipped, judged against the limits. Vite's manifest tells the files: a screen first
-// loads the entry and its own modules, each with all that they import statically; dynamic imports come later.
+// How much JavaScript a browser loads, gzipped, judged against the limits. Vite's manifest and the list of pages that the
+// build writes beside it tell the files: a page first loads the entry and its own, the rest comes later.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { check, sum, type Count } from './checks.ts';
@@ -15,59 +15,82 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'index.html';
 
-/** Screens with a limit on their first load, and the lazy modules that their routes bring. */
-const firstLoads = [
-  {
-    screen: '/login',
-    limit: 220_000,
-    modules: ['src/shell/OpenLayout.tsx', 'src/people/account/LoginScreen.tsx'],
-  },
-  {
-    screen: '/:company/courses',
-    limit: 300_000,
-    modules: [
-      'src/shell/DataRoot.tsx',
-      'src/shell/AdminLayout.tsx',
-      'src/kit/pageData.ts',
-      'src/courses/courseListRoute.ts',
-      'src/courses/CourseListScreen.tsx',
-    ],
-  },
-];
+/** What a first visit may load: scripts, which are few, since each is a request of its own, and their bytes. */
+const firstLoads: Record<string, { scripts: number; limit: number }> = {
+  '/login': { scripts: 10, limit: 185_000 },
+  '/:company/courses': { scripts: 15, limit: 305_000 },
+};
 
-/** What any other lazy module may add to the entry, the layouts and the part that asks for it. */
+/** The same for every other page. */
+const anyPage = { scripts: 20, limit: 330_000 };
+
+/** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
 const lazyLimit = 60_000;
+
+/** The page itself, with the shells of all addresses: what a server sends before it waits to be told that it came. */
+const htmlLimit = 20_000;
 
 /** The page for developers, with an editor that no other page loads. */
 const graphiqlBudget = { entry: 'graphiql/index.html', limit: 1_500_000 };
 
 export async function sizes(): Promise<Count> {
-  const manifest = readManifest();
-  const first = firstLoads.map(({ screen, limit, modules }) =>
-    judge(`first load of ${screen}`, closure(manifest, [entry, ...modules]), limit),
-  );
-  const lazy = reachable(manifest, entry).filter((name) => manifest[name]?.isDynamicEntry);
-  const base = [entry, ...lazy.filter((name) => name.endsWith('Layout.tsx'))];
-  const judged = new Set(firstLoads.flatMap(({ modules }) => modules));
-  const rest = lazy
-    .filter((name) => !judged.has(name))
+  const manifest = read<Manifest>('.vite/manifest.json');
+  const pages = Object.entries(read<Record<string, string[]>>('.vite/pages.json'));
+  const first = closure(manifest, [entry]);
+  const loads = pages.map(([path, files]) => {
+    const all = new Set([...first, ...files.map((file) => file.slice(1))]);
+    const { scripts, limit } = firstLoads[path] ?? anyPage;
+    return sum([
+      judge(`first load of ${path}`, all, limit),
+      check(`${all.size} of ${scripts} scripts  ${path}`, all.size <= scripts, [...all].join('\n')),
+    ]);
+  });
+  const shared = pages
+    .filter(([path]) => path.startsWith('/:company/'))
+    .map(([, files]) => files)
+    .reduce((common, files) => common.filter((file) => files.includes(file)));
+  const base = new Set([...first, ...shared.map((file) => file.slice(1))]);
+  const rest = reachable(manifest, entry)
+    .filter((name) => manifest[name]?.isDynamicEntry)
     .map((name) => judge(name, added(manifest, base, name), lazyLimit));
-  const graphiql = closure(manifest, reachable(manifest, graphiqlBudget.entry));
-  return sum([...first, ...rest, judge('all of GraphiQL', graphiql, graphiqlBudget.limit)]);
+  const ofApp = reachable(manifest, entry);
+  const ofGraphiql = reachable(manifest, graphiqlBudget.entry).filter(
+    (name) => !ofApp.includes(name),
+  );
+  const graphiql = closure(manifest, ofGraphiql);
+  return sum([
+    ...loads,
+    ...rest,
+    shellInPage(),
+    judge('all of GraphiQL', graphiql, graphiqlBudget.limit),
+  ]);
 }
 
-function readManifest(): Manifest {
-  const path = inRoot('web', 'dist', '.vite', 'manifest.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+/** What is seen before any script has come is in the page itself. */
+function shellInPage(): Count {
+  const html = readFileSync(inRoot('web', 'dist', entry), 'utf8');
+  const size = gzipSync(html).length;
+  const has = ['Забыли пароль?', '<aside', '<style'].every((part) => html.includes(part));
+  return sum([
+    check(`${kilobytes(size)} of ${kilobytes(htmlLimit)} KB  ${entry}`, size <= htmlLimit),
+    check(
+      'the shells are in the page, and no style sheet holds it up',
+      has && !html.includes('rel="stylesheet"'),
+    ),
+  ]);
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(inRoot('web', 'dist', name), 'utf8')) as T;
 }
 
 /** What a lazy module brings; of several parts that ask for it, to the one that has the least of it. */
-function added(manifest: Manifest, base: string[], name: string): Set<string> {
+function added(manifest: Manifest, base: Set<string>, name: string): Set<string> {
   const askers = Object.keys(manifest).filter((asker) =>
     manifest[asker]?.dynamicImports?.includes(name),
   );
   return askers
-    .map((asker) => without(closure(manifest, [...base, asker]), closure(manifest, [name])))
+    .map((asker) => without(closure(manifest, [asker], new Set(base)), closure(manifest, [name])))
     .reduce((most, files) => (files.size > most.size ? files : most));
 }
 

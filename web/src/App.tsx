@@ -7,6 +7,13 @@ import { routes } from './routes.tsx';
 
 const router = watchHistory(() => createBrowserRouter(routes));
 
+/** When the first page can be shown; its shell stands there until then. */
+export const pageIsReady = new Promise<void>((ready) => {
+  const tell = () => router.state.initialized && ready();
+  tell();
+  router.subscribe(tell);
+});
+
 export function App() {
   return (
     <RoutesContext value={routes}>

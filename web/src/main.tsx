@@ -1,21 +1,27 @@
 // Starts the application in the page.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App, pageIsReady } from './App.tsx';
 import { NotAdmitted } from './kit/PageBoundary.tsx';
 import { followOtherTabs } from './kit/session.ts';
+import { applyTheme, followTheme } from './ui/theme.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
+applyTheme();
+followTheme();
 followOtherTabs();
-createRoot(root, {
+const app = createRoot(root, {
   // Being shown the door is no failure; all that a boundary caught and showed is still told to the console.
   onCaughtError: (error) => {
     if (!(error instanceof NotAdmitted)) reportError(error);
   },
-}).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+});
+void pageIsReady.then(() =>
+  app.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

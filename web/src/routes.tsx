@@ -7,7 +7,6 @@ import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/Root.tsx';
 import { developmentRoutes, shellRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
-import { Splash } from './shell/Splash.tsx';
 
 const domains: readonly DomainRoutes[] = [shellRoutes, peopleRoutes, companyRoutes, courseRoutes];
 
@@ -41,7 +40,6 @@ export const routes: RouteObject[] = [
     Component: Root,
     children: [
       {
-        HydrateFallback: Splash,
         ErrorBoundary: SiteError,
         children: [...plainLayouts, { lazy: { Component: DataRoot }, children: dataLayouts }],
       },

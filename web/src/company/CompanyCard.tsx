@@ -112,7 +112,7 @@ const CardItem = chakra('li', {
     borderRadius: 'xl',
     bg: 'surface',
     transition: 'border-color 120ms, box-shadow 120ms',
-    _hover: { borderColor: 'lineStrong', boxShadow: 'popover' },
+    _hover: { borderColor: 'edge', boxShadow: 'popover' },
   },
 });
 

@@ -8,7 +8,7 @@ export const RoutesContext = createContext<RouteObject[]>([]);
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
 
-export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, onPointerEnter, onPointerDown, onFocus, ...rest }: AppLinkProps) {
   const routes = use(RoutesContext);
   return (
     <Link
@@ -16,6 +16,11 @@ export function AppLink({ to, onPointerEnter, onFocus, ...rest }: AppLinkProps) 
       to={to}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
+        prefetch(routes, to);
+      }}
+      // A finger does not hover.
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
         prefetch(routes, to);
       }}
       onFocus={(event) => {

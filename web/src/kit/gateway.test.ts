@@ -1,6 +1,7 @@
 // One operation on its way: what is sent, and in which words a failure comes back.
 import type { RequestParameters } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
+import type { EarlyWindow } from '../boot/early.ts';
 import { post } from './gateway.ts';
 import { startSession } from './session.ts';
 
@@ -30,6 +31,27 @@ describe('an operation', () => {
       variables: { first: 20 },
     });
     expect(new Headers(sent()?.headers).get('authorization')).toBe('Bearer secret');
+  });
+
+  it('takes the answer over that the start of the page has asked for, once', async () => {
+    const body = JSON.stringify({
+      operationName: 'CoursesQuery',
+      documentId: 'sha256:ab12',
+      variables: { first: 20 },
+    });
+    const early = (of: string) => {
+      (window as EarlyWindow).earlyAnswer = {
+        body: of,
+        response: Promise.resolve(Response.json({ data: { early: true } })),
+      };
+    };
+    const late = () => Response.json({ data: { early: false } });
+    early(body);
+    await expect(ask(late).answer).resolves.toEqual({ data: { early: true } });
+    await expect(ask(late).answer).resolves.toEqual({ data: { early: false } });
+    early(body.replace('20', '40'));
+    await expect(ask(late).answer).resolves.toEqual({ data: { early: false } });
+    await expect(ask(late).answer).resolves.toEqual({ data: { early: false } });
   });
 
   it('brings partial data together with their errors', async () => {

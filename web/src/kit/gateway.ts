@@ -1,9 +1,11 @@
 // One GraphQL operation, asked of the gateway: the token goes along, a lost session ends at the sign-in page, what can't
 // be answered at all becomes a RequestFailed. It needs no Relay, so that the pages before signing in load without it.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { takeEarly } from '../boot/early.ts';
+import { gatewayAddress, requestHeaders } from './ask.ts';
 import { keyOf, settle } from './intents.ts';
 import { noteRequest } from './requestLog.ts';
-import { accessToken, sessionLost } from './session.ts';
+import { sessionLost } from './session.ts';
 
 /** The gateway's own codes (`extensions.code`), and three of this side. */
 export type ErrorCode =
@@ -40,20 +42,12 @@ export async function post(
   const started = performance.now();
   const body = JSON.stringify(toBody(request, variables));
   const changes = request.operationKind === 'mutation';
-  const response = await fetch(gatewayAddress, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/graphql-response+json, application/json',
-      ...authorization(),
-      ...(changes && { 'Idempotency-Key': keyOf(body) }),
-    },
-    body,
-    signal,
-  }).catch((error: unknown) => {
+  const early = changes ? null : takeEarly(body);
+  const response = await (early ?? send(body, changes, signal)).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw offline();
   });
+  signal.throwIfAborted();
   noteRequest({ name: request.name, status: response.status, ms: performance.now() - started });
 
   const answer = (await response.json().catch(() => null)) as GatewayAnswer | null;
@@ -61,16 +55,18 @@ export async function post(
   return dataOf(answer, response.status);
 }
 
-export const gatewayAddress = '/graphql';
+function send(body: string, changes: boolean, signal: AbortSignal): Promise<Response> {
+  return fetch(gatewayAddress, {
+    method: 'POST',
+    headers: { ...requestHeaders(), ...(changes && { 'Idempotency-Key': keyOf(body) }) },
+    body,
+    signal,
+  });
+}
 
 /** An operation as it travels: the gateway knows its text by the hash. */
 export function toBody({ name, id }: RequestParameters, variables: Variables) {
   return { operationName: name, documentId: `sha256:${String(id)}`, variables };
-}
-
-export function authorization(): Record<string, string> {
-  const token = accessToken();
-  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 export interface GatewayAnswer {

@@ -7,8 +7,8 @@ interface CompanyHost {
   main: string;
 }
 
-/** Null at the main host. */
-export const companyHost: CompanyHost | null = told();
+/** Null at the main host, and where pages are rendered when the app is built. */
+export const companyHost: CompanyHost | null = import.meta.env.SSR ? null : told();
 
 /** Where a path of the main host is, from here. */
 export const onMainHost = (path: string): string => (companyHost?.main ?? '') + path;

@@ -1,6 +1,6 @@
 // Pages as routes: what a page asks the gateway, when that request starts, and how its screen gets the answer.
 // Code and data start together; the request belongs to the navigation, never to an effect.
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import {
   redirect,
   type LoaderFunction,
@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import type { Address } from './addressParts.ts';
+import { LoadingState } from '../ui/index.ts';
 import { PageBoundary, RouteFailure } from './PageBoundary.tsx';
 import { accessToken, rememberLink } from './session.ts';
 
@@ -27,8 +28,17 @@ export interface Page<TQuery extends OperationType> {
 /** What a route tells the shell around it. */
 export interface PageHandle {
   title: string;
+  /** Fetches the code. */
+  load: () => Promise<LoadedPage>;
   /** Fetches code and data before the visit. */
   prefetch: (address: Address) => void;
+}
+
+export interface LoadedPage {
+  /** Null for one without data. */
+  page: Page<OperationType> | null;
+  /** What is shown first, when nothing but code is here. */
+  first: (title: string) => ReactNode;
 }
 
 interface PageRoute {
@@ -54,20 +64,25 @@ export interface DomainRoutes {
 export function pageRoute<TQuery extends OperationType>({
   path,
   title,
-  skeleton,
+  skeleton: Skeleton,
   load,
 }: PageRoute & { load: () => Promise<Page<TQuery>> }): RouteObject {
   const loadAll = () => inTime(Promise.all([load(), import('./pageData.ts')]));
   const prefetch = async (address: Address) => {
     const [page, { prefetchQuery }] = await loadAll();
-    void page.screen();
     if (mayOpen(page)) prefetchQuery(page, page.variables(address));
+    await page.screen();
   };
   return {
     ...at(path),
-    // What could not be fetched ahead will say so at the visit.
     handle: {
       title,
+      load: async () => {
+        const [page] = await loadAll();
+        await page.screen();
+        return { page, first: (of) => (Skeleton ? <Skeleton title={of} /> : <LoadingState />) };
+      },
+      // What could not be fetched ahead will say so at the visit.
       prefetch: (address) => void prefetch(address).catch(() => null),
     } satisfies PageHandle,
     lazy: async () => {
@@ -86,7 +101,7 @@ export function pageRoute<TQuery extends OperationType>({
         Component: framed(
           lazy(async () => ({ default: await inTime(page.screen()) })),
           title,
-          skeleton,
+          Skeleton,
         ),
       };
     },
@@ -107,7 +122,14 @@ export function plainRoute({
   return {
     ...at(path),
     ...(loader && { loader, shouldRevalidate: () => false }),
-    handle: { title, prefetch: () => void screen().catch(() => null) } satisfies PageHandle,
+    handle: {
+      title,
+      load: async () => {
+        const Screen = await screen();
+        return { page: null, first: () => (loader ? <LoadingState /> : <Screen />) };
+      },
+      prefetch: () => void screen().catch(() => null),
+    } satisfies PageHandle,
     lazy: async () => ({ Component: framed(await inTime(screen()), title) }),
   };
 }

@@ -7,10 +7,11 @@ const rows = Array.from({ length: 12 }, (_, index) => index);
 export function ListSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy>
-      <PageHeader title={title} tabs={<Skeleton w="260px" my="3.5" />} />
+      <PageHeader title={title} tabs={<Skeleton w="260px" h="18px" my="4" />} />
       <chakra.div px={{ base: '4', md: '6' }} py="3">
         <Skeleton w={{ base: 'full', md: '280px' }} h="control" borderRadius="lg" />
       </chakra.div>
+      <chakra.div h="36px" bg="canvas" borderTop="1px solid" borderColor="line" />
       {rows.map((row) => (
         <chakra.div
           key={row}
@@ -22,6 +23,7 @@ export function ListSkeleton({ title }: { title: string }) {
           borderTop="1px solid"
           borderColor="line"
         >
+          <Skeleton w="16px" h="16px" flexShrink={0} />
           <Skeleton w="48px" h="32px" flexShrink={0} />
           <Skeleton flex="1" maxW={`${String(180 + ((row * 67) % 140))}px`} />
         </chakra.div>

@@ -1,11 +1,10 @@
 // A subscription as a stream of server-sent events, each on a connection of its own. One that breaks is opened again: the
 // gateway begins with how things are, so nothing is missed.
+import { authorization, gatewayAddress } from './ask.ts';
 import { createClient, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import {
-  authorization,
   dataOf,
-  gatewayAddress,
   offline,
   RequestFailed,
   toBody,

@@ -1,7 +1,7 @@
 // Who is signed in, and the way to their profile, their companies, and out.
-import { Building2, LogOut, UserRound } from 'lucide-react';
+import { Building2, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Avatar, Box, chakra, Flex, Menu, Text } from '../ui/index.ts';
+import { Avatar, Box, chakra, chooseTheme, Flex, Menu, Text, themeChoice } from '../ui/index.ts';
 import { useSignOut } from '../people/index.ts';
 import type { ProfileMenu_viewer$key } from '../__generated__/ProfileMenu_viewer.graphql.ts';
 
@@ -55,7 +55,16 @@ export function ProfileMenu({
       items={[
         { id: 'profile', label: 'Профиль', icon: <UserRound />, to: '/profile' },
         { id: 'companies', label: 'Мои компании', icon: <Building2 />, to: '/companies' },
-        'separator',
+        {
+          heading: 'Тема',
+          items: themes.map(({ id, label, icon: Icon }) => ({
+            id,
+            label,
+            icon: <Icon />,
+            checked: id === themeChoice(),
+            onAction: () => chooseTheme(id),
+          })),
+        },
         {
           id: 'sign-out',
           label: 'Выйти',
@@ -66,6 +75,12 @@ export function ProfileMenu({
     />
   );
 }
+
+const themes = [
+  { id: 'light', label: 'Светлая', icon: Sun },
+  { id: 'dark', label: 'Тёмная', icon: Moon },
+  { id: 'system', label: 'Как в системе', icon: Monitor },
+] as const;
 
 const Trigger = chakra('button', {
   base: {

@@ -146,7 +146,7 @@ const recipe = defineRecipe({
         bg: 'surface',
         color: 'ink',
         borderColor: 'line',
-        '&:not(:disabled):hover': { bg: 'soft', borderColor: 'lineStrong' },
+        '&:not(:disabled):hover': { bg: 'soft', borderColor: 'edge' },
         '&[aria-expanded=true]': { bg: 'soft' },
       },
       ghost: {

@@ -57,7 +57,7 @@ const Group = chakra('fieldset', {
       position: 'relative',
     },
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    '& label:has(:checked)': { bg: 'surface', boxShadow: 'card' },
+    '& label:has(:checked)': { bg: 'surface', boxShadow: 'inset 0 0 0 1px {colors.edge}' },
     '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary' },
   },
 });

@@ -1,6 +1,7 @@
 // Checkbox and switch: native inputs with our looks, so forms, labels and screen readers work by themselves.
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { colors } from './tokens.ts';
 
 type ToggleProps = Omit<
   ComponentPropsWithRef<'input'>,
@@ -75,7 +76,7 @@ export const checkboxStyle = {
   height: '16px',
   margin: 0,
   border: '1px solid',
-  borderColor: 'checkboxEdge',
+  borderColor: 'edge',
   borderRadius: '4px',
   bg: 'surface',
   cursor: 'pointer',
@@ -84,8 +85,8 @@ export const checkboxStyle = {
   transition: 'background-color 120ms, border-color 120ms',
   '&:hover:not(:disabled)': { borderColor: 'primary' },
   '&:checked, &:indeterminate': { bg: 'primary', borderColor: 'primary' },
-  '&:checked': { backgroundImage: icon('<path d="M3.5 8.5l3 3 6-6.5"/>') },
-  '&:indeterminate': { backgroundImage: icon('<path d="M4 8h8"/>') },
+  '&:checked': icon('<path d="M3.5 8.5l3 3 6-6.5"/>'),
+  '&:indeterminate': icon('<path d="M4 8h8"/>'),
   '&:disabled': { opacity: 0.5, cursor: 'default' },
 } as const;
 
@@ -100,7 +101,7 @@ const SwitchInput = chakra('input', {
     h: '20px',
     m: '0',
     borderRadius: 'full',
-    bg: 'switchOff',
+    bg: 'edge',
     cursor: 'pointer',
     transition: 'background-color 150ms',
     _after: {
@@ -124,7 +125,11 @@ const ToggleLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: '24px', cursor: 'pointer' },
 });
 
-function icon(path: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="white" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+/** Pictures in styles know no tokens, so there is one for each theme. */
+function icon(path: string) {
+  const [light, dark] = colors.onPrimary.map((stroke) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${stroke}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`;
+    return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  });
+  return { backgroundImage: light, _dark: { backgroundImage: dark } };
 }

@@ -2,11 +2,10 @@
 // menus hold links. Data providers (Relay) go around it.
 import { useState, type ElementType, type ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-router';
-import './fonts.css';
 import { LinkContext, type RouteLinkProps } from './link.tsx';
 import { AlertsProvider } from './overlay/alerts.tsx';
 import { ModalsProvider } from './overlay/modals.tsx';
@@ -15,11 +14,13 @@ import { system } from './system.ts';
 export type UiProviderProps = {
   /** The link that the whole interface uses, for example one that prefetches on hover. Default: React Router's. */
   link?: ElementType<RouteLinkProps>;
+  /** Takes the styles where there is no page. */
+  cache?: EmotionCache;
   children: ReactNode;
 };
 
-export function UiProvider({ link = Link, children }: UiProviderProps) {
-  const [cache] = useState(makeCache);
+export function UiProvider({ link = Link, cache: given, children }: UiProviderProps) {
+  const [cache] = useState(() => given ?? makeCache());
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

@@ -3,6 +3,7 @@ export { Box, Flex, Grid, HStack, Stack, VisuallyHidden, chakra } from '@chakra-
 
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { PhoneLink } from './PhoneLink.tsx';
+export { chooseTheme, themeChoice, type ThemeChoice } from './theme.ts';
 export { RouteLink, TextLink, type RouteLinkProps } from './link.tsx';
 export { isTyping } from './isTyping.ts';
 export { lazyPart } from './lazyPart.ts';

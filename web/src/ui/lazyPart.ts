@@ -1,4 +1,4 @@
-// A part of a screen whose code comes when the part is first shown.
+// A part of a screen whose code comes when the part is first shown, or before: when a person reaches for any button.
 import { lazy, type LazyExoticComponent } from 'react';
 
 /** A component of whatever props, as React says it. */
@@ -9,5 +9,29 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<Module[Name]> {
+  if (import.meta.env.PROD && !import.meta.env.SSR) loadInTime(load);
   return lazy(async () => ({ default: (await load())[name] }));
+}
+
+type Load = () => Promise<unknown>;
+
+/** The parts of the screens that were opened, until their code is fetched. */
+const awaited = new Set<Load>();
+
+/** A part opens by a button or a tab, nearly always after the pointer or the focus has been on one. */
+function loadInTime(load: Load): void {
+  if (awaited.size === 0) {
+    for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+  }
+  awaited.add(load);
+}
+
+const signs = ['pointerover', 'focusin'] as const;
+
+function onSign({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('button, [role=tab], [role=row]'))) return;
+  for (const sign of signs) document.removeEventListener(sign, onSign);
+  // What does not come now is told when it is shown.
+  for (const load of awaited) load().catch(() => null);
+  awaited.clear();
 }

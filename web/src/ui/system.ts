@@ -5,6 +5,7 @@ import {
   defineConfig,
   type SystemStyleObject,
 } from '@chakra-ui/react';
+import { darkTheme } from './theme.ts';
 import * as tokens from './tokens.ts';
 
 const globalCss: Record<string, SystemStyleObject> = {
@@ -17,6 +18,8 @@ const globalCss: Record<string, SystemStyleObject> = {
     fontFeatureSettings: '"cv05", "ss03"',
     textRendering: 'optimizeLegibility',
   },
+  // Scroll bars, and what browsers draw by themselves in fields.
+  html: { colorScheme: 'light', _dark: { colorScheme: 'dark' } },
   // A name may be 255 letters without a place to break it.
   '*': { borderColor: 'line', overflowWrap: 'anywhere' },
   ':focus-visible': {
@@ -42,6 +45,7 @@ const globalCss: Record<string, SystemStyleObject> = {
 const config = defineConfig({
   preflight: true,
   globalCss,
+  conditions: { dark: `.${darkTheme} &` },
   theme: {
     breakpoints: {
       sm: `${tokens.widths.phone + 1}px`,
@@ -63,7 +67,6 @@ const config = defineConfig({
       lineHeights: values(tokens.lineHeights),
       spacing: values(tokens.spacing),
       sizes: values({ ...tokens.spacing, ...tokens.sizes, full: '100%' }),
-      shadows: values(tokens.shadows),
       zIndex: values(tokens.zIndex),
       fonts: {
         body: {
@@ -72,7 +75,7 @@ const config = defineConfig({
         mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
       },
     },
-    semanticTokens: { colors: values(tokens.colors) },
+    semanticTokens: { colors: themed(tokens.colors), shadows: themed(tokens.shadows) },
   },
 });
 
@@ -83,4 +86,14 @@ function values<Name extends string>(record: Record<Name, string>) {
   return Object.fromEntries(
     Object.entries<string>(record).map(([name, value]) => [name, { value }]),
   ) as Record<Name, { value: string }>;
+}
+
+/** A value for each of the two themes. */
+function themed<Name extends string>(record: Record<Name, readonly [light: string, dark: string]>) {
+  return Object.fromEntries(
+    Object.entries<readonly [string, string]>(record).map(([name, [base, _dark]]) => [
+      name,
+      { value: { base, _dark } },
+    ]),
+  ) as Record<Name, { value: { base: string; _dark: string } }>;
 }

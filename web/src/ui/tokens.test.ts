@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { colors, spacing, type ColorName } from './tokens.ts';
 
+const themes = ['light', 'dark'] as const;
+
 /** What is written on what. */
 const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['ink', ['surface', 'canvas', 'soft', 'softHover', 'primarySoft']],
@@ -14,20 +16,38 @@ const texts: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['onPrimary', ['primary', 'primaryHover', 'danger', 'dangerHover']],
   ['onInverse', ['inverse', 'inverseHover']],
   ['onInverseAccent', ['inverse', 'inverseHover']],
+  ['onInverseSuccess', ['inverse']],
+  ['onInverseDanger', ['inverse']],
+  ['label', ['surface', 'canvas', 'soft']],
+  ['onAvatar', ['avatar']],
+  ['secondary', ['surface', 'secondarySoft']],
+  ['ink', ['highlight']],
 ];
 
-describe('tokens', () => {
+/** What has to be seen to be used, on what (WCAG 1.4.11). */
+const edges: readonly (readonly [ColorName, readonly ColorName[]])[] = [
+  // Edges of fields; the chosen segment on its neighbours; a switch that is off, and its knob.
+  ['edge', ['surface', 'canvas', 'soft', 'secondarySoft']],
+  // What is on; the ring of the focus.
+  ['primary', ['surface', 'canvas', 'soft', 'softHover', 'secondarySoft']],
+  ['danger', ['surface']],
+  ['onInverseAccent', ['inverse']],
+];
+
+describe.each(themes)('the %s theme', (theme) => {
+  const contrastOf = (one: ColorName, other: ColorName) =>
+    contrast(colors[one][themes.indexOf(theme)] ?? '', colors[other][themes.indexOf(theme)] ?? '');
+
   it.each(texts)('%s can be read (4.5 to 1) wherever it is written', (text, backgrounds) => {
-    const unreadable = backgrounds.filter(
-      (background) => contrast(colors[text], colors[background]) < 4.5,
-    );
-    expect(unreadable).toEqual([]);
+    expect(backgrounds.filter((background) => contrastOf(text, background) < 4.5)).toEqual([]);
   });
 
-  it.each(['checkboxEdge', 'switchOff'] as const)('%s can be made out (3 to 1)', (edge) => {
-    expect(contrast(colors[edge], colors.surface)).toBeGreaterThanOrEqual(3);
+  it.each(edges)('%s can be made out (3 to 1) wherever it is drawn', (edge, backgrounds) => {
+    expect(backgrounds.filter((background) => contrastOf(edge, background) < 3)).toEqual([]);
   });
+});
 
+describe('tokens', () => {
   it('keeps to the grid of 4 pixels, in halves at the smallest', () => {
     for (const [step, value] of Object.entries(spacing))
       expect(value).toBe(`${String(Number(step) * 4)}px`);

@@ -1,54 +1,54 @@
-// Every colour, radius, distance and type size of the interface. Screens use the names, never the values;
-// a dark theme is a second set of values for the same names.
+// Every colour, radius, distance and type size of the interface. Screens use the names, never the values: what a name
+// means depends on the theme.
 
+/** Each in the light theme and in the dark one. */
 export const colors = {
   /** Text. */
-  ink: '#172033',
+  ink: ['#172033', '#e7ecf5'],
   /** Secondary text. */
-  muted: '#5b6880',
+  muted: ['#5b6880', '#a7b3c7'],
   /** Hints and placeholders; readable on `surface` and `canvas` only. */
-  faint: '#667287',
-  line: '#e4e8ef',
-  /** Edges of controls. */
-  lineStrong: '#cfd6e1',
-  checkboxEdge: '#8491a6',
-  switchOff: '#8491a6',
-  surface: '#ffffff',
+  faint: ['#667287', '#8f9cb3'],
+  line: ['#e4e8ef', '#2b3547'],
+  /** Edges of fields, checkboxes and segments, and switches that are off: what has to be made out to be used. */
+  edge: ['#7d8aa0', '#66758f'],
+  surface: ['#ffffff', '#171d2a'],
   /** The page behind cards. */
-  canvas: '#fafbfd',
+  canvas: ['#fafbfd', '#11161f'],
   /** Quiet fills: menu column, table heads, hovered rows. */
-  soft: '#f4f6f9',
-  softHover: '#eaeef4',
-  primary: '#1d5fd6',
-  primaryHover: '#184fb4',
-  primarySoft: '#e9f0fd',
-  secondary: '#5b6880',
-  secondarySoft: '#eef1f6',
-  success: '#1a7546',
-  successSoft: '#e4f5eb',
-  warning: '#9a5200',
-  warningSoft: '#fdf0df',
-  danger: '#c53030',
-  dangerHover: '#a52727',
-  dangerSoft: '#fdecec',
+  soft: ['#f4f6f9', '#1d2534'],
+  softHover: ['#eaeef4', '#273143'],
+  primary: ['#1d5fd6', '#76a6ff'],
+  primaryHover: ['#184fb4', '#93b9ff'],
+  primarySoft: ['#e9f0fd', '#1b2c4d'],
+  secondary: ['#5b6880', '#a7b3c7'],
+  secondarySoft: ['#eef1f6', '#232c3d'],
+  success: ['#1a7546', '#5fd39a'],
+  successSoft: ['#e4f5eb', '#15322a'],
+  warning: ['#9a5200', '#f0b063'],
+  warningSoft: ['#fdf0df', '#382a17'],
+  danger: ['#c53030', '#ff8f8f'],
+  dangerHover: ['#a52727', '#ffabab'],
+  dangerSoft: ['#fdecec', '#43211f'],
   /** Dark layers over the page: selection bar, alerts, tooltips. */
-  inverse: '#172033',
-  inverseHover: '#2a3550',
-  inverseLine: '#46516b',
-  onInverse: '#ffffff',
-  onInverseAccent: '#9cc0ff',
-  onPrimary: '#ffffff',
-  onInverseSuccess: '#5fd39a',
-  onInverseDanger: '#ff9c9c',
+  inverse: ['#172033', '#303c54'],
+  inverseHover: ['#2a3550', '#3e4c69'],
+  inverseLine: ['#46516b', '#5a6985'],
+  onInverse: ['#ffffff', '#ffffff'],
+  onInverseAccent: ['#9cc0ff', '#b4cfff'],
+  /** On everything that is filled with `primary` or `danger`. */
+  onPrimary: ['#ffffff', '#0c1526'],
+  onInverseSuccess: ['#5fd39a', '#6fdca6'],
+  onInverseDanger: ['#ff9c9c', '#ffa9a9'],
   /** Circles with initials. */
-  avatar: '#dce6f4',
-  onAvatar: '#3c4f70',
+  avatar: ['#dce6f4', '#2b3b58'],
+  onAvatar: ['#3c4f70', '#c6d5f0'],
   /** Names of fields. */
-  label: '#3b475c',
+  label: ['#3b475c', '#c4cddd'],
   /** Selected text. */
-  highlight: '#cfe0fc',
-  scrim: 'rgba(23, 32, 51, 0.45)',
-} as const;
+  highlight: ['#cfe0fc', '#2b4a84'],
+  scrim: ['rgba(23, 32, 51, 0.45)', 'rgba(4, 7, 13, 0.65)'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 /** Covers of records without a picture, from the upper left corner to the lower right. */
 export const coverGradients = [
@@ -102,12 +102,19 @@ export const spacing = {
   '24': '96px',
 } as const;
 
+/** In the light theme and in the dark one, where only black is darker than what it lies on. */
 export const shadows = {
-  card: '0 1px 2px rgba(23, 32, 51, 0.04)',
-  knob: '0 1px 2px rgba(23, 32, 51, 0.25)',
-  popover: '0 8px 24px rgba(23, 32, 51, 0.14), 0 2px 6px rgba(23, 32, 51, 0.08)',
-  modal: '0 24px 64px rgba(23, 32, 51, 0.24)',
-} as const;
+  card: ['0 1px 2px rgba(23, 32, 51, 0.04)', '0 1px 2px rgba(0, 0, 0, 0.3)'],
+  knob: ['0 1px 2px rgba(23, 32, 51, 0.25)', '0 1px 2px rgba(0, 0, 0, 0.5)'],
+  popover: [
+    '0 8px 24px rgba(23, 32, 51, 0.14), 0 2px 6px rgba(23, 32, 51, 0.08)',
+    '0 8px 24px rgba(0, 0, 0, 0.5), 0 0 0 1px #2b3547',
+  ],
+  modal: [
+    '0 24px 64px rgba(23, 32, 51, 0.24)',
+    '0 24px 64px rgba(0, 0, 0, 0.6), 0 0 0 1px #2b3547',
+  ],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export const zIndex = {
   sticky: '10',

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { PagesByHost } from './hosts.ts';
 import { sendPage } from './page.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -35,14 +36,19 @@ export async function serveWebApp(
   );
 }
 
-function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+/** Programs that say nothing of what they take, or that they take anything, get the page like a browser. */
+function isNavigation(request: FastifyRequest): boolean {
+  const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !/^\/(?:assets|graphql|media)\//.test(url) && (headers.accept ?? '').includes('text/html');
+  return (
+    !/^\/(?:assets|graphql|media)(?:\/|$)/.test(url) &&
+    new Negotiator(request).mediaType(['text/html']) !== undefined
+  );
 }
 
 const policy = (nonce: string) =>
   contentSecurityPolicy({
-    'script-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",

@@ -1,0 +1,204 @@
+// What the benchmark of the web app asks: visits, each with what is measured of it and the goal where there is one.
+import type { Page } from '@playwright/test';
+
+export interface Stage {
+  page: Page;
+  /** Milliseconds of the page's clock at which it has been painted. */
+  watch: (what: keyof typeof sights) => Promise<number>;
+}
+
+export interface Question {
+  name: string;
+  /** How many times slower the processor is made. */
+  slower: number;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+  signedIn: boolean;
+  visit: (stage: Stage) => Promise<Record<string, number>>;
+  /** At most. */
+  goals: Record<string, number>;
+}
+
+/** What can be waited for: selectors that match once it stands on the page. */
+const sights = {
+  'sign-in card': 'main h1 + div input',
+  'sign-in form': 'main:not([inert] *) form input',
+  frame: 'aside + div main',
+  'course rows': 'main tbody tr:nth-child(5) td',
+} as const;
+
+/** The times of Chrome's «Fast 4G»: bytes a second, milliseconds. */
+const fast4G = {
+  latency: 60,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+};
+
+export const questions: readonly Question[] = [
+  {
+    name: '/login, 4× slower',
+    slower: 4,
+    signedIn: false,
+    visit: visitLogin,
+    goals: { 'card painted, ms': 1200, scripts: 10 },
+  },
+  {
+    name: '/login, 4× slower, Fast 4G',
+    slower: 4,
+    network: fast4G,
+    signedIn: false,
+    visit: visitLogin,
+    goals: {},
+  },
+  {
+    name: '/courses, 4× slower',
+    slower: 4,
+    signedIn: true,
+    visit: visitCourses,
+    goals: { 'rows painted, ms': 3000, scripts: 15 },
+  },
+  {
+    name: '/courses, 4× slower, Fast 4G',
+    slower: 4,
+    network: fast4G,
+    signedIn: true,
+    visit: visitCourses,
+    goals: {},
+  },
+  {
+    name: 'menu, 4× slower',
+    slower: 4,
+    signedIn: true,
+    visit: followLink,
+    goals: { 'prefetched page painted, ms': 150 },
+  },
+  {
+    name: 'menu',
+    slower: 1,
+    signedIn: true,
+    visit: followLink,
+    goals: { 'prefetched page painted, ms': 150 },
+  },
+  {
+    name: 'search',
+    slower: 1,
+    signedIn: true,
+    visit: search,
+    goals: { 'last key to rows, ms': 350 },
+  },
+];
+
+async function visitLogin({ page, watch }: Stage) {
+  await page.goto('/login', { waitUntil: 'commit' });
+  const card = await watch('sign-in card');
+  const form = await watch('sign-in form');
+  return {
+    'first paint, ms': await firstPaint(page),
+    'card painted, ms': card,
+    'form ready, ms': form,
+    ...(await loaded(page)),
+  };
+}
+
+async function visitCourses({ page, watch }: Stage) {
+  await page.goto('/demo/courses', { waitUntil: 'commit' });
+  const frame = await watch('frame');
+  const rows = await watch('course rows');
+  return {
+    'first paint, ms': await firstPaint(page),
+    'frame painted, ms': frame,
+    'rows painted, ms': rows,
+    ...(await loaded(page)),
+  };
+}
+
+/** From the list of courses to another list, after a moment over its link. */
+async function followLink({ page, watch }: Stage) {
+  await page.goto('/demo/courses', { waitUntil: 'commit' });
+  await watch('course rows');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Группы' });
+  await link.hover();
+  await page.waitForTimeout(1500);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let pressed = 0;
+        addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
+        const look = () => {
+          const title = document.querySelector('main h1')?.textContent ?? '';
+          const row = document.querySelector('main tbody tr td');
+          if (pressed > 0 && title.startsWith('Группы') && row) done(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await link.click();
+  return { 'prefetched page painted, ms': await shown };
+}
+
+/** From the last key of a search to the rows that it finds. */
+async function search({ page, watch }: Stage) {
+  await page.goto('/demo/courses', { waitUntil: 'commit' });
+  await watch('course rows');
+  const field = page.locator('[data-search-field]');
+  await field.click();
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let pressed = 0;
+        addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+        const rows = () => document.querySelector('main tbody')?.textContent ?? '';
+        const before = rows();
+        const look = () => {
+          const now = rows();
+          if (pressed > 0 && now !== '' && now !== before) done(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await field.pressSequentially('матем', { delay: 60 });
+  return { 'last key to rows, ms': await shown };
+}
+
+/** Milliseconds since the visit began at which the sight was first in a frame that was drawn. */
+export async function watch(page: Page, what: keyof typeof sights): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((done) => {
+        const look = () => {
+          if (document.querySelector(selector))
+            requestAnimationFrame(() => done(performance.now()));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    sights[what],
+  );
+}
+
+/** When anything at all was there to be seen. */
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          for (const { startTime } of list.getEntriesByName('first-contentful-paint'))
+            done(startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+/** What travelled until now. */
+async function loaded(page: Page) {
+  const { scripts, bytes } = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = all.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      scripts: scripts.length,
+      bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
+  });
+  return { scripts, 'scripts, KB': bytes / 1000 };
+}

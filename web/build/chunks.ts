@@ -1,0 +1,53 @@
+// Which files the code of the application comes in. Left alone, every module that two screens share is a file of its own,
+// a hundred small ones for a first load. Here they lie in layers instead, each one file, loaded by what stands on it.
+// (A module with an `await` of its own at the top would keep lazy modules out of them: Rolldown then gives each a file.)
+
+interface Layer {
+  name: string;
+  /** Its modules; those that they import come along, unless a layer before has them. */
+  test: RegExp;
+  /** How many lazy modules and pages must need one of its modules. */
+  minShareCount?: number;
+  /** Bytes. */
+  maxModuleSize?: number;
+}
+
+/** From the lowest up: a module is in the first that takes it. */
+const layers: readonly Layer[] = [
+  // GraphiQL stands on this one too.
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons)|vite\/preload-helper/,
+  },
+  // What is there before any page is.
+  { name: 'base', test: /src\/(?:App|shell\/OpenLayout)\.tsx$/ },
+  // Pages that ask for something, also before signing in.
+  {
+    name: 'form',
+    test: /src\/(?:kit\/sendMutation\.ts|ui\/form\/(?:Form|fields|frame|SubmitButton)\.tsx)$/,
+  },
+  // Pages that show data: Relay and the frame of the back office.
+  {
+    name: 'data',
+    test: /src\/(?:shell\/(?:DataRoot|AdminLayout|ProfileLayout)\.tsx|kit\/(?:pageData|Admin)\.ts)$/,
+  },
+  // What tables, dates and layers rest on, and GraphiQL.
+  {
+    name: 'widgets',
+    test: /node_modules\/(?:@tanstack\/(?:react-|)virtual|@?react-aria|@?react-stately|@internationalized)/,
+    minShareCount: 3,
+  },
+  { name: 'list', test: /src\/kit\/list\/.*\.tsx?$/ },
+  // What is left of our own small modules, and the icons, when many ask for it.
+  {
+    name: 'common',
+    test: /src\/(?:ui|kit|jobs|exports)\/|node_modules\/lucide-react\//,
+    minShareCount: 3,
+    maxModuleSize: 6_000,
+  },
+];
+
+export const chunks = layers.map((layer, index) => ({
+  ...layer,
+  priority: layers.length - index,
+}));

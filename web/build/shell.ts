@@ -1,0 +1,167 @@
+// Makes the one page of the build show something before any script has come: markup and styles of every address's shell
+// are in it, and a small script that picks the right one and fetches what that address needs.
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
+import relay from 'vite-plugin-relay';
+import type { Facts } from '../src/boot/facts.ts';
+import type { Prerendered } from '../src/prerender.tsx';
+
+const root = resolve(import.meta.dirname, '..');
+const nonce = 'nonce="__CSP_NONCE__"';
+
+export function shell(): Plugin {
+  let facts: Facts;
+  return {
+    name: 'shell',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { filename, bundle }) {
+        if (!bundle || resolve(filename) !== resolve(root, 'index.html')) return html;
+        const { pages, css } = await prerendered();
+        facts = factsOf(pages, bundle, html);
+        const boot = await bootWith(facts);
+        const { page, styles } = withoutStyleSheets(html, bundle);
+        return page
+          .replace('</title>', () => `</title>\n${fonts(styles)}<script ${nonce}>${boot}</script>`)
+          .replace(
+            '<div id="root"></div>',
+            () =>
+              `<style ${nonce}>${styles}</style><div id="root"><style ${nonce}>${css}</style></div>` +
+              `<script ${nonce}>window.showShell?.(document.querySelector('#root'))</script>`,
+          );
+      },
+    },
+    // For those who judge what a page loads.
+    async writeBundle({ dir = '' }) {
+      const filesOf = facts.pages.map(({ path, files }) => [
+        path,
+        files.map((file) => facts.files[file]),
+      ]);
+      await writeFile(
+        join(dir, '.vite', 'pages.json'),
+        JSON.stringify(Object.fromEntries(filesOf), null, 2),
+      );
+    },
+  };
+}
+
+/** Runs the application's own code in Node. */
+async function prerendered(): Promise<Prerendered> {
+  Object.assign(globalThis, { importedModules: [], localStorage: new Keep() });
+  const { module } = await runnerImport<typeof import('../src/prerender.tsx')>(
+    resolve(root, 'src/prerender.tsx'),
+    {
+      root,
+      mode: 'production',
+      configFile: false,
+      logLevel: 'error',
+      plugins: [tellImports(), react(), relay],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  );
+  return module.prerendered;
+}
+
+const noStyles = '\0no-styles';
+
+/** Notes every dynamic import of our own modules when it is run; style sheets are nothing to Node. */
+function tellImports(): Plugin {
+  return {
+    name: 'tell-imports',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? noStyles : null),
+    load: (id) => (id === noStyles ? '' : null),
+    transform(code, id) {
+      if (!id.startsWith(resolve(root, 'src'))) return null;
+      return code.replaceAll(
+        /\bimport\('(\.[^']+)'\)/g,
+        (whole, path: string) =>
+          `(globalThis.importedModules.push(${JSON.stringify(resolve(id, '..', path))}), ${whole})`,
+      );
+    },
+  };
+}
+
+/** A browser's storage, with nothing in it. */
+class Keep extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => this.set(key, value);
+  removeItem = (key: string) => this.delete(key);
+}
+
+function factsOf(pages: Prerendered['pages'], bundle: Rolldown.OutputBundle, html: string): Facts {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const fileOf = new Map([
+    ...chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)),
+    ...chunks.map(({ fileName, facadeModuleId }) => [facadeModuleId, fileName] as const),
+  ]);
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const [files, shells] = [new Set<string>(), new Set<string>()];
+  const placeIn = (all: Set<string>, one: string) => [...all.add(one)].indexOf(one);
+  return {
+    pages: pages.map(({ modules, shells: [wide, narrow], ...page }) => {
+      const needed = new Set(
+        modules.map((module) => fileOf.get(module)).filter((file) => file !== undefined),
+      );
+      for (const file of needed) for (const next of importsOf.get(file) ?? []) needed.add(next);
+      return {
+        ...page,
+        files: [...needed]
+          .map((file) => `/${file}`)
+          // What the entry needs the page asks for by itself.
+          .filter((file) => !html.includes(`"${file}"`))
+          .map((file) => placeIn(files, file)),
+        shells: [placeIn(shells, wide), placeIn(shells, narrow)] as const,
+      };
+    }),
+    files: [...files],
+    shells: [...shells],
+  };
+}
+
+/** The script of the page's start, with what it has to know. */
+async function bootWith(facts: Facts): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { FACTS: JSON.stringify(facts) },
+    build: {
+      write: false,
+      target: 'es2024',
+      lib: { entry: resolve(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  // What would end the script's element early.
+  return output[0].code.trim().replaceAll('</', String.raw`<\/`);
+}
+
+/** The style sheets of the page are in it: a link to one would hold the first paint up. */
+function withoutStyleSheets(html: string, bundle: Rolldown.OutputBundle) {
+  let styles = '';
+  const page = html.replaceAll(
+    /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
+    (whole, name: string) => {
+      const sheet = bundle[name];
+      if (sheet?.type !== 'asset') return whole;
+      styles += String(sheet.source);
+      delete bundle[name];
+      return '';
+    },
+  );
+  return { page, styles };
+}
+
+/** The texts of the shell are in them. */
+function fonts(styles: string): string {
+  return [...styles.matchAll(/url\((?:["']?)([^)"']+\.woff2)/g)]
+    .map(
+      ([, href]) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />\n`,
+    )
+    .join('');
+}

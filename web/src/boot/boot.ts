@@ -1,0 +1,79 @@
+// The start of the page, inline in its head: it runs before anything is painted and before any script is fetched. It puts
+// on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
+import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
+import { companyHost } from '../kit/host.ts';
+import { readSetting } from '../kit/settings.ts';
+import { accessToken } from '../kit/session.ts';
+import { applyTheme } from '../ui/theme.ts';
+import type { EarlyWindow } from './early.ts';
+import { titleMark, type Facts, type PageFacts } from './facts.ts';
+
+/** Put in by the build. */
+declare const FACTS: Facts;
+const facts = FACTS;
+
+applyTheme();
+const { search } = location;
+// At a company's own host the address of a form goes without the company.
+const pathname = companyHost
+  ? location.pathname.replace(/^\/registration\//, `$&${companyHost.company}/`)
+  : location.pathname;
+const page = pageOfVisit();
+for (const file of page.files) preload(facts.files[file] ?? '');
+const early = window as EarlyWindow;
+const body = search === '' ? questionOf(page) : null;
+if (body !== null) {
+  early.earlyAnswer = {
+    body,
+    response: fetch(gatewayAddress, { method: 'POST', headers: requestHeaders(), body }),
+  };
+  // Whoever takes it over learns of the failure.
+  early.earlyAnswer.response.catch(() => null);
+}
+early.showShell = (root) => {
+  const [wide, narrow] = page.shells;
+  const shell = facts.shells[readSetting('menu_collapsed') === '1' ? narrow : wide] ?? '';
+  root.insertAdjacentHTML('beforeend', shell.replaceAll(titleMark, page.title));
+};
+
+/** The page that will be shown at the address: to others than its own it leads by itself. */
+function pageOfVisit(): PageFacts {
+  const found = pageAt(pathname) ?? pageAt(pathname === '/' ? '/login' : '/404');
+  const shown = found?.open || accessToken() !== null ? found : pageAt('/login');
+  if (!shown) throw new Error('The build knows no page of sign-in.');
+  return shown;
+}
+
+function pageAt(address: string): PageFacts | undefined {
+  return facts.pages.find(({ path }) => paramsOf(path, address) !== null);
+}
+
+/** What stands in the address for the parameters of the path; null when they don't match. */
+function paramsOf(path: string, address: string): Record<string, string> | null {
+  const names = path.split('/');
+  const parts = address.replace(/\/$/, '').split('/');
+  if (names.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? '';
+    if (name.startsWith(':')) params[name] = decodeURIComponent(part);
+    else if (name !== part) return null;
+  }
+  return params;
+}
+
+function questionOf({ path, ask }: PageFacts): string | null {
+  const params = paramsOf(path, pathname);
+  if (ask === null || params === null) return null;
+  return Object.entries(params).reduce(
+    (question, [name, value]) => question.replaceAll(`"${name}"`, () => JSON.stringify(value)),
+    ask,
+  );
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}

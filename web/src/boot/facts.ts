@@ -1,0 +1,28 @@
+// What the start of the page knows of each address; written into the page when the application is built.
+export interface Facts {
+  /** Addresses of scripts, and markup: what pages have in common stands here once. */
+  files: readonly string[];
+  shells: readonly string[];
+  /** Those with fewer parameters come first. */
+  pages: readonly PageFacts[];
+}
+
+export interface PageFacts {
+  /** As the routes write it: /:company/courses. */
+  path: string;
+  title: string;
+  /** May be visited without signing in. */
+  open: boolean;
+  /** The scripts that it needs beside the entry's, by their places in `files`. */
+  files: readonly number[];
+  /** What is seen until they have run, by its place in `shells`: with the menu wide, and narrow. */
+  shells: readonly [wide: number, narrow: number];
+  /**
+   * What the page asks the gateway when nothing stands in its address but the path: the body of the request, with
+   * ":company" for a parameter. Null when that can't be told beforehand.
+   */
+  ask: string | null;
+}
+
+/** Stands in a shell where the title of the page goes. */
+export const titleMark = '%title%';

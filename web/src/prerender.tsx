@@ -1,0 +1,126 @@
+// Run when the application is built: what every address shows before its data are here, as markup, and what it will need.
+import createCache from '@emotion/cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  type NonIndexRouteObject,
+  type RouteObject,
+} from 'react-router';
+import { getRequest, type OperationType } from 'relay-runtime';
+import { titleMark, type PageFacts } from './boot/facts.ts';
+import { AppLink } from './kit/AppLink.tsx';
+import { toBody } from './kit/gateway.ts';
+import type { LoadedPage, Page, PageHandle } from './kit/page.tsx';
+import { routes } from './routes.tsx';
+import { UiProvider } from './ui/index.ts';
+
+export interface Prerendered {
+  pages: readonly PrerenderedPage[];
+  /** What all shells look like. */
+  css: string;
+}
+
+export interface PrerenderedPage extends Omit<PageFacts, 'files' | 'shells'> {
+  /** Modules that are imported for it. */
+  modules: readonly string[];
+  shells: readonly [wide: string, narrow: string];
+}
+
+type Component = () => React.ReactNode;
+
+declare global {
+  /** The modules that were imported dynamically, by their files; the build notes them. */
+  var importedModules: string[];
+}
+
+/** Made while the module is evaluated: afterwards nothing more can be imported. */
+export const prerendered = await prerender();
+
+async function prerender(): Promise<Prerendered> {
+  const cache = createCache({ key: 'k' });
+  // Gathers the styles instead of writing them between the elements.
+  cache.compat = true;
+  const pages: PrerenderedPage[] = [];
+  for (const { path, layouts, handle } of pagesOf(routes)) {
+    importedModules.length = 0;
+    const frames = await Promise.all(layouts.map((load) => load()));
+    const loaded = await handle.load();
+    const render = (narrow: boolean) => {
+      if (narrow) localStorage.setItem('menu_collapsed', '1');
+      else localStorage.removeItem('menu_collapsed');
+      return shellOf(path, frames, loaded, cache);
+    };
+    pages.push({
+      path,
+      title: handle.title,
+      open: loaded.page === null || loaded.page.open === true,
+      modules: [...importedModules],
+      shells: [render(false), render(true)],
+      ask: loaded.page && questionOf(path, loaded.page),
+    });
+  }
+  const parameters = ({ path }: PrerenderedPage) => path.split(':').length;
+  return {
+    pages: pages.toSorted((one, other) => parameters(one) - parameters(other)),
+    css: Object.values(cache.inserted)
+      .filter((rule) => typeof rule === 'string')
+      .join(''),
+  };
+}
+
+interface RouteOfPage {
+  path: string;
+  layouts: (() => Promise<Component>)[];
+  handle: PageHandle;
+}
+
+/** Every page with the layouts around it. */
+function pagesOf(
+  children: readonly RouteObject[],
+  above: Omit<RouteOfPage, 'handle'> = { path: '', layouts: [] },
+): RouteOfPage[] {
+  return children.flatMap((route) => {
+    const path = route.path ? `${above.path}/${route.path}` : above.path;
+    if (route.handle) return { ...above, path, handle: route.handle as PageHandle };
+    const layout = (route.lazy as { Component?: () => Promise<Component> } | undefined)?.Component;
+    const layouts = layout ? [...above.layouts, layout] : above.layouts;
+    return pagesOf(route.children ?? [], { path, layouts });
+  });
+}
+
+function shellOf(
+  path: string,
+  frames: readonly Component[],
+  { first }: LoadedPage,
+  cache: ReturnType<typeof createCache>,
+): string {
+  const Page = () => first(titleMark);
+  const Root = () => (
+    <UiProvider link={AppLink} cache={cache}>
+      <Outlet />
+    </UiProvider>
+  );
+  const leaf: NonIndexRouteObject = { path, handle: { title: titleMark }, Component: Page };
+  const tree = [Root, ...frames].reduceRight<RouteObject>(
+    (child, Component) => ({ Component, children: [child] }),
+    leaf,
+  );
+  const router = createMemoryRouter([tree], { initialEntries: [path.replaceAll(/:\w+/g, '-')] });
+  // Nothing in it can be used, nor is it read out: that begins with the application.
+  return renderToStaticMarkup(
+    <div inert>
+      <RouterProvider router={router} />
+    </div>,
+  );
+}
+
+/** Null when the page asks with anything but the parameters of its path, each as it stands there. */
+function questionOf(path: string, page: Page<OperationType>): string | null {
+  const names = path.match(/:\w+/g) ?? [];
+  const params = Object.fromEntries(names.map((name) => [name.slice(1), name]));
+  const asked = page.variables({ params, search: new URLSearchParams() });
+  const body = JSON.stringify(toBody(getRequest(page.query).params, asked));
+  return names.every((name) => body.includes(`"${name}"`)) ? body : null;
+}

@@ -1,0 +1,28 @@
+// When the code of a part is fetched.
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart.ts';
+
+const press = (element: Element) =>
+  element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+it('is when somebody reaches for a button, and not before', () => {
+  vi.stubEnv('PROD', true);
+  const load = vi.fn<() => Promise<{ Part: () => null }>>(async () => ({ Part: () => null }));
+  lazyPart(load, 'Part');
+  document.body.innerHTML = '<p>Текст</p><button><svg></svg></button>';
+  press(document.querySelector('p') as Element);
+  expect(load).not.toHaveBeenCalled();
+  press(document.querySelector('svg') as Element);
+  press(document.querySelector('svg') as Element);
+  expect(load).toHaveBeenCalledOnce();
+
+  const next = vi.fn<() => Promise<{ Part: () => null }>>(async () => {
+    throw new Error('offline');
+  });
+  lazyPart(next, 'Part');
+  press(document.querySelector('button') as Element);
+  expect(next).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
+  document.body.innerHTML = '';
+});

@@ -1,0 +1,46 @@
+// Which theme a page has: the choice of this browser, or the system's, also when either changes.
+import { expect, it, vi } from 'vitest';
+import { applyTheme, chooseTheme, followTheme, themeChoice } from './theme.ts';
+
+function system() {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  return {
+    turns: (dark: boolean) => {
+      query.matches = dark;
+      query.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+const isDark = () => document.documentElement.classList.contains('dark');
+
+it('follows the system until somebody chooses, and again afterwards', () => {
+  const { turns } = system();
+  followTheme();
+  applyTheme();
+  expect([themeChoice(), isDark()]).toEqual(['system', false]);
+  turns(true);
+  expect(isDark()).toBe(true);
+
+  chooseTheme('light');
+  turns(false);
+  turns(true);
+  expect([themeChoice(), isDark()]).toEqual(['light', false]);
+
+  chooseTheme('system');
+  expect([themeChoice(), isDark()]).toEqual(['system', true]);
+  turns(false);
+  expect(isDark()).toBe(false);
+});
+
+it('goes along with the other tabs of the browser, and takes no word that it does not know', () => {
+  system();
+  followTheme();
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(isDark()).toBe(true);
+  localStorage.setItem('theme', 'sepia');
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect([themeChoice(), isDark()]).toEqual(['system', false]);
+});
