@@ -146,7 +146,7 @@ async function search({ page, watch }: Stage) {
     () =>
       new Promise<number>((done) => {
         let pressed = 0;
-        addEventListener('keydown', () => (pressed = performance.now()), { capture: true });
+        addEventListener('input', () => (pressed = performance.now()), { capture: true });
         const rows = () => document.querySelector('main tbody')?.textContent ?? '';
         const before = rows();
         const look = () => {

@@ -1,6 +1,6 @@
 // Pages as routes: what a page asks the gateway, when that request starts, and how its screen gets the answer.
 // Code and data start together; the request belongs to the navigation, never to an effect.
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   redirect,
   type LoaderFunction,
@@ -85,25 +85,31 @@ export function pageRoute<TQuery extends OperationType>({
       // What could not be fetched ahead will say so at the visit.
       prefetch: (address) => void prefetch(address).catch(() => null),
     } satisfies PageHandle,
-    lazy: async () => {
-      const [page, { startQuery }] = await loadAll();
-      return {
-        loader: ({ params, request }: LoaderFunctionArgs) => {
+    // Each by itself: the query does not wait for the screen.
+    lazy: {
+      loader: async () => {
+        const [page, data] = await loadAll();
+        return async ({ params, request }: LoaderFunctionArgs) => {
           const { pathname, search, searchParams } = new URL(request.url);
           if (!mayOpen(page)) {
             if (page.otherwise !== undefined) throw redirect(page.otherwise);
             rememberLink(pathname + search);
             throw redirect('/login');
           }
-          return startQuery(page, page.variables({ params, search: searchParams }));
-        },
-        shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => movesData(page, args),
-        Component: framed(
-          lazy(async () => ({ default: await inTime(page.screen()) })),
-          title,
-          Skeleton,
-        ),
-      };
+          const variables = page.variables({ params, search: searchParams });
+          const query = data.startQuery(page, variables);
+          await data.canBeShown(page, variables, query);
+          return query;
+        };
+      },
+      shouldRevalidate: async () => {
+        const [page] = await loadAll();
+        return (args: ShouldRevalidateFunctionArgs) => movesData(page, args);
+      },
+      Component: async () => {
+        const page = await inTime(load());
+        return framed(await inTime(page.screen()), title, Skeleton);
+      },
     },
   };
 }

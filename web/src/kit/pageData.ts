@@ -1,7 +1,12 @@
 // The data of pages: queries that start with the navigation, or on hover before it, and how a screen reads its own.
 import { loadQuery, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import type { OperationType, VariablesOf } from 'relay-runtime';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type OperationType,
+  type VariablesOf,
+} from 'relay-runtime';
 import { environment } from './environment.ts';
 import type { Page } from './page.tsx';
 import { policyOfVisit } from './visit.ts';
@@ -26,6 +31,31 @@ export function startQuery<TQuery extends OperationType>(
   early?.dispose();
   return loadQuery<TQuery>(environment, query, variables, { fetchPolicy });
 }
+
+/**
+ * Waits a moment for the data of a visit. A skeleton that was shown once stays for a third of a second (React 19 holds back
+ * what comes in its place), so it is for answers that take longer. The shell of the page's start is a skeleton already:
+ * it stands until the data are here. Of a failure the screen tells by itself.
+ */
+export async function canBeShown<TQuery extends OperationType>(
+  { query }: Page<TQuery>,
+  variables: VariablesOf<TQuery>,
+  { source }: PreloadedQuery<TQuery>,
+): Promise<void> {
+  const operation = createOperationDescriptor(getRequest(query), variables);
+  if (!source || environment.check(operation).status === 'available') return;
+  const answered = new Promise<void>((done) => {
+    source.subscribe({ next: () => done(), error: () => done(), complete: () => done() });
+  });
+  await (shellStands() ? answered : Promise.race([answered, wait(patience)]));
+}
+
+/** Milliseconds. */
+const patience = 150;
+
+const wait = (time: number) => new Promise<void>((done) => setTimeout(done, time));
+
+const shellStands = () => document.querySelector('#root > [inert]') !== null;
 
 /** Good for one visit within the next seconds. */
 export function prefetchQuery<TQuery extends OperationType>(

@@ -21,7 +21,7 @@ export function SearchField({
   placeholder = 'Поиск',
   value,
   onChange,
-  delay = 300,
+  delay = 150,
 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
