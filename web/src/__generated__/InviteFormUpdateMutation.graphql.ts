@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f789e5ae94cd82e525b1eb6a9b8b3c>>
- * @relayHash 3ba14a5648db31d13d9ce028ae97f72c
+ * @generated SignedSource<<12858c9d28b18a4414663d2e7f23536c>>
+ * @relayHash 31451896a6362c503f5c2db5ee4c685c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd544caaed13a7b66156f101c3314529b836908d008e426b18978cbb1a2fde6b
+// @relayRequestID 033ee3e216364fe22eff9de279d833322a745c89a8fcb428999fd3d878bae4c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,46 +308,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "sending",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "doneCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failedCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Role",
                 "kind": "LinkedField",
                 "name": "roles",
@@ -448,6 +408,46 @@ return {
                 "kind": "ScalarField",
                 "name": "link",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "sending",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd544caaed13a7b66156f101c3314529b836908d008e426b18978cbb1a2fde6b",
+    "id": "033ee3e216364fe22eff9de279d833322a745c89a8fcb428999fd3d878bae4c2",
     "metadata": {},
     "name": "InviteFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d9706f30f3faaa7877e9f64a043fa2>>
+ * @generated SignedSource<<8912349aef773db5a2968639fd464c72>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -39,9 +39,6 @@ export type InviteForm_invite$data = {
     readonly name: string;
   }>;
   readonly sendType: InviteSendType | null | undefined;
-  readonly sending: {
-    readonly id: string;
-  } | null | undefined;
   readonly tests: ReadonlyArray<{
     readonly id: string;
     readonly title: string;
@@ -170,18 +167,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Job",
-      "kind": "LinkedField",
-      "name": "sending",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Role",
       "kind": "LinkedField",
       "name": "roles",
@@ -289,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "380b3057312f9764e8eb0fed3842409c";
+(node as any).hash = "1e20ace706d82cf998ead7c8db7216c1";
 
 export default node;

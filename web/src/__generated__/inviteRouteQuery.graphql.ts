@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533e75e832e0c8dbd83a4ac7a034dcf5>>
- * @relayHash 6202bf8b21d8878ece44c07e4abdbf93
+ * @generated SignedSource<<7c5486efc9fe40798338cf2e61403ae5>>
+ * @relayHash 6411e4813a42be16794b69637a0ef3ec
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a317b1775eeab1eafb33d42d24297dbe9c76a907f3033cf2f439c278ee9cff17
+// @relayRequestID 2911387cdcc9b2de085e50c16dfd0553e096f7942a808617764659b6c3006d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,17 +165,17 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v17 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v19 = [
   {
     "kind": "Literal",
@@ -551,45 +551,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "sending",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "doneCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "failedCount",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Role",
                     "kind": "LinkedField",
                     "name": "roles",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -599,7 +565,7 @@ return {
                     "kind": "LinkedField",
                     "name": "groups",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -680,6 +646,40 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "sending",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failedCount",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "condition": "users",
                     "kind": "Condition",
                     "passingValue": true,
@@ -692,7 +692,7 @@ return {
                         "name": "userInvites",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "a317b1775eeab1eafb33d42d24297dbe9c76a907f3033cf2f439c278ee9cff17",
+    "id": "2911387cdcc9b2de085e50c16dfd0553e096f7942a808617764659b6c3006d55",
     "metadata": {},
     "name": "inviteRouteQuery",
     "operationKind": "query",

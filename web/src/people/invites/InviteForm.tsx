@@ -1,9 +1,8 @@
 // The values of an invite or a welcome: its name and limits, what it gives, what it asks for, and whom it is sent to.
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import type { UserError } from '../../kit/answer.ts';
-import { followJob } from '../../kit/followedJobs.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useCreate } from '../../kit/useSave.ts';
@@ -17,10 +16,7 @@ import { InviteSending } from './InviteSending.tsx';
 import { addressesOf, emptyInvite, inputOf, pastedIn, type InviteValues } from './inviteValues.ts';
 import { parseRecipients } from './parseRecipients.ts';
 import { packageOf } from './useGiftSearch.ts';
-import type {
-  InviteForm_company$data,
-  InviteForm_company$key,
-} from '../../__generated__/InviteForm_company.graphql.ts';
+import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
   InviteForm_invite$data,
   InviteForm_invite$key,
@@ -56,12 +52,16 @@ export function InviteForm({
     `,
     companyKey,
   );
-  const { invite, toSend, send, ...form } = useInviteForm({
+  const maySend = useMaySend(company);
+  const { record: invite, ...form } = useInviteForm({
     kind,
     base,
-    company,
+    companyId: company.id,
     record: inviteKey,
+    maySend,
   });
+  const [recipients, sendType] = form.form.watch(['recipients', 'sendType']);
+  const toSend = newLetters(addressesOf({ recipients, sendType }), invite?.recipients ?? []);
   const readOnly = invite?.viewerCanUpdate === false;
   return (
     <Form {...form} guardUnsaved>
@@ -84,7 +84,7 @@ export function InviteForm({
         </Grid>
         {!readOnly && (
           <Stack mt="4" align="flex-start">
-            <SubmitButton>{submitLabel(invite === null, toSend, send)}</SubmitButton>
+            <SubmitButton>{submitLabel(invite === null, toSend, maySend(toSend))}</SubmitButton>
           </Stack>
         )}
       </fieldset>
@@ -95,27 +95,24 @@ export function InviteForm({
 function useInviteForm({
   kind,
   base,
-  company,
+  companyId,
   record,
+  maySend,
 }: {
   kind: InviteKind;
   /** The address of the list. */
   base: string;
-  company: InviteForm_company$data;
+  companyId: string;
   /** Null for a new one. */
   record: InviteForm_invite$key | null;
+  /** Whether so many can be sent today. */
+  maySend: (count: number) => boolean;
 }) {
+  const { state: handedOver }: { state: unknown } = useLocation();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
-  /** Whether those who have not got it get it when it is saved. */
-  const sends = useRef(false);
-  const sending = () => (sends.current ? { send: true } : {});
-  const follow = (job: { readonly id: string } | null | undefined) => {
-    if (job) followJob({ id: job.id, companyId: company.id });
-  };
   const create = useCreate<InviteFormCreateMutation>(
-    company.id,
+    companyId,
     graphql`
       mutation InviteFormCreateMutation($input: CreateInviteInput!) {
         createInvite(input: $input) {
@@ -134,8 +131,7 @@ function useInviteForm({
     `,
     ({ createInvite: { invite } }) => {
       const made = kind === 'INVITE' ? 'Приглашение создано' : 'Приветствие создано';
-      alerts.success(sends.current ? `${made}, отправляем` : made);
-      follow(invite?.sending);
+      alerts.success(invite?.sending ? `${made}, отправляем` : made);
       if (invite) void navigate(`${base}/${invite.databaseId}`, { replace: true });
     },
   );
@@ -157,11 +153,7 @@ function useInviteForm({
       }
     }
   `);
-  const {
-    record: invite,
-    form,
-    onSubmit,
-  } = useRecordForm({
+  const { onSubmit, ...form } = useRecordForm({
     fragment: graphql`
       fragment InviteForm_invite on Invite @throwOnFieldError {
         id
@@ -177,9 +169,6 @@ function useInviteForm({
         recipients {
           address
           sentAt
-        }
-        sending {
-          id
         }
         roles {
           id
@@ -205,39 +194,35 @@ function useInviteForm({
     `,
     record,
     values: (now): InviteValues =>
-      now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedIn(state) },
+      now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedIn(handedOver) },
     input: inputOf,
-    create: (input) => create({ kind, ...input, ...sending() }),
-    update: ({ id }, change) => update({ variables: { input: { id, ...change, ...sending() } } }),
-    onDone: (saved) => {
-      alerts.saved();
-      follow(saved.sending);
+    create: (input) => {
+      const letters = newLetters(input.recipients ?? [], []);
+      return create({ kind, ...input, send: letters > 0 && maySend(letters) });
     },
+    update: (now, change) => {
+      const { recipients } = change;
+      const letters = recipients ? newLetters(recipients, now.recipients) : 0;
+      // Addresses are told with what they are.
+      const sendType = change.sendType ?? now.sendType;
+      return update({
+        variables: {
+          input: {
+            id: now.id,
+            ...change,
+            ...(recipients && { sendType }),
+            ...(letters > 0 && maySend(letters) && { send: true }),
+          },
+        },
+      });
+    },
+    onDone: alerts.saved,
   });
-  const [recipients, sendType] = form.watch(['recipients', 'sendType']);
-  const toSend = newLetters(addressesOf({ recipients, sendType }), invite?.recipients ?? []);
-  const send = useMaySend(company, toSend) && toSend > 0;
-  useEffect(() => {
-    sends.current = send;
-  }, [send]);
   return {
-    invite,
-    form,
-    toSend,
-    send,
+    ...form,
     onSubmit: async (values: InviteValues) =>
-      ((await onSubmit(values)) ?? []).map((error) => atLine(error, values)),
+      (await onSubmit(values))?.map((error) => atLine(error, values)),
   };
-}
-
-/** `recipients.3` belongs to a line of the text. */
-function atLine(error: UserError, { recipients, sendType }: InviteValues): UserError {
-  const [, place] = /^recipients\.(\d+)$/.exec(error.field ?? '') ?? [];
-  if (place === undefined) return error;
-  const recipient = parseRecipients(recipients, sendType).recipients[Number(place)];
-  if (!recipient) return { ...error, field: 'recipients' };
-  const problem = `«${recipient.address}» — ${error.message}`;
-  return { field: 'recipients', message: lineMessage({ number: recipient.line, problem }) };
 }
 
 /** To how many it goes when it is saved: once somebody is added, to all who have not got it. */
@@ -251,10 +236,20 @@ function newLetters(
 }
 
 /** The button says what it does. */
-function submitLabel(isNew: boolean, toSend: number, send: boolean): string {
+function submitLabel(isNew: boolean, toSend: number, maySend: boolean): string {
   if (toSend === 0) return isNew ? 'Создать' : 'Сохранить';
-  if (send) return isNew ? `Отправить ${toSend}` : `Сохранить и отправить ${toSend}`;
+  if (maySend) return isNew ? `Отправить ${toSend}` : `Сохранить и отправить ${toSend}`;
   return isNew ? 'Создать без отправки' : 'Сохранить без отправки';
+}
+
+/** `recipients.3` belongs to a line of the text. */
+function atLine(error: UserError, { recipients, sendType }: InviteValues): UserError {
+  const [, place] = /^recipients\.(\d+)$/.exec(error.field ?? '') ?? [];
+  if (place === undefined) return error;
+  const recipient = parseRecipients(recipients, sendType).recipients[Number(place)];
+  if (!recipient) return { ...error, field: 'recipients' };
+  const problem = `«${recipient.address}» — ${error.message}`;
+  return { field: 'recipients', message: lineMessage({ number: recipient.line, problem }) };
 }
 
 const valuesOf = (invite: InviteForm_invite$data): InviteValues => ({

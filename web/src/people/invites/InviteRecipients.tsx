@@ -197,7 +197,7 @@ function SendButton({
   onOrdered: () => void;
 }) {
   const alerts = useAlerts();
-  const maySend = useMaySend(company, count);
+  const maySend = useMaySend(company)(count);
   const [send, isSending] = useMutation<InviteRecipientsMutation>(graphql`
     mutation InviteRecipientsMutation($input: SendInviteInput!) {
       sendInvite(input: $input) {

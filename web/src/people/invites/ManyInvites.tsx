@@ -72,7 +72,7 @@ export function ManyInvites({
   const [text, way] = form.watch(['lines', 'sendType']);
   const pasted = parseInvites(text, way);
   const toSend = pasted.reduce((sum, { recipients }) => sum + recipients.length, 0);
-  const send = useMaySend(company, toSend) && toSend > 0;
+  const send = useMaySend(company)(toSend) && toSend > 0;
 
   const submit = async (values: Values) => {
     const { lines: _pasted, ...invite } = values;

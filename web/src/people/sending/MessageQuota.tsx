@@ -37,15 +37,14 @@ export function MessageQuota({
   );
 }
 
-/** Whether so many can be sent today; true also where the server tells nothing of it. */
-export function useMaySend(company: MessageQuota_company$key, wanted: number): boolean {
-  const { messageQuota } = useFragment<MessageQuota_company$key>(quotaOfCompany, company);
-  if (!messageQuota) return true;
-  const { emailConfirmed, left } = messageQuota;
-  return emailConfirmed && (left == null || wanted <= left);
+/** Tells whether so many can be sent today: yes also where the server tells nothing of it. */
+export function useMaySend(company: MessageQuota_company$key): (wanted: number) => boolean {
+  const { messageQuota: quota } = useFragment<MessageQuota_company$key>(quotaOfCompany, company);
+  return (wanted) =>
+    !quota || (quota.emailConfirmed && (quota.left == null || wanted <= quota.left));
 }
 
-/** The same for a dialog, which suspends until it is here. */
+/** What is left, for a dialog, which suspends until it is here. */
 export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
   const { node } = useLazyLoadQuery<MessageQuotaQuery>(
     graphql`
