@@ -51,7 +51,7 @@ export function shell(): Plugin {
 /** Runs the application's own code in Node. */
 async function prerendered(): Promise<Prerendered> {
   Object.assign(globalThis, { importedModules: [], localStorage: new Keep() });
-  const { module } = await runnerImport<typeof import('../src/prerender.tsx')>(
+  const { module } = await runnerImport<{ prerendered: Prerendered }>(
     resolve(root, 'src/prerender.tsx'),
     {
       root,
@@ -128,7 +128,7 @@ async function bootWith(facts: Facts): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { FACTS: JSON.stringify(facts) },
+    define: { facts: JSON.stringify(facts) },
     build: {
       write: false,
       target: 'es2024',

@@ -1,16 +1,15 @@
 // The start of the page, inline in its head: it runs before anything is painted and before any script is fetched. It puts
 // on the theme, fetches the scripts of the address, asks the gateway what that page will ask, and shows the shell.
 import { gatewayAddress, requestHeaders } from '../kit/ask.ts';
+import type { EarlyWindow } from '../kit/early.ts';
 import { companyHost } from '../kit/host.ts';
 import { readSetting } from '../kit/settings.ts';
 import { accessToken } from '../kit/session.ts';
 import { applyTheme } from '../ui/theme.ts';
-import type { EarlyWindow } from './early.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
 
 /** Put in by the build. */
-declare const FACTS: Facts;
-const facts = FACTS;
+declare const facts: Facts;
 
 applyTheme();
 const { search } = location;

@@ -1,7 +1,7 @@
 // One operation on its way: what is sent, and in which words a failure comes back.
 import type { RequestParameters } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import type { EarlyWindow } from '../boot/early.ts';
+import type { EarlyWindow } from './early.ts';
 import { post } from './gateway.ts';
 import { startSession } from './session.ts';
 

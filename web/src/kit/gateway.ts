@@ -1,7 +1,7 @@
 // One GraphQL operation, asked of the gateway: the token goes along, a lost session ends at the sign-in page, what can't
 // be answered at all becomes a RequestFailed. It needs no Relay, so that the pages before signing in load without it.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { takeEarly } from '../boot/early.ts';
+import { takeEarly } from './early.ts';
 import { gatewayAddress, requestHeaders } from './ask.ts';
 import { keyOf, settle } from './intents.ts';
 import { noteRequest } from './requestLog.ts';
