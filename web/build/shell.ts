@@ -50,7 +50,16 @@ export function shell(): Plugin {
 
 /** Runs the application's own code in Node. */
 async function prerendered(): Promise<Prerendered> {
-  Object.assign(globalThis, { importedModules: [], localStorage: new Keep() });
+  const { setTimeout: start } = globalThis;
+  Object.assign(globalThis, {
+    importedModules: [],
+    localStorage: new Keep(),
+    // The build does not wait for what the application means to do minutes later.
+    setTimeout: Object.assign(
+      (...given: Parameters<typeof start>) => start(...given).unref(),
+      start,
+    ),
+  });
   const { module } = await runnerImport<{ prerendered: Prerendered }>(
     resolve(root, 'src/prerender.tsx'),
     {
@@ -62,6 +71,7 @@ async function prerendered(): Promise<Prerendered> {
       define: { 'process.env.NODE_ENV': '"production"' },
     },
   );
+  globalThis.setTimeout = start;
   return module.prerendered;
 }
 
