@@ -109,9 +109,9 @@ function factsOf(pages: Prerendered['pages'], bundle: Rolldown.OutputBundle, htm
     ...chunks.map(({ fileName, facadeModuleId }) => [facadeModuleId, fileName] as const),
   ]);
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-  const [files, shells] = [new Set<string>(), new Set<string>()];
+  const [files, shells, elements] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const placeIn = (all: Set<string>, one: string) => [...all.add(one)].indexOf(one);
-  return {
+  const facts = {
     pages: pages.map(({ modules, shells: [wide, narrow], ...page }) => {
       const needed = new Set(
         modules.map((module) => fileOf.get(module)).filter((file) => file !== undefined),
@@ -127,8 +127,14 @@ function factsOf(pages: Prerendered['pages'], bundle: Rolldown.OutputBundle, htm
         shells: [placeIn(shells, wide), placeIn(shells, narrow)] as const,
       };
     }),
+  };
+  const inElements = (shell: string) =>
+    shell.split(/(?=<)/).map((element) => placeIn(elements, element));
+  return {
+    ...facts,
+    shells: [...shells].map(inElements),
     files: [...files],
-    shells: [...shells],
+    elements: [...elements],
   };
 }
 
@@ -138,7 +144,7 @@ async function bootWith(facts: Facts): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { facts: JSON.stringify(facts) },
+    define: { builtFacts: JSON.stringify(facts) },
     build: {
       write: false,
       target: 'es2024',

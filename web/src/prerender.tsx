@@ -1,4 +1,5 @@
 // Run when the application is built: what every address shows before its data are here, as markup, and what it will need.
+import { mock } from 'node:test';
 import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -116,11 +117,17 @@ function shellOf(
   );
 }
 
-/** Null when the page asks with anything but the parameters of its path, each as it stands there. */
+/** Null when the page asks with anything but the parameters of its path, each as it stands there: with the day, say. */
 function questionOf(path: string, page: Page<OperationType>): string | null {
   const names = path.match(/:\w+/g) ?? [];
   const params = Object.fromEntries(names.map((name) => [name.slice(1), name]));
-  const asked = page.variables({ params, search: new URLSearchParams() });
-  const body = JSON.stringify(toBody(getRequest(page.query).params, asked));
-  return names.every((name) => body.includes(`"${name}"`)) ? body : null;
+  const ask = () => {
+    const asked = page.variables({ params, search: new URLSearchParams() });
+    return JSON.stringify(toBody(getRequest(page.query).params, asked));
+  };
+  const body = ask();
+  mock.timers.enable({ apis: ['Date'], now: 0 });
+  const isTimeless = ask() === body;
+  mock.timers.reset();
+  return isTimeless && names.every((name) => body.includes(`"${name}"`)) ? body : null;
 }

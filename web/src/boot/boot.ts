@@ -8,8 +8,9 @@ import { accessToken } from '../kit/session.ts';
 import { applyTheme } from '../ui/theme.ts';
 import { titleMark, type Facts, type PageFacts } from './facts.ts';
 
-/** Put in by the build. */
-declare const facts: Facts;
+/** Put in by the build, at every place of the name: it stands at one. */
+declare const builtFacts: Facts;
+const facts = builtFacts;
 
 applyTheme();
 const { search } = location;
@@ -31,8 +32,9 @@ if (body !== null) {
 }
 early.showShell = (root) => {
   const [wide, narrow] = page.shells;
-  const shell = facts.shells[readSetting('menu_collapsed') === '1' ? narrow : wide] ?? '';
-  root.insertAdjacentHTML('beforeend', shell.replaceAll(titleMark, page.title));
+  const shell = facts.shells[readSetting('menu_collapsed') === '1' ? narrow : wide] ?? [];
+  const markup = shell.map((element) => facts.elements[element]).join('');
+  root.insertAdjacentHTML('beforeend', markup.replaceAll(titleMark, page.title));
 };
 
 /** The page that will be shown at the address: to others than its own it leads by itself. */

@@ -1,8 +1,10 @@
 // What the start of the page knows of each address; written into the page when the application is built.
 export interface Facts {
-  /** Addresses of scripts, and markup: what pages have in common stands here once. */
+  /** Addresses of scripts, and elements of markup: what pages have in common stands here once. */
   files: readonly string[];
-  shells: readonly string[];
+  elements: readonly string[];
+  /** Each by the places of what it consists of in `elements`. */
+  shells: readonly (readonly number[])[];
   /** Those with fewer parameters come first. */
   pages: readonly PageFacts[];
 }
