@@ -53,6 +53,18 @@ export type UserError = {
   code: Scalars['String']['output'];
 };
 
+/** Records that work on many left as they are, for the same reason. */
+export type SkippedRecords = {
+  /** A stable machine-readable reason, for example `forbidden`, `not_found`. */
+  code: Scalars['String']['output'];
+  /** The reason in Russian, to stand after the names: комплекты меняются по одному. */
+  message: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The names of the first few, where they have names. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** The direction of a sort. */
 export type OrderDirection =
   /** From small to large, from early to late, from А to Я; rows without a value come last. */
@@ -286,7 +298,7 @@ export type Mutation = {
   unblockUsers: UnblockUsersPayload;
   /** Deletes users of the company; their accounts stay, and `restoreUsers` brings them back. Needs USERS_DELETE. */
   deleteUsers: DeleteUsersPayload;
-  /** Brings deleted users back. Needs USERS_DELETE. */
+  /** Brings deleted users back, each with the status from before. Needs USERS_DELETE. */
   restoreUsers: RestoreUsersPayload;
   /** Gives roles to users. Nobody gives a role that allows what they may not do themselves, learners' permissions aside. Needs USERS_MANAGE. */
   attachUserRoles: AttachUserRolesPayload;
@@ -1890,6 +1902,8 @@ export type DeletePlacesPayload = {
   deletedPlaceIds: Array<Scalars['ID']['output']>;
   /** How many places were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2061,6 +2075,10 @@ export type DeleteCoursesPayload = {
   deletedCourseIds: Array<Scalars['ID']['output']>;
   /** How many courses were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2176,6 +2194,8 @@ export type CourseFilter = {
   format?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the viewer's favourites, or only the others. */
   favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The marks of deletions: what these took and the trash still has. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type CourseOrderField =
@@ -2246,6 +2266,8 @@ export type ChangeCourseStatusPayload = {
   courses: Array<Course>;
   /** How many courses were changed. */
   changedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2262,6 +2284,8 @@ export type RestoreCoursesInput = {
 export type RestoreCoursesPayload = {
   /** How many courses were brought back. */
   restoredCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3371,6 +3395,8 @@ export type DeleteGroupsPayload = {
   deletedGroupIds: Array<Scalars['ID']['output']>;
   /** How many groups were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4455,6 +4481,10 @@ export type DeleteUsersPayload = {
   deletedUserIds: Array<Scalars['ID']['output']>;
   /** How many users were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
@@ -4532,6 +4562,8 @@ export type UserFilter = {
   adminBanned?: InputMaybe<Scalars['Boolean']['input']>;
   /** What custom fields hold; each field once. */
   customFields?: InputMaybe<Array<UserCustomFieldCondition>>;
+  /** The marks of deletions: whom these took and nobody has restored. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type UserOrderField =
@@ -4676,6 +4708,8 @@ export type BlockUsersPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4696,6 +4730,8 @@ export type UnblockUsersPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4712,6 +4748,8 @@ export type RestoreUsersInput = {
 export type RestoreUsersPayload = {
   /** How many users were brought back. */
   restoredCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4734,6 +4772,8 @@ export type AttachUserRolesPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4756,6 +4796,8 @@ export type DetachUserRolesPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4778,6 +4820,8 @@ export type AttachUserGroupsPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4800,6 +4844,8 @@ export type DetachUserGroupsPayload = {
   changedCount: Scalars['Int']['output'];
   /** How many stay as they are: owners, the person themselves, people who may do more. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -5087,12 +5133,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
+  SkippedRecords: ResolverTypeWrapper<SkippedRecords>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   OrderDirection: OrderDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Audited: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Audited']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Audit: ResolverTypeWrapper<AuditRow>;
   AuditConnection: ResolverTypeWrapper<Connection<AuditRow>>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['Audit'] }>;
@@ -5450,11 +5497,12 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   UserError: UserError;
+  SkippedRecords: SkippedRecords;
+  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Audited: ResolversInterfaceTypes<ResolversParentTypes>['Audited'];
-  Int: Scalars['Int']['output'];
   Audit: AuditRow;
   AuditConnection: Connection<AuditRow>;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['Audit'] };
@@ -5802,6 +5850,13 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkippedRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRecords'] = ResolversParentTypes['SkippedRecords']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6270,6 +6325,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
 export type DeletePlacesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePlacesPayload'] = ResolversParentTypes['DeletePlacesPayload']> = {
   deletedPlaceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6332,6 +6388,8 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 export type DeleteCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursesPayload'] = ResolversParentTypes['DeleteCoursesPayload']> = {
   deletedCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6404,12 +6462,14 @@ export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type ChangeCourseStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCourseStatusPayload'] = ResolversParentTypes['ChangeCourseStatusPayload']> = {
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RestoreCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCoursesPayload'] = ResolversParentTypes['RestoreCoursesPayload']> = {
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6781,6 +6841,7 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
 export type DeleteGroupsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGroupsPayload'] = ResolversParentTypes['DeleteGroupsPayload']> = {
   deletedGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7180,6 +7241,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DeleteUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUsersPayload'] = ResolversParentTypes['DeleteUsersPayload']> = {
   deletedUserIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7243,6 +7306,7 @@ export type BlockUsersPayloadResolvers<ContextType = Context, ParentType extends
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7251,12 +7315,14 @@ export type UnblockUsersPayloadResolvers<ContextType = Context, ParentType exten
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RestoreUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreUsersPayload'] = ResolversParentTypes['RestoreUsersPayload']> = {
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7265,6 +7331,7 @@ export type AttachUserRolesPayloadResolvers<ContextType = Context, ParentType ex
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7273,6 +7340,7 @@ export type DetachUserRolesPayloadResolvers<ContextType = Context, ParentType ex
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7281,6 +7349,7 @@ export type AttachUserGroupsPayloadResolvers<ContextType = Context, ParentType e
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7289,6 +7358,7 @@ export type DetachUserGroupsPayloadResolvers<ContextType = Context, ParentType e
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7370,6 +7440,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  SkippedRecords?: SkippedRecordsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

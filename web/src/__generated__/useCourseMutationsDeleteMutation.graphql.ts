@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ee9d8f51c9bafbd22ecb136a804b36>>
+ * @generated SignedSource<<3f844dd92c5fe3dd31c3c3f64a5abd0c>>
  * @relayHash ec9f3d6e594fa8923c70537093382be1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ebdc9c5d293e627fe13691d0abdf739>>
+ * @generated SignedSource<<1ff385d9c595e975c04a9fad042bdc0b>>
  * @relayHash d3385c0037c7ee580be3349f97b17b09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b32ae400b276c69e672e69f811ecf9e>>
+ * @generated SignedSource<<4851fd39f30de403f613c00387ff2cf7>>
  * @relayHash b2e03767f361529cb1109abdb2c7e08e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -29,6 +29,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

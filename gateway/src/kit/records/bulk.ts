@@ -22,8 +22,17 @@ interface BulkAnswer {
   readonly count?: number;
   /** At most the first 1000. */
   readonly ids?: readonly number[];
-  /** How many stay as they are, where some are passed over. */
-  readonly skipped?: number;
+  /** Those that stay as they are, from servers that tell. */
+  readonly skipped?: readonly SkippedRecords[];
+  /** The mark of a deletion to the trash, from servers that keep one. */
+  readonly deletion?: string;
+}
+
+interface SkippedRecords {
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+  readonly names: string[];
 }
 
 /** `deleteGroups: deletesMany(choosing(groups, 'группы'))` */
@@ -33,15 +42,16 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
 ) {
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
-  const payload = (ids: string[], deletedCount: number, skippedCount: number) => ({
+  const payload = (ids: string[], { count, deletion = null, ...skips }: Told) => ({
     // TypeScript takes a name that is put together for any name.
     ...({ [`deleted${type}Ids`]: ids } as Ids),
-    deletedCount,
-    skippedCount,
+    deletedCount: count,
+    deletion,
+    ...skips,
   });
-  return bulk(choosing, { action, failed: payload([], 0, 0) }, (done) => {
+  return bulk(choosing, { action, failed: payload([], nothing) }, (done) => {
     const deleted = done.ids.map((id) => toGlobalId({ type, companyId: done.companyId, id }));
-    return payload(deleted, done.count, done.skipped);
+    return payload(deleted, toldOf(done));
   });
 }
 
@@ -50,9 +60,14 @@ export const restoresMany = <Row extends { id: number }, Type extends string, Fi
   choosing: Choosing<Row, Type, Field>,
   action: Action = 'restore',
 ) =>
-  bulk(choosing, { action, failed: { restoredCount: 0 } }, ({ count }) => ({
-    restoredCount: count,
-  }));
+  bulk(
+    choosing,
+    { action, failed: { restoredCount: 0, skipped: [], skippedCount: 0 } },
+    (done) => {
+      const { count, skipped, skippedCount } = toldOf(done);
+      return { restoredCount: count, skipped, skippedCount };
+    },
+  );
 
 /** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
 export function changesMany<
@@ -65,15 +80,16 @@ export function changesMany<
   action: Action | ((input: Fields) => Action),
   translations?: TranslationsOf<Fields>,
 ) {
-  const payload = (rows: Row[], changedCount: number, skippedCount: number) => ({
+  const payload = (rows: Row[], { count, skipped, skippedCount }: Told) => ({
     ...({ [choosing.field]: rows } as Record<Field, Row[]>),
-    changedCount,
+    changedCount: count,
+    skipped,
     skippedCount,
   });
-  const options = { action, failed: payload([], 0, 0), translations };
+  const options = { action, failed: payload([], nothing), translations };
   return bulk(choosing, options, async (done, input, context, info) => {
     const rows = await namedRecords(context, info, choosing, input, done);
-    return payload(rows, done.count, done.skipped);
+    return payload(rows, toldOf(done));
   });
 }
 
@@ -86,7 +102,25 @@ interface BulkOptions<Fields, Result> {
   readonly translations?: TranslationsOf<Fields> | undefined;
 }
 
-type Done = Required<BulkAnswer> & { readonly companyId: number };
+type Done = BulkAnswer &
+  Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
+
+/** What payloads tell of an answer. */
+interface Told {
+  readonly count: number;
+  readonly deletion?: string | null | undefined;
+  /** Null where the server does not tell. */
+  readonly skipped: SkippedRecords[] | null;
+  readonly skippedCount: number;
+}
+
+const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
+
+function toldOf({ count, deletion, skipped }: Done): Told {
+  if (skipped === undefined) return { count, deletion, skipped: null, skippedCount: 0 };
+  const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
+  return { count, deletion, skipped: [...skipped], skippedCount };
+}
 
 /** `payload` tells what was done; an action that the server does not know is the server's to refuse. */
 const bulk = <
@@ -127,8 +161,8 @@ const bulk = <
       );
       // A server that only says that it is done means all that were named.
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
-      const { ids: done = named, count = done.length, skipped = 0 } = data ?? {};
-      return payload({ ids: done, count, skipped, companyId }, input, context, info);
+      const { ids: done = named, count = done.length, ...told } = data ?? {};
+      return payload({ ...told, ids: done, count, companyId }, input, context, info);
     });
   });
 };
