@@ -2282,6 +2282,8 @@ export type RestoreCoursesInput = {
 };
 
 export type RestoreCoursesPayload = {
+  /** Those that were brought back when they were named by id; empty when they were chosen by a match. */
+  courses: Array<Course>;
   /** How many courses were brought back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
@@ -4485,7 +4487,7 @@ export type DeleteUsersPayload = {
   skipped?: Maybe<Array<SkippedRecords>>;
   /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
   deletion?: Maybe<Scalars['String']['output']>;
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4706,7 +4708,7 @@ export type BlockUsersPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -4728,7 +4730,7 @@ export type UnblockUsersPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -4746,6 +4748,8 @@ export type RestoreUsersInput = {
 };
 
 export type RestoreUsersPayload = {
+  /** Those that were brought back when they were named by id; empty when they were chosen by a match. */
+  users: Array<User>;
   /** How many users were brought back. */
   restoredCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
@@ -4770,7 +4774,7 @@ export type AttachUserRolesPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -4794,7 +4798,7 @@ export type DetachUserRolesPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -4818,7 +4822,7 @@ export type AttachUserGroupsPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -4842,7 +4846,7 @@ export type DetachUserGroupsPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** Those that stay as they are, by the reason; null where the server does not tell. */
   skipped?: Maybe<Array<SkippedRecords>>;
@@ -5250,7 +5254,7 @@ export type ResolversTypes = {
   ChangeCourseStatusInput: ChangeCourseStatusInput;
   ChangeCourseStatusPayload: ResolverTypeWrapper<Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
   RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: ResolverTypeWrapper<RestoreCoursesPayload>;
+  RestoreCoursesPayload: ResolverTypeWrapper<Omit<RestoreCoursesPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
   AddCourseToFavouritesInput: AddCourseToFavouritesInput;
   AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
@@ -5458,7 +5462,7 @@ export type ResolversTypes = {
   UnblockUsersInput: UnblockUsersInput;
   UnblockUsersPayload: ResolverTypeWrapper<Omit<UnblockUsersPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   RestoreUsersInput: RestoreUsersInput;
-  RestoreUsersPayload: ResolverTypeWrapper<RestoreUsersPayload>;
+  RestoreUsersPayload: ResolverTypeWrapper<Omit<RestoreUsersPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   AttachUserRolesInput: AttachUserRolesInput;
   AttachUserRolesPayload: ResolverTypeWrapper<Omit<AttachUserRolesPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   DetachUserRolesInput: DetachUserRolesInput;
@@ -5599,7 +5603,7 @@ export type ResolversParentTypes = {
   ChangeCourseStatusInput: ChangeCourseStatusInput;
   ChangeCourseStatusPayload: Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
   RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: RestoreCoursesPayload;
+  RestoreCoursesPayload: Omit<RestoreCoursesPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
   AddCourseToFavouritesInput: AddCourseToFavouritesInput;
   AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
@@ -5788,7 +5792,7 @@ export type ResolversParentTypes = {
   UnblockUsersInput: UnblockUsersInput;
   UnblockUsersPayload: Omit<UnblockUsersPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   RestoreUsersInput: RestoreUsersInput;
-  RestoreUsersPayload: RestoreUsersPayload;
+  RestoreUsersPayload: Omit<RestoreUsersPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   AttachUserRolesInput: AttachUserRolesInput;
   AttachUserRolesPayload: Omit<AttachUserRolesPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   DetachUserRolesInput: DetachUserRolesInput;
@@ -6468,6 +6472,7 @@ export type ChangeCourseStatusPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type RestoreCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCoursesPayload'] = ResolversParentTypes['RestoreCoursesPayload']> = {
+  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7321,6 +7326,7 @@ export type UnblockUsersPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type RestoreUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreUsersPayload'] = ResolversParentTypes['RestoreUsersPayload']> = {
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;

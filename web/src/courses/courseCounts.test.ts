@@ -62,7 +62,7 @@ describe('the numbers of the course list', () => {
 
   it('only shrink when courses are deleted', () => {
     const { move, numbers } = listWith(2, { VISIBLE: 2, DRAFT: 1 });
-    move([{ from: 'VISIBLE', to: null }]);
+    move([{ from: 'VISIBLE', to: 'DELETED' }]);
     expect(numbers()).toEqual({ total: 1, counts: { VISIBLE: 1, DRAFT: 1 } });
   });
 

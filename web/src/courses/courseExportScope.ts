@@ -24,6 +24,7 @@ const tabNames: Record<CourseTab, string> = {
   active: 'Активные',
   drafts: 'Черновики',
   closed: 'Закрытые',
+  deleted: 'удалённые',
 };
 
 /** In the dative: «по цене». */

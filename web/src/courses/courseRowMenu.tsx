@@ -1,17 +1,20 @@
 // The menu of one course in the list.
-import { Archive, Eye, FilePen, Pencil, Trash2 } from 'lucide-react';
+import { Archive, Eye, FilePen, Pencil } from 'lucide-react';
 import { onlyRow } from '../kit/bulk.ts';
-import type { MenuEntries } from '../ui/index.ts';
+import { deleteItem, restoreItem, type MenuEntries } from '../ui/index.ts';
 import { statusActions, type CourseActions } from './useCourseActions.ts';
 export const statusIcons = { VISIBLE: <Eye />, DRAFT: <FilePen />, CLOSE: <Archive /> };
 
 export function courseRowMenu(
   { id }: { id: string },
-  { find, rename, setStatus, remove }: CourseActions,
+  { find, rename, setStatus, remove, restore }: CourseActions,
 ): MenuEntries {
   const course = find(id);
   if (!course) return [];
   const only = onlyRow(id);
+  if (course.status === 'DELETED') {
+    return [restoreItem(() => void restore(only), { disabled: course.viewerCanDelete === false })];
+  }
   const isCourse = course.entityType === 'COURSE';
   return [
     {
@@ -31,17 +34,10 @@ export function courseRowMenu(
         onAction: () => void setStatus(only, status),
       })),
     ...(isCourse
-      ? ([
-          'separator',
-          {
-            id: 'delete',
-            label: 'Удалить',
-            icon: <Trash2 />,
-            danger: true,
-            disabled: course.viewerCanDelete === false,
-            onAction: () => void remove(only),
-          },
-        ] as const)
+      ? [
+          'separator' as const,
+          deleteItem(() => void remove(only), { disabled: course.viewerCanDelete === false }),
+        ]
       : []),
   ];
 }

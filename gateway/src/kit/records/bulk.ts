@@ -55,22 +55,19 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
   });
 }
 
-/** `restoreUsers: restoresMany(chosenUsers)` */
+/** `restoreUsers: restoresMany(chosenUsers)`; the payload shows the records that were named. */
 export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
   choosing: Choosing<Row, Type, Field>,
   action: Action = 'restore',
 ) =>
-  bulk(
-    choosing,
-    { action, failed: { restoredCount: 0, skipped: [], skippedCount: 0 } },
-    (done) => {
-      const { count, skipped, skippedCount } = toldOf(done);
-      return { restoredCount: count, skipped, skippedCount };
-    },
-  );
+  bulkOfNamed(choosing, { action }, (rows, { count, ...skips }) => ({
+    ...rows,
+    restoredCount: count,
+    ...skips,
+  }));
 
 /** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
-export function changesMany<
+export const changesMany = <
   Row extends { id: number },
   Type extends string,
   Field extends string,
@@ -79,19 +76,33 @@ export function changesMany<
   choosing: Choosing<Row, Type, Field>,
   action: Action | ((input: Fields) => Action),
   translations?: TranslationsOf<Fields>,
-) {
-  const payload = (rows: Row[], { count, skipped, skippedCount }: Told) => ({
-    ...({ [choosing.field]: rows } as Record<Field, Row[]>),
+) =>
+  bulkOfNamed(choosing, { action, translations }, (rows, { count, ...skips }) => ({
+    ...rows,
     changedCount: count,
-    skipped,
-    skippedCount,
-  });
-  const options = { action, failed: payload([], nothing), translations };
-  return bulk(choosing, options, async (done, input, context, info) => {
-    const rows = await namedRecords(context, info, choosing, input, done);
-    return payload(rows, toldOf(done));
-  });
-}
+    ...skips,
+  }));
+
+const bulkOfNamed = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Result extends object,
+  Fields extends object = object,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  options: Omit<BulkOptions<Fields, Result>, 'failed'>,
+  payloadOf: (rows: Record<Field, Row[]>, told: Told) => Result,
+) => {
+  const payload = (rows: Row[], told: Told) =>
+    payloadOf({ [choosing.field]: rows } as Record<Field, Row[]>, told);
+  return bulk(
+    choosing,
+    { ...options, failed: payload([], nothing) },
+    async (done, input, context, info) =>
+      payload(await namedRecords(context, info, choosing, input, done), toldOf(done)),
+  );
+};
 
 /** By the fields of the input beside those that every bulk mutation has. */
 type TranslationsOf<Fields> = { readonly [Name in keyof Fields]: Translation<Fields[Name]> };
