@@ -8,7 +8,16 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
+import {
+  countOf,
+  dayColumn,
+  formatNumber,
+  lazyPart,
+  nameColumn,
+  numberColumn,
+  plural,
+  textColumn,
+} from '../../ui/index.ts';
 import { groupList, groupListRoute } from './groupListRoute.ts';
 import type {
   GroupListScreen_company$data,
@@ -70,6 +79,12 @@ export function GroupListScreen() {
         deleteGroups(input: $input) {
           deletedGroupIds @deleteEdge(connections: $connections)
           deletedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -77,7 +92,7 @@ export function GroupListScreen() {
       }
     `,
     input: (selection) => ({ companyId, groups: chosenOf(selection, { search: list.search }) }),
-    warning: 'Люди из них останутся в компании. Восстановить группы не получится.',
+    loss: lossOf,
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
@@ -105,6 +120,19 @@ export function GroupListScreen() {
       }}
     />
   );
+}
+
+function lossOf(groups: readonly Row[] | null): string {
+  if (groups === null)
+    return 'Люди останутся в компании, но без этих групп. Восстановить группы не получится.';
+  const people = groups.reduce((sum, { usersCount }) => sum + usersCount, 0);
+  if (people === 0) return 'Людей в них нет. Восстановить не получится.';
+  if (groups.length > 1) {
+    // Whoever is in several of them is counted in each.
+    return `Людей в них до ${formatNumber(people)}: они останутся в компании, но без этих групп. Восстановить группы не получится.`;
+  }
+  const stay = plural(people, ['останется', 'останутся', 'останутся']);
+  return `${countOf(people, ['человек', 'человека', 'человек'])} ${stay} в компании, но без этой группы. Восстановить её не получится.`;
 }
 
 const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURIComponent(id)}`;
