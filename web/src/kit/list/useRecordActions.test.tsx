@@ -42,7 +42,13 @@ interface Deletion {
     input: { companyId: string; fruits: Chosen<{ search: string | null }> };
     connections: string[];
   };
-  response: { deleteFruits: { deletedCount: number; skipped: readonly Skipped[] | null; userErrors: UserErrors } };
+  response: {
+    deleteFruits: {
+      deletedCount: number;
+      skipped: readonly Skipped[] | null;
+      userErrors: UserErrors;
+    };
+  };
 }
 
 const creation = mutationOf('createFruit');

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/shownList.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
-import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import { countOf, deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type { useRoleActions_role$key } from '../../__generated__/useRoleActions_role.graphql.ts';
 import type { useRoleActionsDeleteMutation } from '../../__generated__/useRoleActionsDeleteMutation.graphql.ts';
@@ -49,6 +49,7 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
           databaseId
           name
           default
+          usersCount
           viewerCanUpdate
           viewerCanDelete
         }
@@ -85,7 +86,7 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
         () =>
           void remove({
             title: `Удалить роль «${name}»?`,
-            description: 'Восстановить её не получится. Роль, которая у кого-то есть, не удалится.',
+            description: lossOf(role.usersCount),
             variables: { input: { id }, connections: [connectionId] },
             done: 'Роль удалена',
           }),
@@ -99,3 +100,9 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
     sort: () => dialog((onDone) => <RoleOrderModal companyId={companyId} onDone={onDone} />),
   };
 }
+
+/** The server refuses to delete a role that somebody has, and names them. */
+const lossOf = (people: number) =>
+  people === 0
+    ? 'Сейчас её нет ни у кого. Восстановить её не получится.'
+    : `Она есть у ${countOf(people, ['человека', 'человек', 'человек'])}: пока её не снимут, роль не удалится.`;

@@ -1,6 +1,6 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useTrash } from '../../kit/useTrash.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
@@ -83,7 +83,7 @@ export function UserAccess({
       }
     }
   `);
-  const [resetTwoStep] = useAction<UserAccessTwoStepMutation>(graphql`
+  const resetTwoStep = useRemoval<UserAccessTwoStepMutation>(graphql`
     mutation UserAccessTwoStepMutation($input: ResetUserTwoStepInput!) {
       resetUserTwoStep(input: $input) {
         user {
@@ -157,7 +157,7 @@ export function UserAccess({
                 size="sm"
                 onClick={() =>
                   void resetTwoStep({
-                    question: twoStepQuestion(user.fullName),
+                    ...twoStepQuestion(user.fullName),
                     variables: { input: { id: user.id } },
                     done: 'Двухэтапный вход выключен',
                   })
@@ -221,5 +221,4 @@ const twoStepQuestion = (name: string) => ({
   description:
     'Для входа хватит пароля, а коды восстановления перестанут действовать. Сначала убедитесь, что об этом просит сам человек.',
   confirmLabel: 'Сбросить',
-  danger: true,
 });
