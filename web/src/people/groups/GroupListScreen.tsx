@@ -123,17 +123,19 @@ export function GroupListScreen() {
 }
 
 function lossOf(groups: readonly Row[] | null): string {
-  if (groups === null)
-    return 'Люди останутся в компании, но без этих групп. Восстановить группы не получится.';
-  const people = groups.reduce((sum, { usersCount }) => sum + usersCount, 0);
-  if (people === 0) return 'Людей в них нет. Восстановить не получится.';
-  if (groups.length > 1) {
-    // Whoever is in several of them is counted in each.
-    return `Людей в них до ${formatNumber(people)}: они останутся в компании, но без этих групп. Восстановить группы не получится.`;
-  }
+  const counts = groups?.map(({ usersCount }) => usersCount ?? null) ?? [null];
+  const people = counts.reduce((sum, count) =>
+    sum === null || count === null ? null : sum + count,
+  );
+  if (people === 0) return `Людей в группе нет. ${forGood}`;
+  if (people === null) return `Люди останутся в компании, но без группы. ${forGood}`;
+  // Of several groups, whoever is in some of them is counted in each.
+  const limit = counts.length > 1 ? 'До ' : '';
   const stay = plural(people, ['останется', 'останутся', 'останутся']);
-  return `${countOf(people, ['человек', 'человека', 'человек'])} ${stay} в компании, но без этой группы. Восстановить её не получится.`;
+  return `${limit}${countOf(people, ['человек', 'человека', 'человек'])} ${stay} в компании, но без группы. ${forGood}`;
 }
+
+const forGood = 'Восстановить не получится.';
 
 const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURIComponent(id)}`;
 

@@ -101,8 +101,10 @@ export function useRoleActions({ companyId, code, connectionId, refresh }: Shown
   };
 }
 
-/** The server refuses to delete a role that somebody has, and names them. */
-const lossOf = (people: number) =>
-  people === 0
-    ? 'Сейчас её нет ни у кого. Восстановить её не получится.'
-    : `Она есть у ${countOf(people, ['человека', 'человек', 'человек'])}: пока её не снимут, роль не удалится.`;
+/** The server refuses to delete a role that somebody has. */
+function lossOf(people: number | null | undefined): string {
+  if (people === 0) return 'Сейчас её нет ни у кого. Восстановить её не получится.';
+  if (people == null)
+    return 'Восстановить её не получится. Роль, которая у кого-то есть, не удалится.';
+  return `Она есть у ${countOf(people, ['человека', 'человек', 'человек'])}: пока её не снимут, роль не удалится.`;
+}

@@ -31,7 +31,10 @@ export function userRowMenu(
     to: `/${code}/users/${user.databaseId}`,
   };
   if (user.status === 'DELETED') {
-    return [open, restoreItem(() => void restore(only), { disabled: user.viewerCanDelete === false })];
+    return [
+      open,
+      restoreItem(() => void restore(only), { disabled: user.viewerCanDelete === false }),
+    ];
   }
   const isBlocked = user.status === 'BLOCKED';
   return [
