@@ -248,7 +248,9 @@ describe('a record of the list', () => {
     const question = await confirm('Удалить');
     expect(question).toHaveTextContent('Удалить грушу «Лада»?');
     expect(question).toHaveTextContent('1 — и новые вырастут нескоро.');
-    expect(await answer({ deleteFruits: { deletedCount: 1, userErrors: [] } })).toEqual({
+    expect(
+      await answer({ deleteFruits: { deletedCount: 1, skipped: null, userErrors: [] } }),
+    ).toEqual({
       input: { companyId: 'C7', fruits: { ids: ['Лада'] } },
       connections: ['shown fruits'],
     });
@@ -320,7 +322,11 @@ describe('many records', () => {
     const { user, answer, refetch, confirm } = start();
     await select(user, false);
     await confirm('Удалить');
-    const no = { deletedCount: 0, userErrors: [{ message: 'Нет права', field: null }] };
+    const no = {
+      deletedCount: 0,
+      skipped: null,
+      userErrors: [{ message: 'Нет права', field: null }],
+    };
     const { input } = await answer({ deleteFruits: no });
     expect(input).toMatchObject({ fruits: { ids: ['Лада'] } });
     expect(await screen.findByText('Нет права')).toBeVisible();

@@ -11,7 +11,6 @@ import { usePageData } from '../../kit/pageData.ts';
 import {
   countOf,
   dayColumn,
-  formatNumber,
   lazyPart,
   nameColumn,
   numberColumn,
@@ -123,9 +122,12 @@ export function GroupListScreen() {
 }
 
 function lossOf(groups: readonly Row[] | null): string {
-  const counts = groups?.map(({ usersCount }) => usersCount ?? null) ?? [null];
-  const people = counts.reduce((sum, count) =>
-    sum === null || count === null ? null : sum + count,
+  const counts: readonly (number | null)[] = groups?.map(
+    ({ usersCount }) => usersCount ?? null,
+  ) ?? [null];
+  const people = counts.reduce(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
   );
   if (people === 0) return `Людей в группе нет. ${forGood}`;
   if (people === null) return `Люди останутся в компании, но без группы. ${forGood}`;
