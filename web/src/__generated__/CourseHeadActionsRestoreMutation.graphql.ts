@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a8bff05a657936a7936a799d2490a2f>>
+ * @generated SignedSource<<5f43b51c7a9105fc7b1a89ecd00574c0>>
  * @relayHash a63dfe044cf9797337a782f25db0134b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -28,6 +28,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

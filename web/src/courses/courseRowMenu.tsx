@@ -13,31 +13,27 @@ export function courseRowMenu(
   if (!course) return [];
   const only = onlyRow(id);
   if (course.status === 'DELETED') {
-    return [restoreItem(() => void restore(only), { disabled: course.viewerCanDelete === false })];
+    return [restoreItem(() => void restore(only), { disabled: !course.mayDelete })];
   }
-  const isCourse = course.entityType === 'COURSE';
   return [
     {
       id: 'rename',
       label: 'Переименовать',
       icon: <Pencil />,
-      disabled: course.viewerCanUpdate === false,
+      disabled: !course.mayUpdate,
       onAction: () => rename({ id }),
     },
     ...statusActions
-      .filter(({ status }) => isCourse && status !== course.status)
+      .filter(({ status }) => course.isCourse && status !== course.status)
       .map(({ status, label }) => ({
         id: status,
         label,
         icon: statusIcons[status],
-        disabled: course.viewerCanUpdate === false,
+        disabled: !course.mayUpdate,
         onAction: () => void setStatus(only, status),
       })),
-    ...(isCourse
-      ? [
-          'separator' as const,
-          deleteItem(() => void remove(only), { disabled: course.viewerCanDelete === false }),
-        ]
+    ...(course.isCourse
+      ? ['separator' as const, deleteItem(() => void remove(only), { disabled: !course.mayDelete })]
       : []),
   ];
 }

@@ -10,6 +10,7 @@ import { courseList, toVariables, type CourseListState } from './courseList.ts';
 import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
 import type { CourseMatch } from '../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
+import type { CourseStatus } from '../__generated__/useCourseActions_courses.graphql.ts';
 import type {
   useCourseActions_courses$data,
   useCourseActions_courses$key,
@@ -18,11 +19,20 @@ import type {
 /** What an action must know of a course. */
 export type ListedCourse = useCourseActions_courses$data[number];
 
+/** What can be done with a course. */
+interface FoundCourse {
+  status: CourseStatus;
+  /** Others are changed one by one, and not from a list. */
+  isCourse: boolean;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+}
+
 export interface CourseActions {
   create: () => Promise<void>;
   rename: (course: { id: string }) => void;
   /** A loaded course by its id. */
-  find: (id: string) => ListedCourse | undefined;
+  find: (id: string) => FoundCourse | null;
   /** Answers whether anything was done. */
   setStatus: (courses: TableSelection, status: SettableStatus) => Promise<boolean>;
   remove: (courses: TableSelection) => Promise<boolean>;
@@ -82,11 +92,21 @@ export function useCourseActions({
     listFollows: true,
   });
   const names = useCourseNameModals({ companyId });
-  const find = (id: string) => listed.find((course) => course.id === id);
-  const latest = useLatest({ find, rename: names.rename });
+  const find = (id: string) => {
+    const course = listed.find((one) => one.id === id);
+    if (!course) return null;
+    return {
+      status: course.status,
+      isCourse: course.entityType === 'COURSE',
+      // What a server does not tell of somebody's rights, it refuses when they try.
+      mayUpdate: course.viewerCanUpdate !== false,
+      mayDelete: course.viewerCanDelete !== false,
+    };
+  };
+  const latest = useLatest({ listed, rename: names.rename });
   const rename = useCallback(
     ({ id }: { id: string }) => {
-      const course = latest.current.find(id);
+      const course = latest.current.listed.find((one) => one.id === id);
       if (course) latest.current.rename(course);
     },
     [latest],
