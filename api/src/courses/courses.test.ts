@@ -414,7 +414,7 @@ describe('permissions', () => {
       ids: [own.body.data.id],
       skipped: [{ code: 'not_found', count: 1, names: [] }],
     });
-    const reader = await school.person('reader@courses.test');
+    const reader = await school.person('onlooker@courses.test');
     await school.join(companyId, reader, ['courses_show_all', 'courses_update_my']);
     const refused = { courses_id: [own.body.data.id] };
     expect((await school.send('POST', `${base}/draft`, refused, reader)).body.data.skipped).toEqual(

@@ -5,7 +5,6 @@ import { forbidden } from '../kit/errors.ts';
 import { idsFilter } from '../kit/filters.ts';
 import { has, type Asker, type Permissions } from '../kit/permissions.ts';
 import { belongsTo, manyToMany, record } from '../kit/record.ts';
-import { hiddenInTrash } from '../kit/resource/trash.ts';
 import { fileRecord } from '../media/index.ts';
 import { companyMembers } from '../people/tables.ts';
 import * as tables from './tables.ts';
@@ -80,7 +79,7 @@ export const courseRecord = record(tables.courses)({
   mine: (table, scope) => eq(table.author_id, scope.personId),
   short: ['name'],
   history: { type: 'courses' },
-  hidden: ['img_id', 'author_id', 'searched', ...hiddenInTrash],
+  hidden: ['img_id', 'author_id', 'searched'],
   computed: {
     auth_user_favourites_exists: {
       schema: z.boolean().describe('Whether the signed-in person keeps the course at hand.'),

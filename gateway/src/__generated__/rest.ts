@@ -268,9 +268,6 @@ export interface components {
         /** @description Who created a course, by what everybody in the company is known by. */
         CourseAuthor: {
             id: number;
-            status_before_deletion: ("active" | "blocked" | "deleted") | null;
-            deleted_at: string | null;
-            deletion: string | null;
             name: string;
             surname: string | null;
             photo: string | null;

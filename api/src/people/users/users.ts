@@ -11,7 +11,6 @@ import { hasMany, manyToMany, record } from '../../kit/record.ts';
 import { readableRows } from '../../kit/record/readers.ts';
 import { digest } from '../../kit/record/version.ts';
 import { resource } from '../../kit/resource.ts';
-import { hiddenInTrash } from '../../kit/resource/trash.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { courseRecord } from '../../courses/index.ts';
 import { courses, courseStudents } from '../../courses/tables.ts';
@@ -71,7 +70,7 @@ export const memberRecord = record(companyMembers)({
       totp_enabled_at: userGrants.account.all,
     },
   },
-  hidden: ['user_id', 'searched', ...hiddenInTrash],
+  hidden: ['user_id', 'searched'],
   order: 'full_name',
   computed: {
     role_label: {
