@@ -132,12 +132,11 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     await finished(invite.sending.id);
     expect(await mailsTo(outbox(), 'wera@graphql.test')).toHaveLength(1);
     const invites = { matching: { search: 'Оптом' } };
-    const counts =
-      'job { id } inviteCount recipientCount skippedCount withoutRecipientsCount alreadySendingCount';
+    const counts = 'job { id } inviteCount recipientCount skipped { code count } skippedCount';
     expect(await mutate('sendInvites', { companyId, invites }, counts)).toMatchObject({
       job: null,
       inviteCount: 0,
-      withoutRecipientsCount: 1,
+      skipped: [{ code: 'nobody_waits', count: 1 }],
     });
     const changed = { changedCount: 1, skippedCount: 0, invites: [{ id: invite.id }] };
     const named = { companyId, invites: { ids: [invite.id] } };

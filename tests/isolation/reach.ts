@@ -95,8 +95,8 @@ export function openScene<Stage extends Scenery<Person>, Person>(
     const byRest = outcomeByRest(await as(who, ...doors.rest(stage)));
     const wrong = [...(byRest === outcome ? [] : [`REST: ${byRest}`]), ...(await changes())];
     if (doors.graphql === null) return wrong;
-    const byGraphql = outcomesByGraphql(await tryByGraphql(who, doors.graphql));
-    const isDue = byGraphql.includes(outcome);
+    const byGraphql = outcomeByGraphql(await tryByGraphql(who, doors.graphql));
+    const isDue = byGraphql === outcome;
     return [...wrong, ...(isDue ? [] : [`GraphQL: ${byGraphql}`]), ...(await changes())];
   };
 
@@ -116,8 +116,11 @@ function documentOf(mutation: string): string {
   const values = Object.values(payload.getFields()).filter(({ type }) =>
     isLeafType(getNamedType(type)),
   );
+  const skipped = 'skipped' in payload.getFields() ? 'skipped { code }' : '';
   return `mutation ($input: ${String(field.args[0]?.type)}) {
-    ${mutation}(input: $input) { ${values.map(({ name }) => name).join(' ')} userErrors { code } }
+    ${mutation}(input: $input) {
+      ${values.map(({ name }) => name).join(' ')} ${skipped} userErrors { code }
+    }
   }`;
 }
 
@@ -126,18 +129,17 @@ function outcomeByRest({ status, body }: RestAnswer): string {
   // Of many rows each is answered for itself.
   if (Array.isArray(body.data)) return body.data[0].errors[0]?.code ?? 'done';
   if (body.data.count !== 0) return 'done';
-  return body.data.skipped > 0 ? 'passed over' : 'nobody';
+  return outcomeOfNone(body.data.skipped);
 }
 
-/** Where nobody was changed and it is not said how many were passed over, there may have been some. */
-function outcomesByGraphql(payload: Json): string[] {
-  if (payload.userErrors.length > 0) return [payload.userErrors[0].code];
+/** What was not even found is nobody's to pass over. */
+const outcomeOfNone = (skipped: readonly { code: string }[]) =>
+  skipped.some(({ code }) => code !== 'not_found') ? 'passed over' : 'nobody';
+
+function outcomeByGraphql(payload: Json): string {
+  if (payload.userErrors.length > 0) return payload.userErrors[0].code;
   const count =
     payload.changedCount ?? payload.deletedCount ?? payload.restoredCount ?? payload.inviteCount;
-  if (count !== 0) return ['done'];
-  const { skippedCount } = payload;
-  return [
-    ...(skippedCount === 0 || skippedCount === undefined ? ['nobody'] : []),
-    ...(skippedCount === 0 ? [] : ['passed over']),
-  ];
+  if (count !== 0) return 'done';
+  return outcomeOfNone(payload.skipped);
 }

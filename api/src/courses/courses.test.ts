@@ -260,7 +260,7 @@ describe('writing', () => {
       { courses_id: [body.data.id] },
       owner,
     );
-    expect(restored.body.data).toEqual({ count: 1, ids: [body.data.id] });
+    expect(restored.body.data).toEqual({ count: 1, ids: [body.data.id], skipped: [] });
     expect((await school.send('GET', one, undefined, owner)).body.data.status).toBe('draft');
   });
 
@@ -300,6 +300,72 @@ describe('writing', () => {
       ]);
     },
   );
+
+  test('those that work on many passes over are told by the reason, the first of them by name', async () => {
+    const added = await school.database.system((transaction) =>
+      transaction
+        .insert(courses)
+        .values([
+          ...['Кит 1', 'Кит 2'].map((name) => ({ company_id: companyId, name })),
+          ...[1, 2, 3, 4].map((number) => ({
+            company_id: companyId,
+            name: `Китовый набор ${number}`,
+            entity_type: 'bundle' as const,
+          })),
+        ])
+        .returning({ id: courses.id }),
+    );
+    const isBundle = { code: 'not_a_course', message: 'комплекты меняются по одному', count: 4 };
+    const names = ['Китовый набор 1', 'Китовый набор 2', 'Китовый набор 3'];
+    const matching = { search: 'кит', status: ['draft'] };
+    const shown = await school.send('POST', `${base}/visible`, { matching }, owner);
+    expect(shown.body.data).toMatchObject({ count: 2, skipped: [{ ...isBundle, names }] });
+
+    // Nothing is told of those that are so already.
+    const ids = added.map(({ id }) => id);
+    const again = { courses_id: [...ids.slice(0, 3), 999_999_999] };
+    expect((await school.send('POST', `${base}/visible`, again, owner)).body.data).toEqual({
+      count: 0,
+      ids: [],
+      skipped: [
+        { ...isBundle, count: 1, names: ['Китовый набор 1'] },
+        { code: 'not_found', message: 'не найдены', count: 1, names: [] },
+      ],
+    });
+  });
+
+  test('one deletion is taken back as a whole, each course to the status that it had, also when deleted twice', async () => {
+    const [open, draft, earlier] = await school.database.system((transaction) =>
+      transaction
+        .insert(courses)
+        .values([
+          { company_id: companyId, name: 'Выдра 1', status: 'visible' as const },
+          { company_id: companyId, name: 'Выдра 2' },
+          { company_id: companyId, name: 'Выдра 3', status: 'visible' as const },
+        ])
+        .returning({ id: courses.id }),
+    );
+    const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+      school.send(method, `${base}${path}`, body, owner);
+    await send('DELETE', `/${earlier?.id}`);
+    const { body } = await send('POST', '/delete', { matching: { search: 'Выдра' } });
+    expect(body.data).toMatchObject({ count: 2, ids: [open?.id, draft?.id] });
+    await send('DELETE', `/${open?.id}`);
+    const matching = { status: ['deleted'], deletion: body.data.deletion };
+    expect(
+      (await send('GET', `?status=deleted&deletion=${body.data.deletion}`)).body.meta.total,
+    ).toBe(2);
+    expect((await send('POST', '/restore', { matching })).body.data.count).toBe(2);
+    const back = await send(
+      'GET',
+      '?search=Выдра&status=visible&status=draft&status=deleted&sort=id&desc=0',
+    );
+    expect(back.body.data.map(({ status }: { status: string }) => status)).toEqual([
+      'visible',
+      'draft',
+      'deleted',
+    ]);
+  });
 
   test('favourites are the person’s own', async () => {
     const other = await school.person('second@courses.test');
@@ -344,7 +410,16 @@ describe('permissions', () => {
       { courses_id: [own.body.data.id, foreign.id] },
       teacher,
     );
-    expect(closed.body.data.ids).toEqual([own.body.data.id]);
+    expect(closed.body.data).toMatchObject({
+      ids: [own.body.data.id],
+      skipped: [{ code: 'not_found', count: 1, names: [] }],
+    });
+    const reader = await school.person('onlooker@courses.test');
+    await school.join(companyId, reader, ['courses_show_all', 'courses_update_my']);
+    const refused = { courses_id: [own.body.data.id] };
+    expect((await school.send('POST', `${base}/draft`, refused, reader)).body.data.skipped).toEqual(
+      [{ code: 'forbidden', message: 'у вас нет на это прав', count: 1, names: ['Моя физика'] }],
+    );
     expect((await school.send('POST', `${base}/delete`, { courses_id: [1] }, teacher)).status).toBe(
       403,
     );

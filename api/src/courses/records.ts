@@ -79,7 +79,7 @@ export const courseRecord = record(tables.courses)({
   mine: (table, scope) => eq(table.author_id, scope.personId),
   short: ['name'],
   history: { type: 'courses' },
-  hidden: ['img_id', 'author_id', 'status_before_deletion', 'deleted_at', 'searched'],
+  hidden: ['img_id', 'author_id', 'searched'],
   computed: {
     auth_user_favourites_exists: {
       schema: z.boolean().describe('Whether the signed-in person keeps the course at hand.'),

@@ -1,5 +1,5 @@
 // Courses and their dictionaries as resources.
-import { eq, ne, notInArray, sql } from 'drizzle-orm';
+import { ne, notInArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ColumnName } from '../kit/columns.ts';
 import { yesOrNoFilter } from '../kit/filters.ts';
@@ -51,11 +51,7 @@ export const courseResource = resource({
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
-  softDelete: {
-    status_before_deletion: sql`nullif(${courses.status}, 'deleted')`,
-    status: 'deleted',
-    deleted_at: sql`now()`,
-  },
+  softDelete: { restoredTo: 'draft' },
   bulk: {
     ids: 'courses_id',
     oneRoute: {
@@ -65,21 +61,18 @@ export const courseResource = resource({
     description:
       'The courses are named by `courses_id`, or they are all that a list with the conditions of `matching` shows. Only items of the type course take part.',
     // Specification B, section 4.
-    where: (table) => eq(table.entity_type, 'course'),
+    refuses: [
+      {
+        code: 'not_a_course',
+        message: 'комплекты меняются по одному',
+        where: (table) => ne(table.entity_type, 'course'),
+      },
+    ],
     actions: {
       visible: toStatus('visible'),
       draft: toStatus('draft'),
       close: toStatus('close'),
-      delete: { where: (table) => ne(table.status, 'deleted'), does: 'delete' },
-      restore: {
-        grant: records.courseGrants.delete,
-        where: (table) => eq(table.status, 'deleted'),
-        does: {
-          status: sql`coalesce(${courses.status_before_deletion}, 'draft')`,
-          status_before_deletion: null,
-          deleted_at: null,
-        },
-      },
+      delete: { does: 'delete' },
     },
   },
 });

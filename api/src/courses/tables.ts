@@ -16,13 +16,13 @@ import {
   createdAt,
   day,
   id,
-  instant,
   isOneOf,
   money,
   oneOf,
   sortedText,
   updatedAt,
 } from '../kit/columns.ts';
+import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/tenancy.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
@@ -101,8 +101,7 @@ export const courses = companyTable(
     name: sortedText().notNull(),
     anons: text(),
     status: oneOf(courseStatuses).notNull().default('draft'),
-    /** What a course in the trash is restored to; null outside the trash. */
-    status_before_deletion: oneOf(courseStatuses),
+    ...trashColumns(courseStatuses),
     entity_type: oneOf(courseEntityTypes).notNull().default('course'),
     type_id: integer(),
     format_id: integer(),
@@ -118,7 +117,6 @@ export const courses = companyTable(
     close_date: day(),
     /** Kept by a trigger on course_students, so that lists can sort by it. */
     students_count: integer().notNull().default(0),
-    deleted_at: instant(),
     /** What `search` looks through. A column of its own, since under row-level security no index serves an expression. */
     searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
     created_at: createdAt(),

@@ -9,6 +9,7 @@ import { notSaid } from './record/readers.ts';
 import { fromTable, relatedRows } from './record/related.ts';
 import { versionIn, type VersionOf } from './record/version.ts';
 import { columnSchema } from './wire.ts';
+import { hiddenInTrash } from './resource/trash.ts';
 
 export { fieldsOf, selectList } from './record/fields.ts';
 
@@ -92,7 +93,7 @@ export interface RecordDefinition<Table extends PgTable> {
    * where it can be updated and nothing is said. Columns, or SQL, where others than who edits it write the row as well.
    */
   version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
-  /** Columns that never travel. `company_id` never does. */
+  /** Columns that never travel. `company_id` and what the trash keeps never do. */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;
   /** Values that come only when `with` names them, because they cost a look elsewhere. */
@@ -128,7 +129,7 @@ export const record =
   <Table extends PgTable>(table: Table) =>
   (definition: RecordDefinition<Table>): RecordOf<Table> => {
     const { name, description, permissions, history, short = [], relations = {} } = definition;
-    const hidden = new Set(['company_id', ...(definition.hidden ?? [])]);
+    const hidden = new Set<string>(['company_id', ...hiddenInTrash, ...(definition.hidden ?? [])]);
     const mine = definition.mine && ofAnyTable(definition.mine);
     const untold = short.find((column) => hidden.has(column));
     if (untold !== undefined)

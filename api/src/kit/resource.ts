@@ -13,13 +13,14 @@ import { readOne, readThere, type Filter, type ListSource, type Row } from './li
 import { onlyId, readListParameters, wholeRecord } from './list/parameters.ts';
 import { rowsAllowed, type Asker, type Grants, type Permissions } from './permissions.ts';
 import { notSaid } from './record/readers.ts';
-import { registerBulk } from './resource/bulk.ts';
+import { choose, performNamed, registerBulk } from './resource/bulk.ts';
 import { checkDefinition } from './resource/checks.ts';
 import { conditionsSchema, filterDocumentation } from './resource/conditions.ts';
 import type { Declared, Resource, ResourceDefinition } from './resource/definition.ts';
 import { registerLinks } from './resource/links.ts';
 import { registerOrder } from './resource/order.ts';
 import { registerRoutes } from './resource/routes.ts';
+import { withTrash } from './resource/trash.ts';
 import { pathId, pathIds } from './routes.ts';
 
 export { onlyId, wholeRecord } from './list/parameters.ts';
@@ -34,7 +35,7 @@ export function resource<
   Changed extends Row = Partial<Created>,
 >(declared: ResourceDefinition<Table, Created, Changed, Inputs>): Resource {
   // Its functions get the table, and what its schemas have read. Of any table TypeScript can't say that.
-  const definition = declared as unknown as Definition;
+  const definition = withTrash(declared as unknown as Definition);
   const { record, parent, missing, sort, counted = [], specialFilters = {} } = definition;
   const { table } = record;
   const permissions = permissionsOf(definition);
@@ -100,6 +101,8 @@ export function resource<
       listQuery({ ...offer, isSearched: searched !== undefined }).extend(
         filterDocumentation(definition),
       ),
+    doWithMany: (action, asked) => performNamed(self, action, asked),
+    choose: (grant, choice) => choose(self, grant, choice),
     readParameters: (query, parentInPath) => {
       const parameters = readListParameters(query, {
         ...offer,

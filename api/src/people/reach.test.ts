@@ -73,7 +73,15 @@ test('roles are neither given to the owner nor to people who may do more', async
   expect((await post('/users/attach_roles', given, manager)).body.data).toEqual({
     count: 1,
     ids: [manager.userId],
-    skipped: 2,
+    skipped: [
+      {
+        code: 'owner',
+        message: 'владельцев компании изменить нельзя',
+        count: 1,
+        names: ['Орлова Анна'],
+      },
+      { code: 'more_rights', message: 'прав больше, чем у вас', count: 1, names: ['Орлова Анна'] },
+    ],
   });
   expect((await post('/users/attach_roles', given)).body.data).toMatchObject({ count: 2 });
 });

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf, sortedText, updatedAt } from '../kit/columns.ts';
+import { trashColumns } from '../kit/resource/trash.ts';
 import { currentCompany, currentPerson, tenantPolicies, visibleWhen } from '../kit/tenancy.ts';
 import { users } from './account/account-tables.ts';
 
@@ -33,6 +34,7 @@ export const companyMembers = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`user_id`),
     status: oneOf(memberStatuses).notNull().default('active'),
+    ...trashColumns(memberStatuses),
     /** Owners have every permission and cannot be removed. */
     is_owner: boolean().notNull().default(false),
     /** A role forbade these parts when the person registered, until somebody lifts it. */

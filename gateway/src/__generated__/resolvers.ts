@@ -53,6 +53,18 @@ export type UserError = {
   code: Scalars['String']['output'];
 };
 
+/** Records that work on many left as they are, for the same reason. */
+export type SkippedRecords = {
+  /** A stable machine-readable reason, for example `forbidden`, `not_found`. */
+  code: Scalars['String']['output'];
+  /** The reason in Russian, to stand after the names: комплекты меняются по одному. */
+  message: Scalars['String']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The names of the first few, where they have names. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** The direction of a sort. */
 export type OrderDirection =
   /** From small to large, from early to late, from А to Я; rows without a value come last. */
@@ -296,7 +308,7 @@ export type Mutation = {
   unblockUsers: UnblockUsersPayload;
   /** Deletes users of the company; their accounts stay, and `restoreUsers` brings them back. Needs USERS_DELETE. */
   deleteUsers: DeleteUsersPayload;
-  /** Brings deleted users back. Needs USERS_DELETE. */
+  /** Brings deleted users back, each with the status from before. Needs USERS_DELETE. */
   restoreUsers: RestoreUsersPayload;
   /** Gives roles to users. Nobody gives a role that allows what they may not do themselves, learners' permissions aside. Needs USERS_MANAGE. */
   attachUserRoles: AttachUserRolesPayload;
@@ -1924,6 +1936,8 @@ export type DeletePlacesPayload = {
   deletedPlaceIds: Array<Scalars['ID']['output']>;
   /** How many places were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2095,6 +2109,10 @@ export type DeleteCoursesPayload = {
   deletedCourseIds: Array<Scalars['ID']['output']>;
   /** How many courses were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2210,6 +2228,8 @@ export type CourseFilter = {
   format?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only the viewer's favourites, or only the others. */
   favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The marks of deletions: what these took and the trash still has. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type CourseOrderField =
@@ -2280,6 +2300,8 @@ export type ChangeCourseStatusPayload = {
   courses: Array<Course>;
   /** How many courses were changed. */
   changedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -2294,8 +2316,12 @@ export type RestoreCoursesInput = {
 };
 
 export type RestoreCoursesPayload = {
+  /** Those that were brought back when they were named by id; empty when they were chosen by a match. */
+  courses: Array<Course>;
   /** How many courses were brought back. */
   restoredCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3407,6 +3433,8 @@ export type DeleteGroupsPayload = {
   deletedGroupIds: Array<Scalars['ID']['output']>;
   /** How many groups were deleted. */
   deletedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3588,7 +3616,9 @@ export type DeleteInvitesPayload = {
   deletedInviteIds: Array<Scalars['ID']['output']>;
   /** How many invites were deleted. */
   deletedCount: Scalars['Int']['output'];
-  /** How many stay as they are: those that give what the viewer may not give. */
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -3896,8 +3926,10 @@ export type ActivateInvitesPayload = {
   invites: Array<Invite>;
   /** How many invites were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: those that give what the viewer may not give. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3916,8 +3948,10 @@ export type DeactivateInvitesPayload = {
   invites: Array<Invite>;
   /** How many invites were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: those that give what the viewer may not give. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -3938,12 +3972,10 @@ export type SendInvitesPayload = {
   inviteCount: Scalars['Int']['output'];
   /** To how many recipients. */
   recipientCount: Scalars['Int']['output'];
-  /** How many invites stay as they are: those that give what the viewer may not give. */
+  /** How many invites are not sent; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
-  /** How many have nobody who waits for them. */
-  withoutRecipientsCount: Scalars['Int']['output'];
-  /** How many are being sent already. */
-  alreadySendingCount: Scalars['Int']['output'];
+  /** Those that are not sent, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4619,7 +4651,11 @@ export type DeleteUsersPayload = {
   deletedUserIds: Array<Scalars['ID']['output']>;
   /** How many users were deleted. */
   deletedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
+  /** The mark of this deletion: the filter `deletion` finds all that it took, to restore them; null where the server keeps none. */
+  deletion?: Maybe<Scalars['String']['output']>;
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
@@ -4696,6 +4732,8 @@ export type UserFilter = {
   adminBanned?: InputMaybe<Scalars['Boolean']['input']>;
   /** What custom fields hold; each field once. */
   customFields?: InputMaybe<Array<UserCustomFieldCondition>>;
+  /** The marks of deletions: whom these took and nobody has restored. */
+  deletion?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type UserOrderField =
@@ -4838,8 +4876,10 @@ export type BlockUsersPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4858,8 +4898,10 @@ export type UnblockUsersPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4874,8 +4916,12 @@ export type RestoreUsersInput = {
 };
 
 export type RestoreUsersPayload = {
+  /** Those that were brought back when they were named by id; empty when they were chosen by a match. */
+  users: Array<User>;
   /** How many users were brought back. */
   restoredCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4896,8 +4942,10 @@ export type AttachUserRolesPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4918,8 +4966,10 @@ export type DetachUserRolesPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4940,8 +4990,10 @@ export type AttachUserGroupsPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -4962,8 +5014,10 @@ export type DetachUserGroupsPayload = {
   users: Array<User>;
   /** How many users were changed. */
   changedCount: Scalars['Int']['output'];
-  /** How many stay as they are: owners, the person themselves, people who may do more. */
+  /** How many stay as they are; `skipped` says why. */
   skippedCount: Scalars['Int']['output'];
+  /** Those that stay as they are, by the reason; null where the server does not tell. */
+  skipped?: Maybe<Array<SkippedRecords>>;
   /** What the person who asked can mend; empty when it was done. */
   userErrors: Array<UserError>;
   /** The one that came in the input. */
@@ -5251,12 +5305,13 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<UserError>;
+  SkippedRecords: ResolverTypeWrapper<SkippedRecords>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   OrderDirection: OrderDirection;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Audited: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Audited']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Audit: ResolverTypeWrapper<AuditRow>;
   AuditConnection: ResolverTypeWrapper<Connection<AuditRow>>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['Audit'] }>;
@@ -5367,7 +5422,7 @@ export type ResolversTypes = {
   ChangeCourseStatusInput: ChangeCourseStatusInput;
   ChangeCourseStatusPayload: ResolverTypeWrapper<Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
   RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: ResolverTypeWrapper<RestoreCoursesPayload>;
+  RestoreCoursesPayload: ResolverTypeWrapper<Omit<RestoreCoursesPayload, 'courses'> & { courses: Array<ResolversTypes['Course']> }>;
   AddCourseToFavouritesInput: AddCourseToFavouritesInput;
   AddCourseToFavouritesPayload: ResolverTypeWrapper<Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
@@ -5587,7 +5642,7 @@ export type ResolversTypes = {
   UnblockUsersInput: UnblockUsersInput;
   UnblockUsersPayload: ResolverTypeWrapper<Omit<UnblockUsersPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   RestoreUsersInput: RestoreUsersInput;
-  RestoreUsersPayload: ResolverTypeWrapper<RestoreUsersPayload>;
+  RestoreUsersPayload: ResolverTypeWrapper<Omit<RestoreUsersPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   AttachUserRolesInput: AttachUserRolesInput;
   AttachUserRolesPayload: ResolverTypeWrapper<Omit<AttachUserRolesPayload, 'users'> & { users: Array<ResolversTypes['User']> }>;
   DetachUserRolesInput: DetachUserRolesInput;
@@ -5626,11 +5681,12 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   UserError: UserError;
+  SkippedRecords: SkippedRecords;
+  Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Audited: ResolversInterfaceTypes<ResolversParentTypes>['Audited'];
-  Int: Scalars['Int']['output'];
   Audit: AuditRow;
   AuditConnection: Connection<AuditRow>;
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['Audit'] };
@@ -5727,7 +5783,7 @@ export type ResolversParentTypes = {
   ChangeCourseStatusInput: ChangeCourseStatusInput;
   ChangeCourseStatusPayload: Omit<ChangeCourseStatusPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
   RestoreCoursesInput: RestoreCoursesInput;
-  RestoreCoursesPayload: RestoreCoursesPayload;
+  RestoreCoursesPayload: Omit<RestoreCoursesPayload, 'courses'> & { courses: Array<ResolversParentTypes['Course']> };
   AddCourseToFavouritesInput: AddCourseToFavouritesInput;
   AddCourseToFavouritesPayload: Omit<AddCourseToFavouritesPayload, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
@@ -5928,7 +5984,7 @@ export type ResolversParentTypes = {
   UnblockUsersInput: UnblockUsersInput;
   UnblockUsersPayload: Omit<UnblockUsersPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   RestoreUsersInput: RestoreUsersInput;
-  RestoreUsersPayload: RestoreUsersPayload;
+  RestoreUsersPayload: Omit<RestoreUsersPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   AttachUserRolesInput: AttachUserRolesInput;
   AttachUserRolesPayload: Omit<AttachUserRolesPayload, 'users'> & { users: Array<ResolversParentTypes['User']> };
   DetachUserRolesInput: DetachUserRolesInput;
@@ -5990,6 +6046,13 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkippedRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedRecords'] = ResolversParentTypes['SkippedRecords']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6463,6 +6526,7 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
 export type DeletePlacesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePlacesPayload'] = ResolversParentTypes['DeletePlacesPayload']> = {
   deletedPlaceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6525,6 +6589,8 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
 export type DeleteCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCoursesPayload'] = ResolversParentTypes['DeleteCoursesPayload']> = {
   deletedCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6597,12 +6663,15 @@ export type UpdateCoursePayloadResolvers<ContextType = Context, ParentType exten
 export type ChangeCourseStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeCourseStatusPayload'] = ResolversParentTypes['ChangeCourseStatusPayload']> = {
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RestoreCoursesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCoursesPayload'] = ResolversParentTypes['RestoreCoursesPayload']> = {
+  courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6975,6 +7044,7 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
 export type DeleteGroupsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteGroupsPayload'] = ResolversParentTypes['DeleteGroupsPayload']> = {
   deletedGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7043,6 +7113,7 @@ export type DeleteInvitePayloadResolvers<ContextType = Context, ParentType exten
 export type DeleteInvitesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInvitesPayload'] = ResolversParentTypes['DeleteInvitesPayload']> = {
   deletedInviteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7124,6 +7195,7 @@ export type ActivateInvitesPayloadResolvers<ContextType = Context, ParentType ex
   invites?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7132,6 +7204,7 @@ export type DeactivateInvitesPayloadResolvers<ContextType = Context, ParentType 
   invites?: Resolver<Array<ResolversTypes['Invite']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7141,8 +7214,7 @@ export type SendInvitesPayloadResolvers<ContextType = Context, ParentType extend
   inviteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withoutRecipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  alreadySendingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7422,6 +7494,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DeleteUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUsersPayload'] = ResolversParentTypes['DeleteUsersPayload']> = {
   deletedUserIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   deletedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7485,6 +7559,7 @@ export type BlockUsersPayloadResolvers<ContextType = Context, ParentType extends
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7493,12 +7568,15 @@ export type UnblockUsersPayloadResolvers<ContextType = Context, ParentType exten
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RestoreUsersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreUsersPayload'] = ResolversParentTypes['RestoreUsersPayload']> = {
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   restoredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7507,6 +7585,7 @@ export type AttachUserRolesPayloadResolvers<ContextType = Context, ParentType ex
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7515,6 +7594,7 @@ export type DetachUserRolesPayloadResolvers<ContextType = Context, ParentType ex
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7523,6 +7603,7 @@ export type AttachUserGroupsPayloadResolvers<ContextType = Context, ParentType e
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7531,6 +7612,7 @@ export type DetachUserGroupsPayloadResolvers<ContextType = Context, ParentType e
   users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedRecords']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7612,6 +7694,7 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  SkippedRecords?: SkippedRecordsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -69,6 +69,17 @@ export interface components {
                 [key: string]: components["schemas"]["PageOfEach"] | components["schemas"]["FailureOfEach"];
             };
         };
+        /** @description Records that stay as they are for the same reason. */
+        Skipped: {
+            /** @description A stable reason for programs. */
+            code: string;
+            /** @description The reason in Russian, to stand after the names. */
+            message: string;
+            /** @description How many. */
+            count: number;
+            /** @description The names of the first few, where they have names. */
+            names: string[];
+        };
         /** @description One field of a change. */
         AuditChange: {
             field: string;

@@ -50,7 +50,13 @@ test('a user becomes an owner, and is relieved of it', async ({ owner: page, sch
   await expectAccessible(page);
   const other = owners.filter({ hasText: 'Совладелец' });
   await other.getByRole('button', { name: /^Снять владельца/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Снять' }).click();
+  await expect(owners).toHaveCount(1);
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(owners).toHaveCount(2);
+  await owners.filter({ hasNotText: 'Совладелец' }).getByRole('button').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Снять с себя владение?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить' }).click();
+  await other.getByRole('button', { name: /^Снять владельца/ }).click();
   await expect(owners).toHaveCount(1);
 });
 

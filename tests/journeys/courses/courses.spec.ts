@@ -102,6 +102,40 @@ test('changes the status of everything that matches, after a question', async ({
   await expect.poll(() => activeCount(page)).toBe(total);
 });
 
+test('what is deleted is taken back at once, or from the trash later', async ({
+  owner: page,
+  school,
+}) => {
+  await addCourses(school, 3);
+  const bar = page.getByRole('region', { name: 'Действия с выбранным' });
+  const select = async (...names: string[]) => {
+    for (const name of names)
+      await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check();
+  };
+  await page.goto(`/${school.code}/courses?tab=drafts`);
+  await expect(rows(page)).toHaveCount(3);
+  await select('Курс 01', 'Курс 02');
+  await bar.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText(/^Удалено: 2\sкурса$/u)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.screenshot(picture('course-deleted'));
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText(/^Восстановлено: 2\sкурса$/u)).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+
+  await select('Курс 01', 'Курс 03');
+  await bar.getByRole('button', { name: 'Удалить' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: /^Удалённые/ }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Действия: Курс 01' }).click();
+  await page.getByRole('menuitem', { name: 'Восстановить' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.screenshot(picture('course-trash'));
+  await page.getByRole('link', { name: /^Черновики/ }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
 test('creates a course, which starts as a draft, and renames it', async ({
   owner: page,
   school,

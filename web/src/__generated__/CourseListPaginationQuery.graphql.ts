@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d14c6f251eb580123ec8eebb20bb6ab>>
+ * @generated SignedSource<<f5e0d033683c14b17f6ca1110cbd6dd5>>
  * @relayHash 843d8717099191d3c70198ca7e97b546
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "S
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b960b0df569760dd4c2ab8b78bd3fa95>>
- * @relayHash d524fc5faaf5b8e0b4d2949bb3a0a164
+ * @generated SignedSource<<fbaef3bc2bde6c18c1e99194f98b9d96>>
+ * @relayHash 675311e9b092fec037c1ce8aa17b8972
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a3ebb31e508d32f9e03834f502d39e7b0b5eb3f64964a8f101c1fc53fab5bdf
+// @relayRequestID 5ed8104b193e70d2024ef88db13d090cb564f28e3e716563db2aaf7269041411
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteGroupsInput = {
@@ -32,6 +32,12 @@ export type GroupListScreenDeleteMutation$data = {
   readonly deleteGroups: {
     readonly deletedCount: number;
     readonly deletedGroupIds: ReadonlyArray<string>;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -77,18 +83,52 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SkippedRecords",
   "kind": "LinkedField",
-  "name": "userErrors",
+  "name": "skipped",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "code",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -112,7 +152,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,14 +196,15 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a3ebb31e508d32f9e03834f502d39e7b0b5eb3f64964a8f101c1fc53fab5bdf",
+    "id": "5ed8104b193e70d2024ef88db13d090cb564f28e3e716563db2aaf7269041411",
     "metadata": {},
     "name": "GroupListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -171,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "05836da8428879d19703b2124bd52794";
+(node as any).hash = "af9bb05a68fe1afa00a802e695d613ec";
 
 export default node;

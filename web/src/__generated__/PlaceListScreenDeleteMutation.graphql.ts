@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd62b01797a590b846b393d3f61437ce>>
- * @relayHash 4620c845aaf9670fce696fbbe9ec9cd6
+ * @generated SignedSource<<d42d2fa517213c1d656864c755b4cc12>>
+ * @relayHash eddaa40452eac1618ccd3552b3082cf4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6b5017d18d8f530f7447088889dcc6602579f24a17bab26216ef3dfb1d0627
+// @relayRequestID c7908db2499395cecab2901941a57270a57add4a03ae1d6432b8133f77cb7f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeletePlacesInput = {
@@ -32,6 +32,12 @@ export type PlaceListScreenDeleteMutation$data = {
   readonly deletePlaces: {
     readonly deletedCount: number;
     readonly deletedPlaceIds: ReadonlyArray<string>;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -77,18 +83,52 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SkippedRecords",
   "kind": "LinkedField",
-  "name": "userErrors",
+  "name": "skipped",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "code",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -112,7 +152,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,14 +196,15 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd6b5017d18d8f530f7447088889dcc6602579f24a17bab26216ef3dfb1d0627",
+    "id": "c7908db2499395cecab2901941a57270a57add4a03ae1d6432b8133f77cb7f6c",
     "metadata": {},
     "name": "PlaceListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -171,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8d749bc04fbecdd308efcf29e2b74c1";
+(node as any).hash = "536b674da9305b48c14695a980274847";
 
 export default node;

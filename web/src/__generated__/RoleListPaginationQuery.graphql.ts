@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c7415a491c53d1daab14d2d0d07878>>
- * @relayHash 75598b280e352357a71dad3593792f4a
+ * @generated SignedSource<<7b3eb7ade5919c0e443d2f85278c8123>>
+ * @relayHash ee0ac4fb6874a5ea2a70bde9955f570d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1528c212b7cb59d480a8ae0b749bec9c5ebfc7dffb5e1de56a5f11bf1933db8d
+// @relayRequestID 8e9fdb0efe4606861ed0b5d34a9255f54b1b9ed299bacd2f6ba13760b0710165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "1528c212b7cb59d480a8ae0b749bec9c5ebfc7dffb5e1de56a5f11bf1933db8d",
+    "id": "8e9fdb0efe4606861ed0b5d34a9255f54b1b9ed299bacd2f6ba13760b0710165",
     "metadata": {},
     "name": "RoleListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5547211bf8f6187c19ba9c502fdb4852>>
+ * @generated SignedSource<<77903f781a67d889bffa64eb7c94aa62>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -69,6 +69,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "default",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usersCount",
   "storageKey": null
 };
 return {
@@ -193,13 +200,7 @@ return {
                 (v4/*:: as any*/),
                 {
                   "kind": "CatchField",
-                  "field": {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "usersCount",
-                    "storageKey": null
-                  },
+                  "field": (v5/*:: as any*/),
                   "to": "NULL"
                 },
                 {
@@ -221,6 +222,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

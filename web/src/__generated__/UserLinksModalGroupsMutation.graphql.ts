@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79af14fdaa206190571c9b18159644a9>>
+ * @generated SignedSource<<fef6670589f5ff45b75bf36397faf397>>
  * @relayHash 215217babb8b956b12c341562e15ffc2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -34,6 +34,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;

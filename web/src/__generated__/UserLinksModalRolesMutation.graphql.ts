@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf61c2e64d3e012ccdc7e45e3bd427d4>>
+ * @generated SignedSource<<b52dc0416a92238cae2bb5ebeab80e81>>
  * @relayHash deb65aa9e2fbf5e8772668446b9c14f3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -34,6 +34,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;

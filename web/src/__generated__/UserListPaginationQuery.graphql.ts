@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ee063d4f916adc3f63c1402b732c4e7>>
+ * @generated SignedSource<<030cfccb21644b1f75e5da3baabee1c6>>
  * @relayHash 7c687b86271df9e6c58af8d692a67a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;

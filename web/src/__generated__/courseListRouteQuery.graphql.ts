@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f82826945751997df08e0b2e43b041a>>
+ * @generated SignedSource<<5ff972c2140e5e3535dd9e0846be8f1c>>
  * @relayHash a471549dbbbcd41c3effbe9945492428
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -18,6 +18,7 @@ export type CourseOrderField = "CREATED_AT" | "END_DATE" | "NAME" | "PRICE" | "S
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type OrderDirection = "ASC" | "DESC";
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

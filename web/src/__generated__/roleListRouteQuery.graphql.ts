@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1446a3973c5a07a20d6f457602cc8cea>>
- * @relayHash d4aa39c48b9ab6ddba4d85f690480b64
+ * @generated SignedSource<<9589aadaef4ffcbcffbfa9529f550d41>>
+ * @relayHash 73d8704cffca5d078db7a88c909f16e2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2579ef0f7e00c8c6edb03ea8fd8649a6138227f7dd2cc6005312de14adc5a2c2
+// @relayRequestID 4368e7727e01f5dd3ba72b17c4b71259a5f03a79d8719d2c30cc1b37a2b47c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "2579ef0f7e00c8c6edb03ea8fd8649a6138227f7dd2cc6005312de14adc5a2c2",
+    "id": "4368e7727e01f5dd3ba72b17c4b71259a5f03a79d8719d2c30cc1b37a2b47c13",
     "metadata": {},
     "name": "roleListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ee9d8f51c9bafbd22ecb136a804b36>>
- * @relayHash ec9f3d6e594fa8923c70537093382be1
+ * @generated SignedSource<<59832d4d55e7c2fb0dc7dcfcf3952a28>>
+ * @relayHash 5b22562dd441e0e6d64b20e7e4cd54c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4460dee3acf186ef1788f4746eccfe20cc7196289fbf8615a036d23cb83aee5a
+// @relayRequestID 2cbf6cca1663d2ea7e6ea76ce4bfe0fbf57229e1658fb9eaf2640e84fdc18e42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -28,6 +28,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
@@ -42,6 +43,13 @@ export type useCourseMutationsDeleteMutation$data = {
   readonly deleteCourses: {
     readonly deletedCount: number;
     readonly deletedCourseIds: ReadonlyArray<string>;
+    readonly deletion: string | null | undefined;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -87,18 +95,59 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
+  "kind": "ScalarField",
+  "name": "deletion",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SkippedRecords",
   "kind": "LinkedField",
-  "name": "userErrors",
+  "name": "skipped",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "code",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -122,7 +171,9 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,14 +216,16 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4460dee3acf186ef1788f4746eccfe20cc7196289fbf8615a036d23cb83aee5a",
+    "id": "2cbf6cca1663d2ea7e6ea76ce4bfe0fbf57229e1658fb9eaf2640e84fdc18e42",
     "metadata": {},
     "name": "useCourseMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -181,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "be3695896fdff9e2e82b9c36603b191b";
+(node as any).hash = "a0248d22ce71eb6cd66758bdd7a338ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ebdc9c5d293e627fe13691d0abdf739>>
- * @relayHash d3385c0037c7ee580be3349f97b17b09
+ * @generated SignedSource<<48a0f5c6391d7f81ca6cf30c36e795ae>>
+ * @relayHash 2371c20684393bd3570464894d06059d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 760f78e444f3189869af8541691eb3fbd44774382dbe62edef76ff44d1f47cba
+// @relayRequestID 6864229a5ab58fb93550816111af0b31a8307e4394149c31ce707062d1f9fde6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -28,6 +28,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
@@ -39,7 +40,17 @@ export type useCourseMutationsRestoreMutation$variables = {
 };
 export type useCourseMutationsRestoreMutation$data = {
   readonly restoreCourses: {
+    readonly courses: ReadonlyArray<{
+      readonly id: string;
+      readonly status: CourseStatus;
+    }>;
     readonly restoredCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -58,7 +69,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -76,8 +94,66 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Course",
+        "kind": "LinkedField",
+        "name": "courses",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "restoredCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -88,13 +164,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,7 +178,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCourseMutationsRestoreMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +187,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCourseMutationsRestoreMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "760f78e444f3189869af8541691eb3fbd44774382dbe62edef76ff44d1f47cba",
+    "id": "6864229a5ab58fb93550816111af0b31a8307e4394149c31ce707062d1f9fde6",
     "metadata": {},
     "name": "useCourseMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -129,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c06acb8d654cfe40f416eafb9cb9554";
+(node as any).hash = "814c695484e0a4b813f64c06e6dd097d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b32ae400b276c69e672e69f811ecf9e>>
- * @relayHash b2e03767f361529cb1109abdb2c7e08e
+ * @generated SignedSource<<8be19475b20fb5b211852c0d05fdc796>>
+ * @relayHash ddaf39d1154eb3c09852f88cda499286
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30748e121ace4fbc9df232c7019ced2e8a3e5fb45996b7d135cd547dec400461
+// @relayRequestID 0fb70d35fb9905b862e2024b31881692181c6765c0cd67f3286e7e006d815c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseEntityType = "BUNDLE" | "COURSE";
@@ -29,6 +29,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;
@@ -46,6 +47,12 @@ export type useCourseMutationsStatusMutation$data = {
       readonly id: string;
       readonly status: CourseStatus;
     }>;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -98,18 +105,52 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SkippedRecords",
   "kind": "LinkedField",
-  "name": "userErrors",
+  "name": "skipped",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "code",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
       "storageKey": null
     }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -145,7 +186,8 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -200,14 +242,15 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "30748e121ace4fbc9df232c7019ced2e8a3e5fb45996b7d135cd547dec400461",
+    "id": "0fb70d35fb9905b862e2024b31881692181c6765c0cd67f3286e7e006d815c53",
     "metadata": {},
     "name": "useCourseMutationsStatusMutation",
     "operationKind": "mutation",
@@ -216,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "9727c54f186927b667e7c9ce23dd47bb";
+(node as any).hash = "b0b169fa76696e5f37274cf787a64dd3";
 
 export default node;

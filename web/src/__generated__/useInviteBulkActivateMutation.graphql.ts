@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79541dab4acfb995573206c6a2bf299>>
- * @relayHash 20718df2d8998adc8191e3b40b37c293
+ * @generated SignedSource<<39356954c00bf7fc6c5fa8d860ebea52>>
+ * @relayHash d8675356b988399f3099a0f12cf182a7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff7bd5c93a104f4faa0dca9c4fe1eebdeedfdb3015ab89ffb9b31538d41795c
+// @relayRequestID d8e8afc82e00484b6c71fea3324a9e25fd81c498ed07442de968e62151ae5b46
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -37,7 +37,12 @@ export type useInviteBulkActivateMutation$variables = {
 export type useInviteBulkActivateMutation$data = {
   readonly activateInvites: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -56,7 +61,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -81,8 +93,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -93,13 +131,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,7 +145,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useInviteBulkActivateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,10 +154,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInviteBulkActivateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2ff7bd5c93a104f4faa0dca9c4fe1eebdeedfdb3015ab89ffb9b31538d41795c",
+    "id": "d8e8afc82e00484b6c71fea3324a9e25fd81c498ed07442de968e62151ae5b46",
     "metadata": {},
     "name": "useInviteBulkActivateMutation",
     "operationKind": "mutation",
@@ -134,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "46316b217ade4fd8e8a35be93a1aa302";
+(node as any).hash = "fc311f5928d62aa8f26803cd870c906f";
 
 export default node;

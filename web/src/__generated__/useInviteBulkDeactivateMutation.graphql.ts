@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5aae3ad4d02e928c903482a3acc8ae4>>
- * @relayHash d10b02f0dd6dd1dee389808948243874
+ * @generated SignedSource<<b6327d8d27decbf2a84995d7c3c36083>>
+ * @relayHash bed0eec221b92533cfbadb009ea65aa6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb48364c4821d6d5c6fe6837c4b9723f745251e08a5dd1e7a99d148e21fafebf
+// @relayRequestID 154e03a23550e19464910cbcad3f75ad81355c35ac240e7414256ac2176f7e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -37,7 +37,12 @@ export type useInviteBulkDeactivateMutation$variables = {
 export type useInviteBulkDeactivateMutation$data = {
   readonly deactivateInvites: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -56,7 +61,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -81,8 +93,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -93,13 +131,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,7 +145,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useInviteBulkDeactivateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,10 +154,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInviteBulkDeactivateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bb48364c4821d6d5c6fe6837c4b9723f745251e08a5dd1e7a99d148e21fafebf",
+    "id": "154e03a23550e19464910cbcad3f75ad81355c35ac240e7414256ac2176f7e32",
     "metadata": {},
     "name": "useInviteBulkDeactivateMutation",
     "operationKind": "mutation",
@@ -134,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ab06e5d9725ec011ee55c0f61a0c80e";
+(node as any).hash = "4fef49785a4af968d878a5a0a7701fea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b53e18018413d9e7539d6362015ebde7>>
- * @relayHash 19da65ef2a268693b3c9aca625dd8b2d
+ * @generated SignedSource<<dfe7a4354b015e1c6f675793ca8ecdcb>>
+ * @relayHash 7d75aa26428d8c573ef2a24b93a7faa4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b37b2bbbe3da19cb66b612af01332e3ff6bbc65c074951b0ca8c3652bab833
+// @relayRequestID d5248b701479f2807715ff82a87200b412c887ca3bdae93c1df8076be224689e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -39,7 +39,12 @@ export type useInviteBulkDeleteMutation$data = {
   readonly deleteInvites: {
     readonly deletedCount: number;
     readonly deletedInviteIds: ReadonlyArray<string>;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -86,10 +91,43 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skippedCount",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SkippedRecords",
+  "kind": "LinkedField",
+  "name": "skipped",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "names",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -97,13 +135,7 @@ v6 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -127,8 +159,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,15 +203,15 @@ return {
             ]
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "82b37b2bbbe3da19cb66b612af01332e3ff6bbc65c074951b0ca8c3652bab833",
+    "id": "d5248b701479f2807715ff82a87200b412c887ca3bdae93c1df8076be224689e",
     "metadata": {},
     "name": "useInviteBulkDeleteMutation",
     "operationKind": "mutation",
@@ -188,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc736581690118f8a5ee8c62b7badd2";
+(node as any).hash = "ba1738562a6725bdc311cdd3b80669c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<210be76e31bde21ea468756de934c1c7>>
- * @relayHash 065de1d48fe23cc51e6704a60881f0c7
+ * @generated SignedSource<<63fa2ed0786b3c4a49135cdbab7d4484>>
+ * @relayHash 953253ab1f24e7aea1b84eacac87ac95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a4227be4ab801902b778361c39c61c1eb0b2aced314ddc804f53ce98f62ea6
+// @relayRequestID 2bfee2cd55d8a708f69dfdc96dee898a3a466fb82ff52ab325b40290234a1140
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InviteKind = "INVITE" | "WELCOME";
@@ -36,17 +36,20 @@ export type useInviteBulkSendMutation$variables = {
 };
 export type useInviteBulkSendMutation$data = {
   readonly sendInvites: {
-    readonly alreadySendingCount: number;
     readonly inviteCount: number;
     readonly job: {
       readonly id: string;
     } | null | undefined;
     readonly recipientCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly withoutRecipientsCount: number;
   };
 };
 export type useInviteBulkSendMutation = {
@@ -62,7 +65,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -112,22 +122,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "withoutRecipientsCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "alreadySendingCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -138,13 +160,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -158,7 +174,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useInviteBulkSendMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -167,10 +183,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useInviteBulkSendMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "40a4227be4ab801902b778361c39c61c1eb0b2aced314ddc804f53ce98f62ea6",
+    "id": "2bfee2cd55d8a708f69dfdc96dee898a3a466fb82ff52ab325b40290234a1140",
     "metadata": {},
     "name": "useInviteBulkSendMutation",
     "operationKind": "mutation",
@@ -179,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "c252d6eeeb6c849d86d6ae89d2bd16f9";
+(node as any).hash = "efcfe3953bd38fcc47a5b87ca455379a";
 
 export default node;

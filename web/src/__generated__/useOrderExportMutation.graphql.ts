@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065cfacca4826f2f073167e886c9d7aa>>
+ * @generated SignedSource<<85e7923a5f5ed322227077ed56154afd>>
  * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -32,6 +32,7 @@ export type CourseMatch = {
   search?: string | null | undefined;
 };
 export type CourseFilter = {
+  deletion?: ReadonlyArray<string> | null | undefined;
   entityType?: ReadonlyArray<CourseEntityType> | null | undefined;
   favourite?: boolean | null | undefined;
   format?: ReadonlyArray<string> | null | undefined;

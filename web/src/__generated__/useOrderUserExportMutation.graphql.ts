@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3732bede2e2c7a12afa88a57be9f3b41>>
+ * @generated SignedSource<<4f17943642e5e94e7748618d70e3e25b>>
  * @relayHash 26b590b25a69599dbc3530eabcbae7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -36,6 +36,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;

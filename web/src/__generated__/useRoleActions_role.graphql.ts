@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5617ad37f49a74a275d16e22c4b27aa0>>
+ * @generated SignedSource<<51a7344998128ae6584545f7e3a36626>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,6 +15,7 @@ export type useRoleActions_role$data = {
   readonly default: boolean;
   readonly id: string;
   readonly name: string;
+  readonly usersCount: number | null | undefined;
   readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "useRoleActions_role";
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useRoleActions_role"
 };
 
-(node as any).hash = "ccbf368fda2d7ca6ec62e22d87ce7aa4";
+(node as any).hash = "e529870da8be5a33e300ccabeda506ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4a0b0c70d5f59727b20d484398e2b4>>
- * @relayHash f92b711437163c002e45797ae7a224da
+ * @generated SignedSource<<2bf13b3e6c104019aa855ba96655b62f>>
+ * @relayHash 76eadc2f6a5fca108617619f8a3085fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218070d2657236dd85d63d1d8dff3997292cbadb14e084702aa61ea239f13a0b
+// @relayRequestID 7e9ce8c323184d66bb5abefef8c1378793f7a47beced8daad141f0e922ce1e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -33,6 +33,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -53,9 +54,17 @@ export type useUserMutationsAttachGroupsMutation$variables = {
 export type useUserMutationsAttachGroupsMutation$data = {
   readonly attachUserGroups: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -72,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -90,6 +106,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "changedCount",
         "storageKey": null
@@ -97,8 +131,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -109,13 +169,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,7 +183,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsAttachGroupsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +192,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsAttachGroupsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "218070d2657236dd85d63d1d8dff3997292cbadb14e084702aa61ea239f13a0b",
+    "id": "7e9ce8c323184d66bb5abefef8c1378793f7a47beced8daad141f0e922ce1e5a",
     "metadata": {},
     "name": "useUserMutationsAttachGroupsMutation",
     "operationKind": "mutation",
@@ -150,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "837b574dbcfb9626a1a892b981ae2991";
+(node as any).hash = "c23a30339b202bb6fe171a8dcc740e3f";
 
 export default node;

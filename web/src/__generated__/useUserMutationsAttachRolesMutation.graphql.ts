@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad3a670d385b988a03fb6691fdbb64ec>>
- * @relayHash 4cc62ff026f22702c53328c3d1cfd44d
+ * @generated SignedSource<<3d669ef64ead9d08c1b0ce953f31e1ef>>
+ * @relayHash 2b5e0f5d54d152e477d06fa56f5bdc03
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc44e771c11ee4283bc4ff2de90a2cb6cd52376aab68710617060cdf8e48569
+// @relayRequestID 5c701343e19259b55aa3757cbe0c06d79c9d53013ed824c0d61642c18815d56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -33,6 +33,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -53,9 +54,17 @@ export type useUserMutationsAttachRolesMutation$variables = {
 export type useUserMutationsAttachRolesMutation$data = {
   readonly attachUserRoles: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -72,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -90,6 +106,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "changedCount",
         "storageKey": null
@@ -97,8 +131,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -109,13 +169,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,7 +183,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsAttachRolesMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +192,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsAttachRolesMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dcc44e771c11ee4283bc4ff2de90a2cb6cd52376aab68710617060cdf8e48569",
+    "id": "5c701343e19259b55aa3757cbe0c06d79c9d53013ed824c0d61642c18815d56e",
     "metadata": {},
     "name": "useUserMutationsAttachRolesMutation",
     "operationKind": "mutation",
@@ -150,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe020e0d1df51f885acd9757f2190ed7";
+(node as any).hash = "37caa836f34c876009785ecf3edbfd61";
 
 export default node;

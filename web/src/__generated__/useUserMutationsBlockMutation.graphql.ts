@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83592ea904bdae023f12db4a59fbc17>>
- * @relayHash f337d100033ea49856407fb5b0c897be
+ * @generated SignedSource<<685d5775506f2ad9db77cba5c111e55a>>
+ * @relayHash 15f1eb2765273ce4827ae3f461bf5ca2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50cfeba2a9a4d22a8e9efad13f6b3f349c6786143d8e484706470ac35f067801
+// @relayRequestID 9f34f6630d53f4d899bd79954db830b7f58f13707e7e9143762b50da594f330e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -32,6 +32,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -52,7 +53,12 @@ export type useUserMutationsBlockMutation$variables = {
 export type useUserMutationsBlockMutation$data = {
   readonly blockUsers: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -75,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -125,8 +138,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -137,13 +176,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -157,7 +190,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsBlockMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -166,10 +199,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsBlockMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "50cfeba2a9a4d22a8e9efad13f6b3f349c6786143d8e484706470ac35f067801",
+    "id": "9f34f6630d53f4d899bd79954db830b7f58f13707e7e9143762b50da594f330e",
     "metadata": {},
     "name": "useUserMutationsBlockMutation",
     "operationKind": "mutation",
@@ -178,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4dddf2d248b97dff7024004ee9b2067";
+(node as any).hash = "3a8ea0e4c13a59a07e8b28f5789b74a2";
 
 export default node;

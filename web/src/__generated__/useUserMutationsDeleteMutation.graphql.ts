@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07549db026c6f72508a820082a4e71e8>>
- * @relayHash d8249537affecb15b86f6ce5603fcdd1
+ * @generated SignedSource<<7858d75f8931eda76e89949880667f95>>
+ * @relayHash d18b0b3ea10b940a0724af61e4516b30
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd094d7d85615423107d97007ed0eaaf9ec47f2a66d54c20d6eff7029284a583
+// @relayRequestID 023aea7d34fde877b5a946442fadb9046f02c68f5e63b7660d6d1a40903cf4a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -32,6 +32,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -53,7 +54,13 @@ export type useUserMutationsDeleteMutation$data = {
   readonly deleteUsers: {
     readonly deletedCount: number;
     readonly deletedUserIds: ReadonlyArray<string>;
-    readonly skippedCount: number;
+    readonly deletion: string | null | undefined;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -72,7 +79,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -105,7 +119,40 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "skippedCount",
+        "name": "deletion",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -116,13 +163,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,7 +177,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -145,10 +186,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "dd094d7d85615423107d97007ed0eaaf9ec47f2a66d54c20d6eff7029284a583",
+    "id": "023aea7d34fde877b5a946442fadb9046f02c68f5e63b7660d6d1a40903cf4a8",
     "metadata": {},
     "name": "useUserMutationsDeleteMutation",
     "operationKind": "mutation",
@@ -157,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d116aae2ec9c3310b8eb7d1df7f2a1";
+(node as any).hash = "7169f1b2a9b07b231eac80e727aa034d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a43250d0e81067104bf6a5ae770152>>
- * @relayHash 540d226181e238dff6bcba041685fe47
+ * @generated SignedSource<<2567c18834ba26f9a5b549aa74e79ff4>>
+ * @relayHash c8aa39cf2f1c0c5f2d6b3729e01303ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56316672b820001beefeb75a31168c67137ae6c2e3d1bc33907aa83c93af8767
+// @relayRequestID 8df81358b369046d6dd7b39913abbca0acce336389a89c52751e4ac242a9efa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -33,6 +33,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -53,9 +54,17 @@ export type useUserMutationsDetachGroupsMutation$variables = {
 export type useUserMutationsDetachGroupsMutation$data = {
   readonly detachUserGroups: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -72,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -90,6 +106,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "changedCount",
         "storageKey": null
@@ -97,8 +131,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -109,13 +169,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,7 +183,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsDetachGroupsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +192,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsDetachGroupsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "56316672b820001beefeb75a31168c67137ae6c2e3d1bc33907aa83c93af8767",
+    "id": "8df81358b369046d6dd7b39913abbca0acce336389a89c52751e4ac242a9efa2",
     "metadata": {},
     "name": "useUserMutationsDetachGroupsMutation",
     "operationKind": "mutation",
@@ -150,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "649f2e013ec1b68d7698b957f351fc2f";
+(node as any).hash = "83135fda49f129783e6ee48a8d616909";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84cd7ae6f15300ad0a2cdff40761de47>>
- * @relayHash 2128367e1a6445c7fd38c18302a98b93
+ * @generated SignedSource<<424306259313cacbf54eeb87f2ec1e62>>
+ * @relayHash 5a5a1a1596fb52a930ba95fed717eeb6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0e740d83897e743ac1f2d32e96eab577ea7b15846f61f6c46d1e9558a2cd8e
+// @relayRequestID c8be2caca262277f2d11d92706f582c1ee42b7a1887c6b5abcc643dcd19b37fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -33,6 +33,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -53,9 +54,17 @@ export type useUserMutationsDetachRolesMutation$variables = {
 export type useUserMutationsDetachRolesMutation$data = {
   readonly detachUserRoles: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
     }>;
   };
 };
@@ -72,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -90,6 +106,24 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "changedCount",
         "storageKey": null
@@ -97,8 +131,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -109,13 +169,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -129,7 +183,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsDetachRolesMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +192,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsDetachRolesMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "ff0e740d83897e743ac1f2d32e96eab577ea7b15846f61f6c46d1e9558a2cd8e",
+    "id": "c8be2caca262277f2d11d92706f582c1ee42b7a1887c6b5abcc643dcd19b37fb",
     "metadata": {},
     "name": "useUserMutationsDetachRolesMutation",
     "operationKind": "mutation",
@@ -150,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "dda00d44fe9f348282caff62663eb54b";
+(node as any).hash = "88ef095b9d3ec6a17acb536fb53643ba";
 
 export default node;

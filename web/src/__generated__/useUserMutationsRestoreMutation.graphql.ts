@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4ec2e6f36200f682d668917284e3d2>>
- * @relayHash 1c21352aff92cd0817a02e5231e193b2
+ * @generated SignedSource<<96ff2c78fe14be63e37bfce5f2982ffd>>
+ * @relayHash ffe2aa5bd19426b3a7de94c62747821a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1353db3e87c1ca82d6be32b253009a66f394757237feb79bba0f6eaa1352aab1
+// @relayRequestID 377fe87ff8d8164d43c845d7cb56cac169f519a53de7ab4014f91eaabb3d5001
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -32,6 +32,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -52,8 +53,18 @@ export type useUserMutationsRestoreMutation$variables = {
 export type useUserMutationsRestoreMutation$data = {
   readonly restoreUsers: {
     readonly restoredCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
+    }>;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
+      readonly status: UserStatus | null | undefined;
     }>;
   };
 };
@@ -70,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -88,8 +106,66 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "users",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "restoredCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -100,13 +176,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -120,7 +190,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsRestoreMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -129,10 +199,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsRestoreMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1353db3e87c1ca82d6be32b253009a66f394757237feb79bba0f6eaa1352aab1",
+    "id": "377fe87ff8d8164d43c845d7cb56cac169f519a53de7ab4014f91eaabb3d5001",
     "metadata": {},
     "name": "useUserMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -141,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a60d1e02b961d5f448ac17403ffbfbf";
+(node as any).hash = "08de3de2e693d63224ed7055517e77b7";
 
 export default node;

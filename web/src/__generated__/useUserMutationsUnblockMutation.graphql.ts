@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fba1e9a5e5c062252fa278dc48c455c2>>
- * @relayHash 85670128e217df5e256ebc052a3490c0
+ * @generated SignedSource<<0af37ec191a941ad50ffb05b6af75526>>
+ * @relayHash ea73d503db552af627ebb3e8986f5261
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79018d13cd056dd2f7006a2fe2caa6377dece0ac5d8f4eb301a036db1e6a6df8
+// @relayRequestID c99a87c987f2acd1d23f233396c5486d4ed9de33de6aa880c02bbb30f785cc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserStatus = "ACTIVE" | "BLOCKED" | "DELETED";
@@ -32,6 +32,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -52,7 +53,12 @@ export type useUserMutationsUnblockMutation$variables = {
 export type useUserMutationsUnblockMutation$data = {
   readonly unblockUsers: {
     readonly changedCount: number;
-    readonly skippedCount: number;
+    readonly skipped: ReadonlyArray<{
+      readonly code: string;
+      readonly count: number;
+      readonly message: string;
+      readonly names: ReadonlyArray<string>;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -75,7 +81,14 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -125,8 +138,34 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "skippedCount",
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "names",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -137,13 +176,7 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -157,7 +190,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUserMutationsUnblockMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -166,10 +199,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUserMutationsUnblockMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "79018d13cd056dd2f7006a2fe2caa6377dece0ac5d8f4eb301a036db1e6a6df8",
+    "id": "c99a87c987f2acd1d23f233396c5486d4ed9de33de6aa880c02bbb30f785cc8f",
     "metadata": {},
     "name": "useUserMutationsUnblockMutation",
     "operationKind": "mutation",
@@ -178,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecd4b74015fbd7eb66956cb33c3a49fa";
+(node as any).hash = "a4bca4c789690969241106f2121cbc5b";
 
 export default node;

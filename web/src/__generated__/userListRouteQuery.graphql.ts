@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a8c8910f3e519f7da064db9ec170ab>>
+ * @generated SignedSource<<fa3936d3711d1ff8a20d553be8e09a99>>
  * @relayHash 17b36f1812f1074adeac29d6c44207d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -22,6 +22,7 @@ export type UserFilter = {
   createdFrom?: string | null | undefined;
   createdTo?: string | null | undefined;
   customFields?: ReadonlyArray<UserCustomFieldCondition> | null | undefined;
+  deletion?: ReadonlyArray<string> | null | undefined;
   group?: ReadonlyArray<string> | null | undefined;
   role?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<UserStatus> | null | undefined;

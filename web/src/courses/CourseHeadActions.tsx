@@ -1,13 +1,12 @@
 // What can be done with the course whose page it is. One that was deleted stays here, to be brought back.
 import { Ellipsis, Pencil, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../kit/useAction.ts';
+import { onlyRow } from '../kit/bulk.ts';
 import { Button, IconButton, Menu } from '../ui/index.ts';
 import { courseList } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { useCourseActions } from './useCourseActions.ts';
 import type { CourseHeadActions_course$key } from '../__generated__/CourseHeadActions_course.graphql.ts';
-import type { CourseHeadActionsRestoreMutation } from '../__generated__/CourseHeadActionsRestoreMutation.graphql.ts';
 
 export function CourseHeadActions({
   course: key,
@@ -44,32 +43,13 @@ export function CourseHeadActions({
     state: courseList.read(new URLSearchParams()),
     refresh,
   });
-  const [restore, isRestoring] = useAction<CourseHeadActionsRestoreMutation>(
-    graphql`
-      mutation CourseHeadActionsRestoreMutation($input: RestoreCoursesInput!) {
-        restoreCourses(input: $input) {
-          restoredCount
-          userErrors {
-            message
-          }
-        }
-      }
-    `,
-    refresh,
-  );
   if (status === 'DELETED') {
     return (
       mayDelete && (
         <Button
           variant="primary"
           icon={<Undo2 size={16} aria-hidden />}
-          loading={isRestoring}
-          onClick={() =>
-            void restore({
-              variables: { input: { companyId, courses: { ids: [id] } } },
-              done: 'Курс восстановлен',
-            })
-          }
+          onClick={() => void actions.restore(onlyRow(id))}
         >
           Восстановить
         </Button>

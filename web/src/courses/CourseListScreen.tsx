@@ -163,6 +163,10 @@ const emptyTexts: Record<CourseTab, { title: string; text: string }> = {
     title: 'Закрытых курсов нет',
     text: 'Сюда попадают курсы, которые больше не открыты ученикам.',
   },
+  deleted: {
+    title: 'Удалённых курсов нет',
+    text: 'Удалённый курс остаётся здесь, и его можно восстановить с тем статусом, который у него был.',
+  },
 };
 
 // Styled once here and not in each row: a list shows hundreds.

@@ -1,5 +1,5 @@
 // What can be done with the selected courses, in the bar under the table.
-import { Trash2 } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../kit/list/ListFrame.tsx';
 import { tabStatuses, type CourseTab } from './courseList.ts';
 import { statusIcons } from './courseRowMenu.tsx';
@@ -7,14 +7,17 @@ import { statusActions, type CourseActions } from './useCourseActions.ts';
 
 export const courseBulkActions = (
   tab: CourseTab,
-  { setStatus, remove }: CourseActions,
-): readonly BulkAction[] => [
-  ...statusActions
-    .filter(({ status }) => !tabStatuses[tab].includes(status))
-    .map(({ status, label }): BulkAction => ({
-      label,
-      icon: statusIcons[status],
-      run: (courses) => setStatus(courses, status),
-    })),
-  { label: 'Удалить', icon: <Trash2 />, run: remove },
-];
+  { setStatus, remove, restore }: CourseActions,
+): readonly BulkAction[] =>
+  tab === 'deleted'
+    ? [{ label: 'Восстановить', icon: <RotateCcw />, run: restore }]
+    : [
+        ...statusActions
+          .filter(({ status }) => !tabStatuses[tab].includes(status))
+          .map(({ status, label }): BulkAction => ({
+            label,
+            icon: statusIcons[status],
+            run: (courses) => setStatus(courses, status),
+          })),
+        { label: 'Удалить', icon: <Trash2 />, run: remove },
+      ];

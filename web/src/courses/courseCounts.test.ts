@@ -60,10 +60,10 @@ describe('the numbers of the course list', () => {
     expect(numbers()).toEqual({ total: 0, counts: { VISIBLE: 0, CLOSE: 2 } });
   });
 
-  it('only shrink when courses are deleted', () => {
+  it('grow in the trash when courses are deleted', () => {
     const { move, numbers } = listWith(2, { VISIBLE: 2, DRAFT: 1 });
-    move([{ from: 'VISIBLE', to: null }]);
-    expect(numbers()).toEqual({ total: 1, counts: { VISIBLE: 1, DRAFT: 1 } });
+    move([{ from: 'VISIBLE', to: 'DELETED' }]);
+    expect(numbers()).toEqual({ total: 1, counts: { VISIBLE: 1, DRAFT: 1, DELETED: 1 } });
   });
 
   it('stay as they are when another list, no longer in the store, is meant', () => {

@@ -3,10 +3,9 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
-/** `to` is null for courses that were deleted. */
 export interface CourseMove {
   from: CourseStatus;
-  to: CourseStatus | null;
+  to: CourseStatus;
 }
 
 /** The courses leave the list `connectionId`, if there is one, for another tab, or for the trash. */
@@ -22,7 +21,7 @@ export function countMoves(
     connection.setValue(Math.max(0, total - moves.length), 'totalCount');
   for (const { from, to } of moves) {
     add(store, connection, from, -1);
-    if (to) add(store, connection, to, 1);
+    add(store, connection, to, 1);
   }
 }
 

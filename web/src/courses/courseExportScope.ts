@@ -24,6 +24,7 @@ const tabNames: Record<CourseTab, string> = {
   active: 'Активные',
   drafts: 'Черновики',
   closed: 'Закрытые',
+  deleted: 'Удалённые',
 };
 
 /** In the dative: «по цене». */

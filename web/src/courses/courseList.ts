@@ -13,7 +13,7 @@ export const courseList = listAddress({
     end: 'END_DATE',
     created: 'CREATED_AT',
   },
-  views: { tab: choice(['active', 'drafts', 'closed']) },
+  views: { tab: choice(['active', 'drafts', 'closed', 'deleted']) },
   looks: { view: choice(['table', 'cards']) },
   conditions: {
     // Global ids.
@@ -33,12 +33,14 @@ export const tabStatuses: Record<CourseTab, readonly CourseStatus[]> = {
   active: ['VISIBLE', 'START', 'TRIAL'],
   drafts: ['DRAFT'],
   closed: ['CLOSE'],
+  deleted: ['DELETED'],
 };
 
 export const tabNames: Record<CourseTab, string> = {
   active: 'Активные',
   drafts: 'Черновики',
   closed: 'Закрытые',
+  deleted: 'Удалённые',
 };
 
 export function toVariables(state: CourseListState) {

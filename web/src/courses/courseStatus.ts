@@ -2,7 +2,7 @@
 import type { VisibilityStatus } from '../ui/index.ts';
 import type { CourseStatus } from '../__generated__/courseListRouteQuery.graphql.ts';
 
-/** «Видимый» and «Скрытый» are words of the editor; a list tells three states apart. */
+/** «Видимый» and «Скрытый» are words of the editor; a list tells fewer states apart. */
 export function statusLabel(status: CourseStatus): string {
   if (status === 'DRAFT') return 'Черновик';
   if (status === 'DELETED') return 'В корзине';

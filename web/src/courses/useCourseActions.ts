@@ -1,11 +1,16 @@
-// What can be done with courses: created, renamed, shown, drafted, closed, deleted, and taken back for a while.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// What can be done with courses: created, renamed, shown, drafted, closed, deleted and restored.
+import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { rowsOf } from '../kit/bulk.ts';
+import { tell, type Nouns } from '../kit/outcome.ts';
+import { useTrash } from '../kit/useTrash.ts';
 import { countOf, useAlerts, useConfirm, useLatest, type TableSelection } from '../ui/index.ts';
 import { courseList, toVariables, type CourseListState } from './courseList.ts';
-import { useCourseMutations, type Chosen, type SettableStatus } from './useCourseMutations.ts';
+import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
 import { useCourseNameModals } from './useCourseNameModals.tsx';
+import type { CourseMatch } from '../__generated__/useCourseMutationsDeleteMutation.graphql.ts';
+import type { CourseStatus } from '../__generated__/useCourseActions_courses.graphql.ts';
 import type {
   useCourseActions_courses$data,
   useCourseActions_courses$key,
@@ -14,14 +19,24 @@ import type {
 /** What an action must know of a course. */
 export type ListedCourse = useCourseActions_courses$data[number];
 
+/** What can be done with a course. */
+interface FoundCourse {
+  status: CourseStatus;
+  /** Others are changed one by one, and not from a list. */
+  isCourse: boolean;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+}
+
 export interface CourseActions {
   create: () => Promise<void>;
   rename: (course: { id: string }) => void;
   /** A loaded course by its id. */
-  find: (id: string) => ListedCourse | undefined;
+  find: (id: string) => FoundCourse | null;
   /** Answers whether anything was done. */
   setStatus: (courses: TableSelection, status: SettableStatus) => Promise<boolean>;
   remove: (courses: TableSelection) => Promise<boolean>;
+  restore: (courses: TableSelection) => Promise<boolean>;
   /** Of the bulk action that runs: 0 to 100, or undefined when it can't be told; null when none runs. */
   progress: number | undefined | null;
 }
@@ -70,45 +85,37 @@ export function useCourseActions({
   const navigate = useNavigate();
   const [progress, setProgress] = useState<number | undefined | null>(null);
   const mutations = useCourseMutations({ companyId, connectionId, setProgress });
-  const refreshShownList = useLatestRefresh(refresh);
+  const trash = useTrash<CourseMatch>({
+    nouns,
+    send: { remove: (chosen) => mutations.remove(chosen, listed), restore: mutations.restore },
+    refresh,
+    listFollows: true,
+  });
   const names = useCourseNameModals({ companyId });
-  const find = (id: string) => listed.find((course) => course.id === id);
-  const latest = useLatest({ find, rename: names.rename });
+  const find = (id: string) => {
+    const course = listed.find((one) => one.id === id);
+    if (!course) return null;
+    return {
+      status: course.status,
+      isCourse: course.entityType === 'COURSE',
+      // What a server does not tell of somebody's rights, it refuses when they try.
+      mayUpdate: course.viewerCanUpdate !== false,
+      mayDelete: course.viewerCanDelete !== false,
+    };
+  };
+  const latest = useLatest({ listed, rename: names.rename });
   const rename = useCallback(
     ({ id }: { id: string }) => {
-      const course = latest.current.find(id);
+      const course = latest.current.listed.find((one) => one.id === id);
       if (course) latest.current.rename(course);
     },
     [latest],
   );
 
-  /** The chosen courses by name when they are loaded, otherwise everything that matches. */
-  const choose = (selection: TableSelection, may: (course: ListedCourse) => boolean): Chosen => {
-    if (selection.allMatching && hasNext) {
-      const { search, filter } = toVariables(state);
-      return { kind: 'matching', match: { search, filter }, count: totalCount };
-    }
-    const chosen = listed.filter(({ id }) => selection.allMatching || selection.ids.has(id));
-    return {
-      kind: 'named',
-      courses: chosen.filter((course) => course.entityType === 'COURSE' && may(course)),
-    };
-  };
-
-  const nothingFits = (chosen: Chosen) => {
-    if (chosen.kind === 'matching' || chosen.courses.length > 0) return false;
-    alerts.error(
-      'Среди выбранного нет курсов, которые вы можете изменить. Комплекты меняются по одному',
-    );
-    return true;
-  };
-
-  const tell = (text: string, undo: (() => Promise<boolean>) | null) => {
-    if (!undo) return alerts.success(text);
-    const takeBack = async () => {
-      if (await undo()) refreshShownList();
-    };
-    alerts.withUndo(text, () => void takeBack());
+  const choose = (selection: TableSelection) => {
+    const { search, filter } = toVariables(state);
+    const ids = listed.map(({ id }) => id);
+    return rowsOf(selection, { ids, hasNext, totalCount, match: { search, filter } });
   };
 
   return {
@@ -118,75 +125,46 @@ export function useCourseActions({
       alerts.success('Курс создан');
       const isShown =
         state.tab === 'drafts' && !courseList.isFiltered(state) && state.sort === null;
-      if (isShown) refreshShownList();
+      if (isShown) refresh();
       else await navigate({ search: courseList.write(withNewCourse(state)).toString() });
     },
     find,
     rename,
 
     setStatus: async (selection, status) => {
-      const chosen = choose(selection, (course) => course.viewerCanUpdate !== false);
-      if (nothingFits(chosen)) return false;
+      const { chosen, count } = choose(selection);
       const { label, done } = statusActions.find((action) => action.status === status) ?? {
         label: '',
         done: '',
       };
-      if (chosen.kind === 'matching') {
+      if (chosen.matching != null) {
         const sure = await confirm({
-          title: `${label}: ${courses(chosen.count)}?`,
+          title: `${label}: ${countOf(count, nouns)}?`,
           description:
             'Статус изменится у всех курсов, которые подходят под фильтр. Вернуть его можно будет только вручную.',
         });
         if (!sure) return false;
       }
-      const changed = await mutations.setStatus(chosen, status);
-      if (!changed) return false;
-      tell(`${done}: ${courses(changed.count)}`, changed.undo);
-      if (chosen.kind === 'matching') refreshShownList();
-      return true;
+      const outcome = await mutations.setStatus(chosen, status, listed);
+      if (outcome === null) return false;
+      const before = listed.filter(({ id }) => outcome.ids?.includes(id));
+      const takeBack = async () => {
+        if (await mutations.resetStatuses(before)) trash.refreshShown();
+      };
+      const undo = before.length === outcome.count ? () => void takeBack() : undefined;
+      tell(alerts, outcome, { done, nouns, undo });
+      if (chosen.matching != null) refresh();
+      return outcome.count > 0;
     },
 
-    remove: async (selection) => {
-      const chosen = choose(selection, (course) => course.viewerCanDelete !== false);
-      if (nothingFits(chosen)) return false;
-      if (chosen.kind === 'matching' && chosen.count > restorable) {
-        const sure = await confirm({
-          title: `Удалить ${courses(chosen.count)}?`,
-          description: 'Удалятся все курсы, которые подходят под фильтр.',
-          confirmLabel: 'Удалить',
-          danger: true,
-        });
-        if (!sure) return false;
-      }
-      const deleted = await mutations.remove(chosen);
-      if (!deleted) return false;
-      tell(`Удалено: ${courses(deleted.count)}`, deleted.undo);
-      if (chosen.kind === 'matching') refreshShownList();
-      return true;
-    },
+    remove: (selection) => trash.remove(choose(selection)),
+    restore: (selection) => trash.restore(choose(selection)),
   };
 }
 
-/** A deletion names the first thousand courses that it took: so many can be brought back. */
-const restorable = 1000;
-
-function courses(count: number): string {
-  return countOf(count, ['курс', 'курса', 'курсов']);
-}
+const nouns: Nouns = ['курс', 'курса', 'курсов'];
 
 /** The list in which a new course comes first. */
 function withNewCourse(state: CourseListState): CourseListState {
   return { ...courseList.withoutFilter(state), tab: 'drafts', sort: null };
-}
-
-/** Undo may come when another tab is open, or none: the list that is on the screen then is the one to refresh. */
-function useLatestRefresh(refresh: () => void): () => void {
-  const latest = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    latest.current = refresh;
-    return () => {
-      latest.current = null;
-    };
-  }, [refresh]);
-  return () => latest.current?.();
 }

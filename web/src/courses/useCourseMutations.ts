@@ -1,10 +1,11 @@
-// The bulk mutations of courses: sent in pieces that the server takes, with what undoes each.
+// The bulk mutations of courses, sent in pieces that the server takes; the lists that are known here follow.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/answer.ts';
-import { inPieces, slices } from '../kit/bulk.ts';
+import { inPieces, slices, type Chosen } from '../kit/bulk.ts';
+import { outcomeOf, type Outcome } from '../kit/outcome.ts';
 import { useMutation } from '../kit/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
-import { countMoves } from './courseCounts.ts';
+import { countMoves, type CourseMove } from './courseCounts.ts';
 import type { ListedCourse } from './useCourseActions.ts';
 import type {
   CourseMatch,
@@ -19,15 +20,7 @@ import type { useCourseMutationsOneStatusMutation } from '../__generated__/useCo
 /** The statuses that bulk actions set. */
 export type SettableStatus = 'VISIBLE' | 'DRAFT' | 'CLOSE';
 
-export type Chosen =
-  | { kind: 'named'; courses: readonly ListedCourse[] }
-  | { kind: 'matching'; match: CourseMatch; count: number };
-
-export interface Done {
-  count: number;
-  /** Takes it back; null where the server can't. Answers whether it worked. */
-  undo: (() => Promise<boolean>) | null;
-}
+type ChosenCourses = Chosen<CourseMatch>;
 
 export function useCourseMutations({
   companyId,
@@ -38,8 +31,16 @@ export function useCourseMutations({
   connectionId: string | null;
   setProgress: (progress: number | undefined | null) => void;
 }): {
-  setStatus: (chosen: Chosen, status: SettableStatus) => Promise<Done | null>;
-  remove: (chosen: Chosen) => Promise<Done | null>;
+  /** Answer null when nothing went through. `listed` are the courses whose status is known here. */
+  setStatus: (
+    chosen: ChosenCourses,
+    status: SettableStatus,
+    listed: readonly ListedCourse[],
+  ) => Promise<Outcome | null>;
+  /** Gives courses the status that they have here; answers whether it worked. */
+  resetStatuses: (courses: readonly ListedCourse[]) => Promise<boolean>;
+  remove: (chosen: ChosenCourses, listed: readonly ListedCourse[]) => Promise<Outcome | null>;
+  restore: (chosen: ChosenCourses) => Promise<Outcome | null>;
 } {
   const alerts = useAlerts();
   const connections = connectionId === null ? [] : [connectionId];
@@ -54,6 +55,12 @@ export function useCourseMutations({
           status
         }
         changedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -78,6 +85,13 @@ export function useCourseMutations({
       deleteCourses(input: $input) {
         deletedCourseIds @deleteEdge(connections: $connections)
         deletedCount
+        deletion
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -87,7 +101,17 @@ export function useCourseMutations({
   const [commitRestore] = useMutation<useCourseMutationsRestoreMutation>(graphql`
     mutation useCourseMutationsRestoreMutation($input: RestoreCoursesInput!) {
       restoreCourses(input: $input) {
+        courses {
+          id
+          status
+        }
         restoredCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -95,19 +119,18 @@ export function useCourseMutations({
     }
   `);
 
-  /** Answers how many courses were changed; null when none were. */
   const sendAll = async (
-    chosen: Chosen,
-    send: (courses: CourseSelection) => Promise<number | null>,
-  ): Promise<number | null> => {
-    const counts = await inPieces(selectionOf(chosen), send, (index, count) =>
+    chosen: ChosenCourses,
+    send: (courses: CourseSelection) => Promise<Outcome | null>,
+  ): Promise<Outcome | null> => {
+    const outcome = await inPieces(chosen, send, (index, count) =>
       setProgress(count > 1 ? (index / count) * 100 : undefined),
     );
     setProgress(null);
-    return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count);
+    return outcome;
   };
 
-  const restoreStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
+  const resetStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
     for (const status of ['VISIBLE', 'DRAFT', 'CLOSE', 'START', 'TRIAL'] as const) {
       const ids = courses.filter((course) => course.status === status).map(({ id }) => id);
       if (ids.length === 0) continue;
@@ -136,78 +159,60 @@ export function useCourseMutations({
   };
 
   return {
-    setStatus: async (chosen, status) => {
-      const before = new Map(
-        chosen.kind === 'named' ? chosen.courses.map((course) => [course.id, course.status]) : [],
-      );
-      const count = await sendAll(chosen, async (courses) => {
+    resetStatuses,
+
+    setStatus: (chosen, status, listed) =>
+      sendAll(chosen, async (courses) => {
         const answer = await commitStatus({
           variables: { input: { companyId, courses, status }, connections },
           updater: (store) => {
             const changed =
               store.getRootField('changeCourseStatus')?.getLinkedRecords('courses') ?? [];
-            const moves = changed.flatMap((course) =>
-              moveOf(before.get(course.getDataID()), status),
-            );
-            countMoves(store, connectionId, moves);
+            const ids = changed.map((course) => course.getDataID());
+            countMoves(store, connectionId, movesOf(ids, listed, status));
             // Lists of other tabs and filters are no longer right.
             store.get(companyId)?.invalidateRecord();
           },
         });
-        return succeeded(answer, alerts) ? answer.response.changeCourseStatus.changedCount : null;
-      });
-      if (count === null) return null;
-      return {
-        count,
-        undo: chosen.kind === 'named' ? () => restoreStatuses(chosen.courses) : null,
-      };
-    },
+        if (!succeeded(answer, alerts)) return null;
+        const { courses: changed, changedCount, skipped } = answer.response.changeCourseStatus;
+        return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
+      }),
 
-    remove: async (chosen) => {
-      const deleted: string[] = [];
-      const before = new Map(
-        chosen.kind === 'named' ? chosen.courses.map((course) => [course.id, course.status]) : [],
-      );
-      const count = await sendAll(chosen, async (courses) => {
+    remove: (chosen, listed) =>
+      sendAll(chosen, async (courses) => {
         const answer = await commitDelete({
           variables: { input: { companyId, courses }, connections },
           updater: (store) => {
             const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
               | string[]
               | undefined;
-            countMoves(
-              store,
-              connectionId,
-              (ids ?? []).flatMap((id) => moveOf(before.get(id), null)),
-            );
+            countMoves(store, connectionId, movesOf(ids ?? [], listed, 'DELETED'));
             store.get(companyId)?.invalidateRecord();
           },
         });
         if (!succeeded(answer, alerts)) return null;
-        const { deletedCourseIds, deletedCount } = answer.response.deleteCourses;
-        deleted.push(...deletedCourseIds);
-        return deletedCount;
-      });
-      if (count === null) return null;
-      const undo = async () => {
-        for (const ids of slices(deleted)) {
-          const answer = await commitRestore({
-            variables: { input: { companyId, courses: { ids } } },
-          });
-          if (!succeeded(answer, alerts)) return false;
-        }
-        return true;
-      };
-      return { count, undo: deleted.length === count ? undo : null };
-    },
+        const { deletedCourseIds, deletedCount, ...told } = answer.response.deleteCourses;
+        return outcomeOf({ count: deletedCount, ids: deletedCourseIds, ...told });
+      }),
+
+    restore: (chosen) =>
+      sendAll(chosen, async (courses) => {
+        const answer = await commitRestore({
+          variables: { input: { companyId, courses } },
+          updater: (store) => store.get(companyId)?.invalidateRecord(),
+        });
+        if (!succeeded(answer, alerts)) return null;
+        const { restoredCount, skipped } = answer.response.restoreCourses;
+        return outcomeOf({ count: restoredCount, skipped });
+      }),
   };
 }
 
-const selectionOf = (chosen: Chosen) =>
-  chosen.kind === 'matching'
-    ? { matching: chosen.match }
-    : { ids: chosen.courses.map(({ id }) => id) };
-
-function moveOf(from: CourseStatus | undefined, to: CourseStatus | null) {
-  return from === undefined ? [] : [{ from, to }];
-}
+/** The courses of which it is known what they were. */
+const movesOf = (
+  ids: readonly string[],
+  listed: readonly ListedCourse[],
+  to: CourseStatus,
+): CourseMove[] =>
+  listed.filter(({ id }) => ids.includes(id)).map(({ status }) => ({ from: status, to }));

@@ -79,7 +79,7 @@ export {
   type MenuPlacement,
   type MenuProps,
 } from './overlay/Menu.tsx';
-export { deleteItem } from './overlay/deleteItem.tsx';
+export { deleteItem, restoreItem } from './overlay/deleteItem.tsx';
 export { FormModal, type FormModalProps } from './overlay/FormModal.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip.tsx';

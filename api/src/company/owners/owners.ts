@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../kit/database.ts';
 import { Failure, invalid, notFound } from '../../kit/errors.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { resource } from '../../kit/resource.ts';
+import { intoTrash } from '../../kit/resource/trash.ts';
 import { companyRoute, idParams } from '../../kit/routes.ts';
 import { companyMembers, memberRecord } from '../../people/index.ts';
 
@@ -86,7 +87,7 @@ export function registerOwners(app: FastifyInstance, { database }: { database: D
       }
       await transaction
         .update(companyMembers)
-        .set({ is_owner: false, status: 'deleted' })
+        .set({ is_owner: false, ...intoTrash(companyMembers) })
         .where(isMember(scope, id));
     },
   });

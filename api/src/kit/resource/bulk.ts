@@ -1,18 +1,27 @@
 // Work on many records at once: on those that are named, or on all that a list with some conditions shows.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../columns.ts';
 import { rowOf, type Database, type Transaction } from '../database.ts';
-import { conditionsWith, whereOf, type Place, type Row } from '../list.ts';
+import { conditionsWith, type Place, type Row } from '../list.ts';
 import type { Grant, Scope } from '../permissions.ts';
-import type { OfRow, RecordOf } from '../record.ts';
+import type { OfRow } from '../record.ts';
 import { companyRoute } from '../routes.ts';
 import { quoted } from '../russian.ts';
 import { required } from '../texts.ts';
 import { queryOf, type Conditions } from './conditions.ts';
 import type { Declared, Resource, Values } from './definition.ts';
+import {
+  beyondGrant,
+  isRefused,
+  skippedOf,
+  skippedSchema,
+  type Refusal,
+  type Skipped,
+} from './skipped.ts';
+import { intoTrash, isOutOfTrash } from './trash.ts';
 import { refusing } from './writes.ts';
 
 /** How many records are taken by name, and named in an answer. */
@@ -22,10 +31,8 @@ export interface BulkDefinition<Table extends PgTable, Inputs> {
   /** The name of the ids in the body, as `courses_id`. */
   ids: string;
   description?: string;
-  /** The rows that take part at all. */
-  where?: OfRow<Table>;
-  /** What its functions answer, where that is more than how many were changed, and which. */
-  answer?: z.ZodType;
+  /** The rows that none of the actions changes. */
+  refuses?: readonly Refusal<Table>[];
   /** All actions are one route, which refuses the name of an unknown one with these words. */
   oneRoute?: { summary: string; unknown: string };
   /** By the last part of their paths. */
@@ -39,10 +46,12 @@ export interface BulkAction<Table extends PgTable, Input = Row> {
   grant?: Grant;
   /** What it needs besides the records. */
   input?: z.ZodType<Input> & { shape: z.ZodRawShape };
-  /** The rows that it has an effect on. */
+  /** The rows that it has an effect on: others are so already, and nothing is told of them. */
   where?: OfRow<Table>;
+  /** The rows that it does not change. */
+  refuses?: readonly Refusal<Table>[];
   /** Deletes the rows, gives them these values, or does its own. */
-  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Row>);
+  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<Changed>);
 }
 
 export interface BulkWork<Input> {
@@ -53,24 +62,45 @@ export interface BulkWork<Input> {
   input: Input;
 }
 
+/** How many rows were changed, and which: at most the first 1,000. */
+export interface Changed {
+  count: number;
+  ids: number[];
+}
+
+export interface BulkAnswer extends Changed {
+  skipped: Skipped[];
+  /** The mark of a deletion that can be taken back. */
+  deletion?: string;
+}
+
+export const bulkAnswer = z.object({
+  count: z.int().describe('Records that were changed; those that were so already are not counted.'),
+  ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
+  skipped: skippedSchema.describe('Those that stay as they are, by the reason.'),
+  deletion: z
+    .string()
+    .optional()
+    .describe('After a deletion to the trash: the filter `deletion` finds all that it took.'),
+});
+
 /** Which records: those with these ids, or all that match. Exactly one of the two. */
 export interface Chosen {
   ids?: readonly number[] | undefined;
   matching?: Conditions | undefined;
 }
 
-/** The records that the person may see and that the grant lets them change. */
-export function chosenRows(
+/** The records that the person may see. */
+function chosenRows(
   resource: Resource,
   scope: Scope,
-  grant: Grant,
   { ids, matching }: Chosen,
-  place?: Place,
+  place: Place | undefined,
 ): SQL {
-  const seen = whereOf(resource.source(resource.permissions.read), scope);
   const query = matching === undefined ? { ids: (ids ?? []).join(',') } : queryOf(matching);
   const narrowing = resource.readParameters(query);
-  return all(seen, ...conditionsWith(resource.source(grant), narrowing, scope, place).values());
+  const seen = resource.source(resource.permissions.read);
+  return all(...conditionsWith(seen, narrowing, scope, place).values());
 }
 
 const all = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
@@ -83,7 +113,7 @@ export function registerBulk(app: FastifyInstance, database: Database, self: Dec
     method: 'POST',
     tag: self.tag,
     ...(bulk.description !== undefined && { description: bulk.description }),
-    answer: bulk.answer ?? z.object({ count: z.int(), ids: z.array(z.int()) }),
+    answer: bulkAnswer,
   } as const;
 
   if (bulk.oneRoute !== undefined) {
@@ -172,7 +202,7 @@ function grantOf(
   return found;
 }
 
-interface Asked {
+export interface Asked {
   transaction: Transaction;
   scope: Scope;
   place?: Place;
@@ -180,53 +210,108 @@ interface Asked {
   input: Row;
 }
 
+/** What its definition calls by this name. */
+export function performNamed(self: Declared, name: string, asked: Asked): Promise<BulkAnswer> {
+  const action = self.definition.bulk?.actions[name];
+  if (action === undefined) throw new Error(`${self.path} does not know ${name} of many`);
+  return perform(self, action, asked);
+}
+
 async function perform(
   self: Declared,
   action: BulkAction<PgTable, Row>,
   { transaction, scope, place, chosen, input }: Asked,
-): Promise<Row> {
-  const { record, definition } = self;
-  const { table } = record;
-  const rows = all(
-    chosenRows(self, scope, grantOf(self, action), chosen, place),
-    definition.bulk?.where?.(table, scope),
-    action.where?.(table, scope),
-  );
+): Promise<BulkAnswer> {
+  const { definition } = self;
+  const { table } = self.record;
   const { does } = action;
-  if (typeof does === 'function') return does({ transaction, scope, rows, input });
-  const values = does === 'delete' ? definition.softDelete : does;
-  return changeRows(transaction, scope, record, rows, values).catch(refusing(definition));
+  const isSoft = does === 'delete' && definition.softDelete !== undefined;
+  const { rows, skipped } = await choose(self, grantOf(self, action), {
+    transaction,
+    scope,
+    place,
+    chosen,
+    touched: all(action.where?.(table, scope), isSoft ? isOutOfTrash(table) : undefined),
+    refuses: action.refuses,
+  });
+  if (typeof does === 'function') {
+    return { ...(await does({ transaction, scope, rows, input })), skipped };
+  }
+  const trash = isSoft ? intoTrash(table) : undefined;
+  const values = does === 'delete' ? trash : does;
+  const changed = await changeRows(transaction, scope, table, rows, values).catch(
+    refusing(definition),
+  );
+  return { ...changed, skipped, ...(trash && { deletion: trash.deletion }) };
+}
+
+export interface Choice extends Omit<Asked, 'input' | 'place'> {
+  place?: Place | undefined;
+  /** The rows that the work has an effect on; all when left out. */
+  touched?: SQL | undefined;
+  /** The rows that it does not change, beside those that nothing may change. */
+  refuses?: readonly Refusal<PgTable>[] | undefined;
+}
+
+export interface ChosenRows {
+  /** The condition of those that the work changes. */
+  rows: SQL;
+  skipped: Skipped[];
+}
+
+/** Parts those that the work changes from those that it passes over. */
+export async function choose(
+  self: Declared,
+  grant: Grant,
+  { transaction, scope, place, chosen, touched, refuses = [] }: Choice,
+): Promise<ChosenRows> {
+  const { table } = self.record;
+  const seen = chosenRows(self, scope, chosen, place);
+  const refusals = [
+    ...beyondGrant(self, scope, grant),
+    ...(self.definition.bulk?.refuses ?? []),
+    ...refuses,
+  ];
+  const skipped = await skippedOf(transaction, self, scope, seen, {
+    refusals,
+    isSo: touched ? not(touched) : sql`false`,
+    asked: chosen.ids && new Set(chosen.ids).size,
+  });
+  return { rows: all(seen, touched, ...isRefused(table, scope, refusals).map(not)), skipped };
 }
 
 /**
  * Gives the rows these values, or deletes them. They are locked before, all by the same order: who works on the same
  * rows at the same moment waits then, where each would otherwise hold what the other needs.
  */
-function changeRows(
+export function changeRows(
   transaction: Transaction,
   { companyId }: Scope,
-  { table }: RecordOf,
+  table: PgTable,
   rows: SQL,
   values: Values | undefined,
-): Promise<Row> {
+): Promise<Changed> {
   const id = columnOf(table, 'id');
   const isChosen = all(
     eq(columnOf(table, 'company_id'), companyId),
     sql`${id} = ${sql.identifier('chosen')}.id`,
   );
-  const change =
+  const [lock, change] =
     values === undefined
-      ? sql`delete from ${table} using chosen where ${isChosen} returning ${id}`
-      : transaction
-          .update(table)
-          .set(values)
-          .from(sql`chosen`)
-          .where(isChosen)
-          .returning({ id })
-          .getSQL();
+      ? [sql`for update`, sql`delete from ${table} using chosen where ${isChosen} returning ${id}`]
+      : [
+          sql`for no key update`,
+          transaction
+            .update(table)
+            .set(values)
+            .from(sql`chosen`)
+            .where(isChosen)
+            .returning({ id })
+            .getSQL(),
+        ];
   return rowOf(
     transaction,
-    sql`with chosen as (select ${id} from ${table} where ${rows} order by ${id} for update of ${table}),
+    sql`with chosen as (select ${id} from ${table} where ${rows} order by ${id} ${lock} of ${table}),
       changed as (${change})
     select count(*)::integer as count,
       coalesce((array_agg(id order by id))[1:${sql.raw(String(bulkIds))}], '{}') as ids from changed`,

@@ -29,8 +29,10 @@ export function checkDefinition(definition: Definition, permissions: Permissions
     parent === undefined || ![...filtering, ...countBy].includes(parent.by),
     'filters by its parent, which the address says already',
   );
+  const refusesSome = (refuses: readonly unknown[] = bulk?.refuses ?? []) => refuses.length > 0;
   check(
-    definition.refuseDelete === undefined || !actions.some(({ does }) => does === 'delete'),
+    definition.refuseDelete === undefined ||
+      !actions.some(({ does, refuses }) => does === 'delete' && !refusesSome(refuses)),
     'deletes many at once without asking whether each may go',
   );
   check(

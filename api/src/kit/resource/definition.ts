@@ -8,10 +8,10 @@ import type { CountedLinks, CountedSets } from '../list/counters.ts';
 import type { Database, Transaction } from '../database.ts';
 import type { Filter, ListSource, Place, Row } from '../list.ts';
 import type { ListParameters, Selection } from '../list/parameters.ts';
-import type { Grants, Permissions, Scope } from '../permissions.ts';
+import type { Grant, Grants, Permissions, Scope } from '../permissions.ts';
 import type { OfRow, RecordOf } from '../record.ts';
 import type { pathId, pathIds } from '../routes.ts';
-import type { BulkDefinition } from './bulk.ts';
+import type { Asked, BulkAnswer, BulkDefinition, Choice, ChosenRows } from './bulk.ts';
 import type { Conditions } from './conditions.ts';
 import type { LinkDefinition } from './links.ts';
 import type { OrderDefinition } from './order.ts';
@@ -85,8 +85,11 @@ export interface ResourceDefinition<
   ) => Promise<void>;
   /** Throws when rules forbid to delete the row. */
   refuseDelete?: (transaction: Transaction, scope: Scope, id: number) => Promise<void>;
-  /** What deleting sets when the row itself stays; otherwise the row goes. */
-  softDelete?: Values<Table>;
+  /**
+   * Deleting puts the row into the trash, from which it is restored to the status that it had, or to this one where none
+   * is known; its table has `trashColumns`. Otherwise the row goes for good.
+   */
+  softDelete?: { restoredTo: string };
   /** Work on many: on those with these ids, or on all that a list with these conditions shows. */
   bulk?: BulkDefinition<Table, Inputs>;
   /** The default order is one by hand: its column is numbered anew by a list of ids. */
@@ -159,6 +162,10 @@ export interface Resource {
   ) => Promise<Set<number>>;
   /** What its list may be asked for, as openapi.json says it. */
   listQuery: () => z.ZodObject<z.ZodRawShape>;
+  /** Work on many, as its route does it. */
+  doWithMany: (action: string, asked: Asked) => Promise<BulkAnswer>;
+  /** For a route of its own that works on many: those of them that it changes, and those that it passes over. */
+  choose: (grant: Grant, choice: Choice) => Promise<ChosenRows>;
   /** `parent`: the part of the address in whose place `-` stands. */
   readParameters: (query: Row, parent?: string) => ListParameters;
   register: (app: FastifyInstance, database: Database) => void;

@@ -9,6 +9,7 @@ import { requireVersion, type Versioned } from '../record/version.ts';
 import type { Declared, Resource } from './definition.ts';
 import { lock, lockRows, type Writing } from './locks.ts';
 import { numberOfNew } from './order.ts';
+import { intoTrash, isOutOfTrash } from './trash.ts';
 
 /** Adds a row; answers its id. */
 export async function insert(self: Declared, writing: Writing, sent: Row): Promise<number> {
@@ -54,18 +55,21 @@ export async function change(
   await written?.(transaction, scope, id, sent);
 }
 
-/** Deletes a row, or marks it as deleted. */
+/** Deletes a row, or puts it into the trash. */
 export async function remove(self: Declared, writing: Writing, id: number): Promise<void> {
   const { definition } = self;
   const { transaction, scope } = writing;
   await lock(self, writing, id);
   await definition.refuseDelete?.(transaction, scope, id);
+  const { table } = self.record;
   if (definition.softDelete !== undefined) {
-    await update(self, writing, id, definition.softDelete);
+    // One that is there already keeps what it is restored to.
+    const row = and(isRow(self, scope, id), isOutOfTrash(table));
+    await transaction.update(table).set(intoTrash(table)).where(row);
     return;
   }
   await transaction
-    .delete(self.record.table)
+    .delete(table)
     .where(isRow(self, scope, id))
     .catch(refusing(definition));
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database.ts';
 import { Failure, forbidden, notFound } from '../../kit/errors.ts';
+import { outOfTrash } from '../../kit/resource/trash.ts';
 import { rolesGiven } from './invite-reach.ts';
 import { invites, userInvites } from './invite-tables.ts';
 import { inviteState, type inviteStates } from './invites.ts';
@@ -120,7 +121,10 @@ async function join(
     throw forbidden('Администратор закрыл вам доступ в эту компанию');
   }
   if (member?.status === 'deleted') {
-    await transaction.update(companyMembers).set({ status: 'active' }).where(here);
+    await transaction
+      .update(companyMembers)
+      .set(outOfTrash('active' as const))
+      .where(here);
   }
   if (member !== undefined) return;
   // What the roles close to whoever registers with them, somebody opens later.

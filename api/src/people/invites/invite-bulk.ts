@@ -1,76 +1,56 @@
-// What is done with many invites at once. Those that give more than the person may give stay as they are, and are told.
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Transaction } from '../../kit/database.ts';
-import { idArray } from '../../kit/filters.ts';
-import type { Scope } from '../../kit/permissions.ts';
-import { bulkIds, type BulkWork } from '../../kit/resource/bulk.ts';
+// What is done with many invites at once: which of them stay as they are, and who answers for those that are switched on.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Asker } from '../../kit/permissions.ts';
+import { changeRows, type BulkWork, type Changed } from '../../kit/resource/bulk.ts';
+import type { Refusal } from '../../kit/resource/skipped.ts';
 import { isBacked, isGivable, type InviteKey } from './invite-reach.ts';
-import { invites } from './invite-tables.ts';
+import { inviteRecipients, invites } from './invite-tables.ts';
 
-export const bulkInvites = z.object({
-  count: z.int().describe('Invites that were changed; those that were so already are not counted.'),
-  ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
-  skipped: z
-    .int()
-    .describe('Invites that give what the person may not give: they stay as they are.'),
+type Invites = typeof invites;
+
+export const keyOf = (table: Invites): InviteKey => ({
+  companyId: sql`${table.company_id}`,
+  inviteId: sql`${table.id}`,
 });
 
-type BulkInvites = z.infer<typeof bulkInvites>;
+export const beyondReach: Refusal<Invites> = {
+  code: 'beyond_reach',
+  message: 'дают права, которых нет у вас',
+  where: (table, scope) => sql`not ${isGivable(keyOf(table), scope)}`,
+};
 
-/** The invites that were chosen. */
-type Chosen = Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>;
+/** What is not sent. */
+export const unsendable: readonly Refusal<PgTable>[] = [
+  {
+    code: 'sending',
+    message: 'уже отправляются',
+    where: (_, asker) => sql`${sendingJob(invites, asker)} is not null`,
+  },
+  {
+    code: 'nobody_waits',
+    message: 'никто не ждёт: нет получателей или все уже получили',
+    where: () => sql`not exists (
+      select 1 from ${inviteRecipients} recipient
+      where recipient.company_id = ${invites.company_id} and recipient.invite_id = ${invites.id} and recipient.sent_at is null)`,
+  },
+];
 
-export function switchMany(chosen: Chosen, active: boolean): Promise<BulkInvites> {
-  const { transaction, scope } = chosen;
-  if (!active) {
-    const rows = sql`${chosen.rows} and ${invites.active}`;
-    return changeMany({ ...chosen, rows }, (isChosen) =>
-      transaction.update(invites).set({ active }).where(isChosen),
-    );
-  }
-  const rests = sql`not ${isBacked(keyOf(), sql`${invites.author_id}`)}`;
-  // What its author may not give any more is from now on whoever's it is who switches it on: as when they save it.
-  const author_id = sql`case when ${rests} then ${scope.personId} else ${invites.author_id} end`;
-  const rows = sql`${chosen.rows} and (not ${invites.active} or ${rests})`;
-  return changeMany({ ...chosen, rows }, (isChosen) =>
-    transaction.update(invites).set({ active, author_id }).where(isChosen),
-  );
-}
+/** The id of the job that sends an invite now, as the person has ordered it; null when there is none. */
+export const sendingJob = (table: Invites, { personId }: Asker): SQL =>
+  sql`(select max(job.id) from jobs job where job.company_id = ${table.company_id} and job.author_id = ${personId} and job.kind = 'invites_sending' and job.status in ('queued', 'running') and job.input -> 'invite_ids' @> to_jsonb(${table.id}))`;
 
-export const deleteMany = (chosen: Chosen): Promise<BulkInvites> =>
-  changeMany(chosen, (isChosen) => chosen.transaction.delete(invites).where(isChosen));
+/** What is off, or rests since its author may not give any more what it gives. */
+export const isOut = (table: Invites): SQL => sql`(not ${table.active} or ${rests(table)})`;
 
-const keyOf = (): InviteKey => ({
-  companyId: sql`${invites.company_id}`,
-  inviteId: sql`${invites.id}`,
-});
+const rests = (table: Invites): SQL => sql`not ${isBacked(keyOf(table), sql`${table.author_id}`)}`;
 
-async function changeMany(
-  { transaction, scope, rows }: Chosen,
-  change: (isChosen: SQL | undefined) => Promise<unknown>,
-): Promise<BulkInvites> {
-  const { givable, skipped } = await lockChosen(transaction, scope, rows);
-  if (givable.length > 0) {
-    await change(
-      and(eq(invites.company_id, scope.companyId), sql`${invites.id} = any(${idArray(givable)})`),
-    );
-  }
-  return { count: givable.length, ids: givable.slice(0, bulkIds), skipped };
-}
-
-/** Those that the person may have to do with, and how many others; nobody else changes them until the transaction ends. */
-export async function lockChosen(
-  transaction: Transaction,
-  scope: Scope,
-  rows: SQL,
-): Promise<{ givable: number[]; skipped: number }> {
-  const locked = await transaction
-    .select({ id: invites.id, givable: sql<boolean>`${isGivable(keyOf(), scope)}` })
-    .from(invites)
-    .where(rows)
-    .orderBy(asc(invites.id))
-    .for('update');
-  const givable = locked.filter((invite) => invite.givable).map((invite) => invite.id);
-  return { givable, skipped: locked.length - givable.length };
+/** What rests is from now on whoever's it is who switches it on: as when they save it. */
+export function activate({
+  transaction,
+  scope,
+  rows,
+}: Pick<BulkWork<unknown>, 'transaction' | 'scope' | 'rows'>): Promise<Changed> {
+  const author_id = sql`case when ${rests(invites)} then ${scope.personId} else ${invites.author_id} end`;
+  return changeRows(transaction, scope, invites, rows, { active: true, author_id });
 }

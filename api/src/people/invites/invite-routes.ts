@@ -11,21 +11,15 @@ import { listQuery } from '../../kit/list/documentation.ts';
 import { eachSchema, readListParameters, type ListOffer } from '../../kit/list/parameters.ts';
 import type { Scope } from '../../kit/permissions.ts';
 import { onlyId } from '../../kit/resource.ts';
-import { bulkIds, chosenInput, chosenRows } from '../../kit/resource/bulk.ts';
+import { bulkAnswer, bulkIds, chosenInput } from '../../kit/resource/bulk.ts';
 import { manyIn, placeBelow } from '../../kit/resource/places.ts';
 import { versioned } from '../../kit/record/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/routes.ts';
-import { bulkInvites, lockChosen } from './invite-bulk.ts';
+import { sendingJob, unsendable } from './invite-bulk.ts';
 import { lockGivable, requireGivable } from './invite-reach.ts';
 import * as rules from './invite-rules.ts';
-import {
-  beingSent,
-  invitesSending,
-  waitingFor,
-  type OrderSending,
-  type Senders,
-} from './invite-sending.ts';
-import { inviteRecipients } from './invite-tables.ts';
+import { invitesSending, waitingFor, type OrderSending, type Senders } from './invite-sending.ts';
+import { inviteRecipients, invites } from './invite-tables.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 
@@ -156,10 +150,8 @@ async function createRow(
 const sendingFailures =
   'Each mail or text message counts for the day: `GET /message_quota` tells what is left. 409: there is nobody to send to, it is being sent, or the address of whoever sends is not confirmed; 422: there is no room for all. Nothing is written then.';
 
-const manySent = bulkInvites.extend({
+const manySent = bulkAnswer.omit({ deletion: true }).extend({
   recipients: z.int().describe('To how many it goes.'),
-  without_recipients: z.int().describe('Invites that nobody waits for: all have got them.'),
-  already_sending: z.int().describe('Invites that are being sent.'),
   job: jobRecord.schema.nullable().describe('The work that sends them; null when there is none.'),
 });
 
@@ -193,20 +185,28 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     answer: manySent,
     failures: [409, 422],
     run: async ({ transaction, scope, body: { chosen } }) => {
-      const rows = chosenRows(inviteResource, scope, inviteGrant, chosen);
-      const { givable, skipped } = await lockChosen(transaction, scope, rows);
-      const sending = await beingSent(transaction, scope, givable);
-      const waiting = await waitingFor(transaction, scope, givable);
-      const ids = givable.filter((id) => waiting.has(id) && !sending.has(id));
-      const recipients = ids.reduce((sum, id) => sum + (waiting.get(id) ?? 0), 0);
+      const all = await inviteResource.choose(inviteGrant, { transaction, scope, chosen });
+      // Nobody else orders the same until this is written.
+      await transaction
+        .select({ id: invites.id })
+        .from(invites)
+        .where(all.rows)
+        .orderBy(invites.id)
+        .for('update');
+      const { rows, skipped } = await inviteResource.choose(inviteGrant, {
+        transaction,
+        scope,
+        chosen,
+        refuses: unsendable,
+      });
+      const sent = await transaction.select({ id: invites.id }).from(invites).where(rows);
+      const ids = sent.map(({ id }) => id);
       const job = ids.length > 0 ? await order(transaction, scope, ids) : null;
       return {
         count: ids.length,
         ids: ids.slice(0, bulkIds),
         skipped,
-        recipients,
-        already_sending: sending.size,
-        without_recipients: givable.length - ids.length - sending.size,
+        recipients: await waitingFor(transaction, scope, ids),
         job: job === null ? null : await jobResource.find(transaction, scope, job),
       };
     },
@@ -216,15 +216,20 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
 /** Throws when there is nobody whom it could be sent to, or it is being sent. */
 async function refuseUnsendable(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { company_id, invite_id } = inviteRecipients;
-  const recipients = await transaction.$count(
-    inviteRecipients,
-    and(eq(company_id, scope.companyId), eq(invite_id, id)),
-  );
-  if (recipients === 0) {
+  const [invite] = await transaction
+    .select({
+      recipients: transaction.$count(
+        inviteRecipients,
+        and(eq(company_id, invites.company_id), eq(invite_id, invites.id)),
+      ),
+      job: sendingJob(invites, scope),
+    })
+    .from(invites)
+    .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, id)));
+  if (invite?.recipients === 0) {
     throw new Failure(409, [{ message: 'У приглашения нет получателей', code: 'no_recipients' }]);
   }
-  const sending = await beingSent(transaction, scope, [id]);
-  if (sending.has(id)) {
+  if (invite?.job != null) {
     throw new Failure(409, [{ message: 'Приглашение уже отправляется', code: 'sending' }]);
   }
 }

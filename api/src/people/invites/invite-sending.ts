@@ -1,9 +1,9 @@
 // Sending invites to their recipients, by mail or as text messages: ordered for one invite or many, and done by a job, one
 // recipient after the other.
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import { defineJob, jobs as jobTable, type Jobs, type RunningJob } from '../../jobs/index.ts';
+import { defineJob, type Jobs, type RunningJob } from '../../jobs/index.ts';
 import type { Transaction } from '../../kit/database.ts';
 import { Failure, invalid } from '../../kit/errors.ts';
 import { idArray } from '../../kit/filters.ts';
@@ -43,13 +43,7 @@ export function invitesSending(senders: Senders): OrderSending {
     const waiting = await transaction
       .select({ id: inviteRecipients.id, address: inviteRecipients.address })
       .from(inviteRecipients)
-      .where(
-        and(
-          eq(inviteRecipients.company_id, scope.companyId),
-          sql`${inviteRecipients.invite_id} = any(${idArray(inviteIds)})`,
-          isNull(inviteRecipients.sent_at),
-        ),
-      )
+      .where(isWaiting(scope.companyId, inviteIds))
       .orderBy(inviteRecipients.id)
       .limit(mostLetters + 1);
     if (waiting.length > mostLetters) throw tooMany();
@@ -69,51 +63,19 @@ export function invitesSending(senders: Senders): OrderSending {
 const tooMany = () =>
   invalid('recipients', `Не больше ${mostLetters.toLocaleString('ru')} получателей за раз`);
 
-/** Which of the invites somebody has ordered to be sent already, and that is not finished: nobody gets two letters. */
-export async function beingSent(
-  transaction: Transaction,
-  { companyId, personId }: Scope,
-  inviteIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await transaction
-    .select({ id: sql<number>`ordered.id::integer` })
-    .from(jobTable)
-    .innerJoin(
-      sql`jsonb_array_elements_text(${jobTable.input} -> 'invite_ids') as ordered (id)`,
-      sql`true`,
-    )
-    .where(
-      and(
-        eq(jobTable.company_id, companyId),
-        eq(jobTable.author_id, personId),
-        eq(jobTable.kind, 'invites_sending'),
-        inArray(jobTable.status, ['queued', 'running']),
-        sql`ordered.id::integer = any(${idArray(inviteIds)})`,
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** How many recipients of each of the invites did not get it; those that nobody waits for are not there. */
-export async function waitingFor(
+/** How many recipients of these invites did not get them. */
+export const waitingFor = (
   transaction: Transaction,
   { companyId }: Scope,
   inviteIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { company_id, invite_id, sent_at } = inviteRecipients;
-  const rows = await transaction
-    .select({ id: invite_id, waiting: count() })
-    .from(inviteRecipients)
-    .where(
-      and(
-        eq(company_id, companyId),
-        sql`${invite_id} = any(${idArray(inviteIds)})`,
-        isNull(sent_at),
-      ),
-    )
-    .groupBy(invite_id);
-  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
-}
+): Promise<number> => transaction.$count(inviteRecipients, isWaiting(companyId, inviteIds));
+
+const isWaiting = (companyId: number, inviteIds: readonly number[]) =>
+  and(
+    eq(inviteRecipients.company_id, companyId),
+    sql`${inviteRecipients.invite_id} = any(${idArray(inviteIds)})`,
+    isNull(inviteRecipients.sent_at),
+  );
 
 const orderedLetters = z.object({
   invite_ids: z.array(z.int()),

@@ -474,34 +474,38 @@ describe('many invites', () => {
       recipients: ['boss@bulk.test'],
     });
 
+    const beyond = {
+      code: 'beyond_reach',
+      message: 'дают права, которых нет у вас',
+      count: 1,
+      names: ['Массовое с правами'],
+    };
     expect(await all('deactivate', greeter)).toEqual({
       count: 2,
       ids: [plain.id, unaddressed.id],
-      skipped: 1,
+      skipped: [beyond],
     });
-    expect(await all('deactivate', greeter)).toEqual({ count: 0, ids: [], skipped: 1 });
+    expect(await all('deactivate', greeter)).toEqual({ count: 0, ids: [], skipped: [beyond] });
     expect((await get(`/invites/${plain.id}`)).body.data.state).toBe('inactive');
-    expect(await all('activate')).toMatchObject({ count: 2, skipped: 0 });
+    expect(await all('activate')).toMatchObject({ count: 2, skipped: [] });
 
     const sent = await all('send', greeter);
     expect(sent).toMatchObject({
       count: 1,
       ids: [plain.id],
-      skipped: 1,
       recipients: 2,
-      without_recipients: 1,
-      already_sending: 0,
+      skipped: [beyond, { code: 'nobody_waits', count: 1, names: ['Массовое без адресов'] }],
     });
     await finishedJob(school, base, sent.job.id, greeter);
     expect(await mailsTo(school, 'two@bulk.test')).toHaveLength(1);
     expect(await mailsTo(school, 'boss@bulk.test')).toEqual([]);
     expect(await all('send', greeter)).toMatchObject({
       count: 0,
-      without_recipients: 2,
+      skipped: [beyond, { code: 'nobody_waits', count: 2 }],
       job: null,
     });
 
-    expect(await all('delete', greeter)).toMatchObject({ count: 2, skipped: 1 });
+    expect(await all('delete', greeter)).toMatchObject({ count: 2, skipped: [beyond] });
     const left = (await get('/invites?search=Массовое')).body.data;
     expect(left.map(({ id }: { id: number }) => id)).toEqual([powerful.id]);
   });

@@ -16,8 +16,8 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
-import { bulkInvites, deleteMany, switchMany } from './invite-bulk.ts';
-import { isBacked, isGivable, lockGivable, type InviteKey } from './invite-reach.ts';
+import { activate, beyondReach, isOut, keyOf, sendingJob } from './invite-bulk.ts';
+import { isBacked, isGivable, lockGivable } from './invite-reach.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
 
@@ -37,11 +37,6 @@ type Invites = typeof invites;
 /** Today in the company of the row. */
 const today = (table: Invites): SQL =>
   sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
-
-const keyOf = (table: Invites): InviteKey => ({
-  companyId: sql`${table.company_id}`,
-  inviteId: sql`${table.id}`,
-});
 
 /** Whether the link of an invite works now, and why not. */
 export const inviteState = (table: Invites): SQL =>
@@ -123,8 +118,7 @@ export const inviteRecord = record(invites)({
         .int()
         .nullable()
         .describe('The job of whoever asks that sends it now; null when there is none.'),
-      sql: (table, { personId }) =>
-        sql`(select max(job.id) from jobs job where job.company_id = ${table.company_id} and job.author_id = ${personId} and job.kind = 'invites_sending' and job.status in ('queued', 'running') and job.input -> 'invite_ids' @> to_jsonb(${table.id}))`,
+      sql: sendingJob,
     },
     can_update: givable,
     can_delete: givable,
@@ -169,23 +163,21 @@ export const inviteResource = resource({
     ids: 'invites_id',
     description:
       'The invites are named by `invites_id`, or they are all that a list with the conditions of `matching` shows.',
-    answer: bulkInvites,
+    refuses: [beyondReach],
     actions: {
       activate: {
         summary: 'Switch many invites on',
         grant: inviteGrant,
-        does: (chosen) => switchMany(chosen, true),
+        where: isOut,
+        does: activate,
       },
       deactivate: {
         summary: 'Switch many invites off',
         grant: inviteGrant,
-        does: (chosen) => switchMany(chosen, false),
+        where: ({ active }) => sql`${active}`,
+        does: { active: false },
       },
-      delete: {
-        summary: 'Delete many invites; those who came by them stay',
-        grant: inviteGrant,
-        does: deleteMany,
-      },
+      delete: { summary: 'Delete many invites; those who came by them stay', does: 'delete' },
     },
   },
   refuseDelete: lockGivable,

@@ -6,7 +6,6 @@ import type { Jobs } from '../../jobs/index.ts';
 import { afterCommit, type Database } from '../../kit/database.ts';
 import { Failure, notFound } from '../../kit/errors.ts';
 import type { Emails } from '../account/email-routes.ts';
-import { chosenRows } from '../../kit/resource/bulk.ts';
 import { addressOf } from '../../kit/networks.ts';
 import { requireVersion, versioned } from '../../kit/record/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/routes.ts';
@@ -134,9 +133,13 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     params: idParams,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      const rows = chosenRows(userResource, scope, userGrants.delete, { ids: [id] });
-      const { count, skipped } = await bulk.changeStatus({ transaction, scope, rows }, 'delete');
-      if (skipped > 0) throw refusal();
+      const { count, skipped } = await userResource.doWithMany('delete', {
+        transaction,
+        scope,
+        chosen: { ids: [id] },
+        input: {},
+      });
+      if (skipped.some(({ code }) => code !== 'not_found')) throw refusal();
       if (count === 0) throw notFound(userResource.missing);
     },
   });

@@ -311,8 +311,17 @@ describe('many users', () => {
     const { body } = await post('/users/block', { matching: { search: 'people.test' } }, manager);
     const { total } = (await get('/users?status=blocked')).body.meta;
     expect(body.data.count).toBe(total);
-    // The owner, the manager, and whoever has flags that the manager does not have.
-    expect(body.data.skipped).toBeGreaterThanOrEqual(3);
+    expect(body.data.skipped.map(({ code }: { code: string }) => code)).toEqual([
+      'owner',
+      'self',
+      'more_rights',
+    ]);
+    expect(body.data.skipped[1]).toEqual({
+      code: 'self',
+      message: 'себя изменить нельзя',
+      count: 1,
+      names: ['Орлова Анна'],
+    });
     expect(errorOf(await get('/users', blocked))).toEqual([403, undefined, 'forbidden']);
     const opened = await post('/users/unblock', { matching: { status: ['blocked'] } });
     expect(opened.body.data.count).toBe(total);
@@ -330,6 +339,25 @@ describe('many users', () => {
     expect((await school.send('GET', `${base}/auth_user`, undefined, gone)).status).toBe(200);
   });
 
+  test('come back by the deletion that took them, blocked if they were', async () => {
+    const blocked = await newUser({ email: 'blocked@trash.test' });
+    const active = await newUser({ email: 'active@trash.test' });
+    const earlier = await newUser({ email: 'earlier@trash.test' });
+    await post('/users/block', { users_id: [blocked] });
+    await post('/users/delete', { users_id: [earlier] });
+    const { body } = await post('/users/delete', { matching: { search: 'trash.test' } });
+    expect(body.data).toMatchObject({ count: 2, ids: [blocked, active], skipped: [] });
+    const matching = { status: ['deleted'], deletion: [body.data.deletion] };
+    const restored = await post('/users/restore', { matching });
+    expect(restored.body.data).toEqual({ count: 2, ids: [blocked, active], skipped: [] });
+    const statusOf = async (id: number) => (await get(`/users/${id}`)).body.data.status;
+    expect(await Promise.all([blocked, active, earlier].map(statusOf))).toEqual([
+      'blocked',
+      'active',
+      'deleted',
+    ]);
+  });
+
   test('get roles only from whoever may give them', async () => {
     const user = await newUser();
     const give = (role: string, as: Caller) =>
@@ -342,7 +370,10 @@ describe('many users', () => {
       { users_id: [user], roles_id: [roles['Наблюдатель']] },
       manager,
     );
-    expect(taken.body.data).toMatchObject({ count: 0, skipped: 1 });
+    expect(taken.body.data).toMatchObject({
+      count: 0,
+      skipped: [{ code: 'more_rights', count: 1 }],
+    });
     expect(
       errorOf(
         await post(`/users/${user}/change_password`, { password: 'taken-over-1' }, manager),

@@ -1,5 +1,5 @@
 // The people of a company as the back office lists them: members, with what their account says of them.
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TableWith } from '../../kit/columns.ts';
 import { searchForPhones } from '../../kit/contacts.ts';
@@ -24,7 +24,7 @@ import { groupRecord } from '../groups/groups.ts';
 import { isWithinReach, roleLabel } from '../membership.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
-import { bulkResult, changeLinks, changeStatus } from './user-bulk.ts';
+import { beyondGiving, beyondReach, changeLinks } from './user-bulk.ts';
 import { someGroups, someRoles } from './user-rules.ts';
 
 export const userGrants = {
@@ -204,41 +204,43 @@ export const userResource = resource({
   countBy: ['status'],
   parts: 'status',
   counted: [['status']],
+  softDelete: { restoredTo: 'active' },
   bulk: {
     ids: 'users_id',
     description:
       'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
-    answer: bulkResult,
     actions: {
       block: {
         summary: 'Close the company to users',
         grant: userGrants.manage,
-        does: (chosen) => changeStatus(chosen, 'block'),
+        refuses: beyondReach,
+        where: (table) => eq(table.status, 'active'),
+        does: { status: 'blocked' },
       },
       unblock: {
         summary: 'Open the company to blocked users again',
         grant: userGrants.manage,
-        does: (chosen) => changeStatus(chosen, 'unblock'),
+        refuses: beyondReach,
+        where: (table) => eq(table.status, 'blocked'),
+        does: { status: 'active' },
       },
       delete: {
         summary: 'Delete users of the company; their accounts stay',
         grant: userGrants.delete,
-        does: (chosen) => changeStatus(chosen, 'delete'),
-      },
-      restore: {
-        summary: 'Bring deleted users back',
-        grant: userGrants.delete,
-        does: (chosen) => changeStatus(chosen, 'restore'),
+        refuses: beyondReach,
+        does: 'delete',
       },
       attach_roles: {
         summary: 'Give roles to users',
         grant: userGrants.manage,
+        refuses: beyondGiving,
         input: someRoles,
         does: (chosen) => changeLinks(chosen, 'attach', 'roles', chosen.input.roles_id),
       },
       detach_roles: {
         summary: 'Take roles from users',
         grant: userGrants.manage,
+        refuses: beyondGiving,
         input: someRoles,
         does: (chosen) => changeLinks(chosen, 'detach', 'roles', chosen.input.roles_id),
       },

@@ -22,8 +22,17 @@ export interface BulkAnswer {
   readonly count?: number;
   /** At most the first 1000. */
   readonly ids?: readonly number[];
-  /** How many stay as they are, where some are passed over. */
-  readonly skipped?: number;
+  /** Those that stay as they are, from servers that tell. */
+  readonly skipped?: readonly SkippedRecords[];
+  /** The mark of a deletion to the trash, from servers that keep one. */
+  readonly deletion?: string;
+}
+
+interface SkippedRecords {
+  readonly code: string;
+  readonly message: string;
+  readonly count: number;
+  readonly names: string[];
 }
 
 /** `deleteGroups: deletesMany(choosing(groups, 'группы'))` */
@@ -33,29 +42,32 @@ export function deletesMany<Row extends { id: number }, Type extends string, Fie
 ) {
   const { type } = choosing.collection;
   type Ids = Record<`deleted${Type}Ids`, string[]>;
-  const payload = (ids: string[], deletedCount: number, skippedCount: number) => ({
+  const payload = (ids: string[], { count, deletion = null, ...skips }: Told) => ({
     // TypeScript takes a name that is put together for any name.
     ...({ [`deleted${type}Ids`]: ids } as Ids),
-    deletedCount,
-    skippedCount,
+    deletedCount: count,
+    deletion,
+    ...skips,
   });
-  return bulk(choosing, { action, failed: payload([], 0, 0) }, (done) => {
+  return bulk(choosing, { action, failed: payload([], nothing) }, (done) => {
     const deleted = done.ids.map((id) => toGlobalId({ type, companyId: done.companyId, id }));
-    return payload(deleted, done.count, done.skipped);
+    return payload(deleted, toldOf(done));
   });
 }
 
-/** `restoreUsers: restoresMany(chosenUsers)` */
+/** `restoreUsers: restoresMany(chosenUsers)`; the payload shows the records that were named. */
 export const restoresMany = <Row extends { id: number }, Type extends string, Field extends string>(
   choosing: Choosing<Row, Type, Field>,
   action: Action = 'restore',
 ) =>
-  bulk(choosing, { action, failed: { restoredCount: 0 } }, ({ count }) => ({
+  bulkOfNamed(choosing, { action }, (rows, { count, ...skips }) => ({
+    ...rows,
     restoredCount: count,
+    ...skips,
   }));
 
 /** `blockUsers: changesMany(chosenUsers, 'block')`; the payload shows the records that were named. */
-export function changesMany<
+export const changesMany = <
   Row extends { id: number },
   Type extends string,
   Field extends string,
@@ -64,18 +76,33 @@ export function changesMany<
   choosing: Choosing<Row, Type, Field>,
   action: Action | ((input: Fields) => Action),
   translations?: TranslationsOf<Fields>,
-) {
-  const payload = (rows: Row[], changedCount: number, skippedCount: number) => ({
-    ...({ [choosing.field]: rows } as Record<Field, Row[]>),
-    changedCount,
-    skippedCount,
-  });
-  const options = { action, failed: payload([], 0, 0), translations };
-  return bulk(choosing, options, async (done, input, context, info) => {
-    const rows = await namedRecords(context, info, choosing, input, done);
-    return payload(rows, done.count, done.skipped);
-  });
-}
+) =>
+  bulkOfNamed(choosing, { action, translations }, (rows, { count, ...skips }) => ({
+    ...rows,
+    changedCount: count,
+    ...skips,
+  }));
+
+const bulkOfNamed = <
+  Row extends { id: number },
+  Type extends string,
+  Field extends string,
+  Result extends object,
+  Fields extends object = object,
+>(
+  choosing: Choosing<Row, Type, Field>,
+  options: Omit<BulkOptions<Fields, Result>, 'failed'>,
+  payloadOf: (rows: Record<Field, Row[]>, told: Told) => Result,
+) => {
+  const payload = (rows: Row[], told: Told) =>
+    payloadOf({ [choosing.field]: rows } as Record<Field, Row[]>, told);
+  return bulk(
+    choosing,
+    { ...options, failed: payload([], nothing) },
+    async (done, input, context, info) =>
+      payload(await namedRecords(context, info, choosing, input, done), toldOf(done)),
+  );
+};
 
 /** By the fields of the input beside those that every bulk mutation has. */
 type TranslationsOf<Fields> = { readonly [Name in keyof Fields]: Translation<Fields[Name]> };
@@ -87,7 +114,30 @@ interface BulkOptions<Fields, Result> {
 }
 
 export type Done<Answer = BulkAnswer> = Answer &
-  Required<BulkAnswer> & { readonly companyId: number };
+  Required<Pick<BulkAnswer, 'count' | 'ids'>> & { readonly companyId: number };
+
+/** What payloads tell of an answer. */
+interface Told {
+  readonly count: number;
+  readonly deletion?: string | null | undefined;
+  /** Null where the server does not tell. */
+  readonly skipped: SkippedRecords[] | null;
+  readonly skippedCount: number;
+}
+
+const nothing: Told = { count: 0, skipped: [], skippedCount: 0 };
+
+/** For payloads with other names for the count. */
+export const skipsOf = (done: BulkAnswer): Pick<Told, 'skipped' | 'skippedCount'> => {
+  const { skipped, skippedCount } = toldOf({ ...done, count: 0 });
+  return { skipped, skippedCount };
+};
+
+function toldOf({ count, deletion, skipped }: BulkAnswer & { readonly count: number }): Told {
+  if (skipped === undefined) return { count, deletion, skipped: null, skippedCount: 0 };
+  const skippedCount = skipped.reduce((sum, each) => sum + each.count, 0);
+  return { count, deletion, skipped: [...skipped], skippedCount };
+}
 
 /**
  * What is done with many and answered in its own way: `payload` tells what was done. An action that the server does not
@@ -131,9 +181,9 @@ export const bulk = <
       });
       // A server that only says that it is done means all that were named.
       const named = (chosen[ids] as readonly number[] | undefined) ?? [];
-      const { ids: done = named, count = done.length, skipped = 0 } = data ?? {};
+      const { ids: done = named, count = done.length } = data ?? {};
       // What an answer has beside these, a server that gives none has not.
-      const answer = { ...data, ids: done, count, skipped, companyId } as Done<Answer>;
+      const answer = { ...data, ids: done, count, companyId } as Done<Answer>;
       return payload(answer, input, context, info);
     });
   });

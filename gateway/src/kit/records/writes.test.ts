@@ -51,8 +51,9 @@ const typeDefs = parse(`
   type ChangedPayload { novel: Book userErrors: [UserError!]! }
   type EditionPayload { edition: Edition book: Book userErrors: [UserError!]! }
   type GonePayload { burntId: ID company: Company book: Book userErrors: [UserError!]! }
-  type DeletedPayload { deletedBookIds: [ID!]! deletedCount: Int! userErrors: [UserError!]! }
-  type LentPayload { books: [Book!]! changedCount: Int! skippedCount: Int! userErrors: [UserError!]! }
+  type Skipped { code: String! count: Int! names: [String!]! }
+  type DeletedPayload { deletedBookIds: [ID!]! deletedCount: Int! deletion: String skipped: [Skipped!] userErrors: [UserError!]! }
+  type LentPayload { books: [Book!]! changedCount: Int! skipped: [Skipped!] skippedCount: Int! userErrors: [UserError!]! }
 `);
 
 const library = composeDomains(
@@ -252,30 +253,35 @@ describe('a declared mutation', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of many takes ids or conditions', async () => {
-    const answer = () => ({ count: 2, ids: [3, 4], skipped: 1 });
+  it('of many takes ids or conditions, and tells those that were passed over where the server does', async () => {
+    const answer = () => ({ count: 2, ids: [3, 4] });
+    const skipped = [{ code: 'lent', message: 'выданы', count: 2, names: ['Война', 'Мир'] }];
+    const telling = () => ({ ...answer(), skipped, deletion: 'c0ffee' });
     const some = `companyId: "${companyId}", books: { ids: ["${id('Book', 3)}", "${id('Book', 4)}"] }`;
     const all = `companyId: "${companyId}", books: { matching: { search: "мир" } }`;
     const deleted = await ask(
-      `deleteBooks(input: { ${all} }) { deletedBookIds deletedCount userErrors { field } }`,
-      answer,
+      `deleteBooks(input: { ${all} }) { deletedBookIds deletedCount deletion skipped { code count names } userErrors { field } }`,
+      telling,
     );
     expect(deleted.data.deleteBooks).toEqual({
       deletedBookIds: [id('Book', 3), id('Book', 4)],
       deletedCount: 2,
+      deletion: 'c0ffee',
+      skipped: [{ code: 'lent', count: 2, names: ['Война', 'Мир'] }],
       userErrors: [],
     });
     expect(deleted.calls).toEqual([
       ['POST /companies/7/books/delete', { matching: { search: 'мир' } }],
     ]);
     const lent = await ask(
-      `lendBooks(input: { ${some}, authorIds: [] }) { books { id } changedCount skippedCount userErrors { field } }`,
+      `lendBooks(input: { ${some}, authorIds: [] }) { books { id } changedCount skipped { code } skippedCount userErrors { field } }`,
       answer,
     );
     expect(lent.data.lendBooks).toEqual({
       books: [{ id: id('Book', 3) }, { id: id('Book', 4) }],
       changedCount: 2,
-      skippedCount: 1,
+      skipped: null,
+      skippedCount: 0,
       userErrors: [],
     });
     expect(lent.calls).toEqual([

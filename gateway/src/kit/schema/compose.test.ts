@@ -148,7 +148,7 @@ type LendPayload {
       }
       input CreateBookInput { title: String! }
       input UpdateBookInput { id: ID! }
-      extend type DeleteBooksPayload { "Those that are lent." skippedCount: Int! }
+      extend type DeleteBooksPayload { "How many are lent." lentCount: Int! }
     `;
     const fieldsOf = (type: string) =>
       made(mutations, type)
@@ -174,8 +174,10 @@ type LendPayload {
       'deletedBookIds: [ID!]!',
       '"How many books were deleted."',
       'deletedCount: Int!',
-      '"Those that are lent."',
-      'skippedCount: Int!',
+      '"Those that stay as they are, by the reason; null where the server does not tell."',
+      'skipped: [SkippedRecords!]',
+      '"How many are lent."',
+      'lentCount: Int!',
     ]);
   });
 

@@ -153,5 +153,7 @@ function whatBecame({ verb, type, many: several }: Subject, nouns: Nouns): strin
     deleted${type}Ids: [ID!]!
     "How many ${many} were deleted."
     deletedCount: Int!
+    "Those that stay as they are, by the reason; null where the server does not tell."
+    skipped: [SkippedRecords!]
   `;
 }

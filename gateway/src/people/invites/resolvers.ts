@@ -21,6 +21,7 @@ import {
   changesMany,
   deletesMany,
   type Done,
+  skipsOf,
 } from '../../kit/records/bulk.ts';
 import { choosing } from '../../kit/records/chosen.ts';
 import { collectionBelow, companyCollection } from '../../kit/records/collections.ts';
@@ -47,8 +48,6 @@ const chosenInvites = choosing(invites, 'приглашения');
 
 interface SentMany extends BulkAnswer {
   readonly recipients: number;
-  readonly without_recipients: number;
-  readonly already_sending: number;
   readonly job: JobRow | null;
 }
 
@@ -56,9 +55,7 @@ const nothingSent = {
   job: null as JobRow | null,
   inviteCount: 0,
   recipientCount: 0,
-  skippedCount: 0,
-  withoutRecipientsCount: 0,
-  alreadySendingCount: 0,
+  ...skipsOf({ skipped: [] }),
 };
 
 /** Null means nothing for what can't be taken away. */
@@ -111,9 +108,7 @@ const resolvers: Resolvers = {
         job: sent.job && (await asSelected(context, info, 'job', jobs(sent.companyId), sent.job)),
         inviteCount: sent.count,
         recipientCount: sent.recipients,
-        skippedCount: sent.skipped,
-        withoutRecipientsCount: sent.without_recipients,
-        alreadySendingCount: sent.already_sending,
+        ...skipsOf(sent),
       }),
     ),
     createInvites: mutation<CreateInvitesInput, { rows: WrittenRow[] }>(

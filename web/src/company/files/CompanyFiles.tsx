@@ -16,7 +16,10 @@ import {
   Text,
   useAlerts,
 } from '../../ui/index.ts';
-import type { CompanyFiles_company$key } from '../../__generated__/CompanyFiles_company.graphql.ts';
+import type {
+  CompanyFiles_company$data,
+  CompanyFiles_company$key,
+} from '../../__generated__/CompanyFiles_company.graphql.ts';
 import type { CompanyFilesDeleteMutation } from '../../__generated__/CompanyFilesDeleteMutation.graphql.ts';
 import type { CompanyFilesRefetchQuery } from '../../__generated__/CompanyFilesRefetchQuery.graphql.ts';
 
@@ -139,7 +142,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
               size="sm"
               icon={<Trash2 />}
               label={`Удалить: ${fileName}`}
-              onClick={() => void remove(id, mimeType)}
+              onClick={() => void remove({ id, fileName, mimeType, size })}
             />
           </Row>
         ))}
@@ -194,6 +197,11 @@ function useUploads(companyId: string, onUploaded: () => void) {
   };
 }
 
+type ListedFile = Pick<
+  CompanyFiles_company$data['companyFiles'][number],
+  'id' | 'fileName' | 'mimeType' | 'size'
+>;
+
 function useDeleteFile() {
   const remove = useRemoval<CompanyFilesDeleteMutation>(graphql`
     mutation CompanyFilesDeleteMutation($input: DeleteCompanyFileInput!) {
@@ -207,12 +215,15 @@ function useDeleteFile() {
       }
     }
   `);
-  return (id: string, mimeType: string) =>
-    remove({
-      ...(mimeType.startsWith('image/') ? imageQuestion : fileQuestion),
+  return ({ id, fileName, mimeType, size }: ListedFile) => {
+    const { title, description } = mimeType.startsWith('image/') ? imageQuestion : fileQuestion;
+    return remove({
+      title,
+      description: `«${fileName}», ${formatSize(size)}. ${description}`,
       variables: { input: { id } },
       done: 'Файл успешно удален',
     });
+  };
 }
 
 const imageQuestion = {

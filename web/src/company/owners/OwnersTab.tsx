@@ -1,7 +1,7 @@
 // Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { useRemoval } from '../../kit/useAction.ts';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useRemoval, useUnlinking } from '../../kit/useAction.ts';
 import { useConnectionSearch } from '../../kit/useConnectionSearch.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from '../../ui/index.ts';
 import type { OwnersTabAddMutation } from '../../__generated__/OwnersTabAddMutation.graphql.ts';
 import type { OwnersTabRemoveMutation } from '../../__generated__/OwnersTabRemoveMutation.graphql.ts';
+import type { OwnersTabViewerQuery } from '../../__generated__/OwnersTabViewerQuery.graphql.ts';
 import type { OwnersTabUsersQuery } from '../../__generated__/OwnersTabUsersQuery.graphql.ts';
 import type { OwnersTab_company$key } from '../../__generated__/OwnersTab_company.graphql.ts';
 
@@ -66,7 +67,7 @@ export function OwnersTab({ company: key }: { company: OwnersTab_company$key }) 
                   size="sm"
                   variant="ghost"
                   aria-label={`Снять владельца: ${fullName}`}
-                  onClick={() => void remove(id, fullName)}
+                  onClick={() => void remove(id, databaseId, fullName)}
                 >
                   Снять
                 </Button>
@@ -80,24 +81,26 @@ export function OwnersTab({ company: key }: { company: OwnersTab_company$key }) 
   );
 }
 
+const adding = graphql`
+  mutation OwnersTabAddMutation($input: AddCompanyOwnerInput!) {
+    addCompanyOwner(input: $input) {
+      company {
+        ...OwnersTab_company
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
 function NewOwner({ companyId }: { companyId: string }) {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const search = useUserSearch(companyId);
   const [user, setUser] = useState<ChosenRecord | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [commit, isAdding] = useMutation<OwnersTabAddMutation>(graphql`
-    mutation OwnersTabAddMutation($input: AddCompanyOwnerInput!) {
-      addCompanyOwner(input: $input) {
-        company {
-          ...OwnersTab_company
-        }
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
+  const [commit, isAdding] = useMutation<OwnersTabAddMutation>(adding);
   const add = async () => {
     if (!user) return setError('Выберите пользователя');
     const sure = await confirm({
@@ -170,30 +173,50 @@ const useUserSearch = (companyId: string) =>
       isOwner ? null : { id, name: fullName, note: email ?? '' },
   });
 
+const relieving = graphql`
+  mutation OwnersTabRemoveMutation($input: RemoveCompanyOwnerInput!) {
+    removeCompanyOwner(input: $input) {
+      company {
+        ...OwnersTab_company
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+/** An owner is made one again by those who stay; who relieves themselves can't do that. */
 function useRemoveOwner(companyId: string) {
-  const alerts = useAlerts();
-  const remove = useRemoval<OwnersTabRemoveMutation>(
-    graphql`
-      mutation OwnersTabRemoveMutation($input: RemoveCompanyOwnerInput!) {
-        removeCompanyOwner(input: $input) {
-          company {
-            ...OwnersTab_company
-          }
-          userErrors {
-            message
+  const environment = useRelayEnvironment();
+  const relieve = useUnlinking<OwnersTabRemoveMutation, OwnersTabAddMutation>(relieving, adding);
+  const resign = useRemoval<OwnersTabRemoveMutation>(relieving);
+  return async (userId: string, databaseId: number, name: string) => {
+    const variables = { input: { companyId, userId } };
+    const asking = await fetchQuery<OwnersTabViewerQuery>(
+      environment,
+      graphql`
+        query OwnersTabViewerQuery {
+          viewer {
+            databaseId
           }
         }
-      }
-    `,
-    alerts.saved,
-  );
-  return (userId: string, name: string) =>
-    remove({
-      title: `Снять владельца: ${name}?`,
-      description: 'Человек останется в компании с теми правами, что дают его роли.',
+      `,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise();
+    if (asking?.viewer?.databaseId !== databaseId) {
+      return relieve({ variables, back: variables, done: `Больше не владелец: ${name}` });
+    }
+    return resign({
+      title: 'Снять с себя владение?',
+      description:
+        'Вы останетесь в компании с теми правами, что дают ваши роли. Вернуть владение сможет только другой владелец.',
       confirmLabel: 'Снять',
-      variables: { input: { companyId, userId } },
+      variables,
+      done: 'Вы больше не владелец',
     });
+  };
 }
 
 const Owners = chakra('ul', {

@@ -67,6 +67,12 @@ export function PlaceListScreen() {
         deletePlaces(input: $input) {
           deletedPlaceIds @deleteEdge(connections: $connections)
           deletedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -74,7 +80,7 @@ export function PlaceListScreen() {
       }
     `,
     input: (selection) => ({ companyId, places: chosenOf(selection, { search: list.search }) }),
-    warning: 'Восстановить удалённое не получится.',
+    loss: () => 'Курсы останутся. Восстановить удалённое не получится.',
   });
   return (
     <ListPage

@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameColumn, TextField, UiProvider, useForm } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { chosenOf, type Chosen } from '../bulk.ts';
+import type { Skipped } from '../outcome.ts';
 import { RecordModal } from '../RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
 import { useCreate, useSubmit, type RecordDialog } from '../useSave.ts';
@@ -41,13 +42,19 @@ interface Deletion {
     input: { companyId: string; fruits: Chosen<{ search: string | null }> };
     connections: string[];
   };
-  response: { deleteFruits: { deletedCount: number; userErrors: UserErrors } };
+  response: {
+    deleteFruits: {
+      deletedCount: number;
+      skipped: readonly Skipped[] | null;
+      userErrors: UserErrors;
+    };
+  };
 }
 
 const creation = mutationOf('createFruit');
 const update = mutationOf('updateFruit');
 const deletion = mutationOf('deleteFruits', {
-  scalars: ['deletedCount'],
+  scalars: ['deletedCount', 'skipped'],
   variables: ['input', 'connections'],
 });
 
@@ -110,7 +117,7 @@ function start({
         companyId: 'C7',
         fruits: chosenOf(selection, { search: list.search }),
       }),
-      warning: 'Новые вырастут нескоро.',
+      loss: (gone) => `${gone?.length ?? 'Много'} — и новые вырастут нескоро.`,
     });
     return (
       <ListPage
@@ -239,9 +246,11 @@ describe('a record of the list', () => {
     await openMenu('Лада');
     await choose('Удалить');
     const question = await confirm('Удалить');
-    expect(question).toHaveTextContent(/Удалить 1\sгрушу\?/u);
-    expect(question).toHaveTextContent('Новые вырастут нескоро.');
-    expect(await answer({ deleteFruits: { deletedCount: 1, userErrors: [] } })).toEqual({
+    expect(question).toHaveTextContent('Удалить грушу «Лада»?');
+    expect(question).toHaveTextContent('1 — и новые вырастут нескоро.');
+    expect(
+      await answer({ deleteFruits: { deletedCount: 1, skipped: null, userErrors: [] } }),
+    ).toEqual({
       input: { companyId: 'C7', fruits: { ids: ['Лада'] } },
       connections: ['shown fruits'],
     });
@@ -282,15 +291,29 @@ describe('many records', () => {
     expect(await isSelected()).toBeChecked();
   });
 
+  it('are named before they go', async () => {
+    const { user, confirm } = start();
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Бере' }));
+    await select(user, false);
+    const question = await confirm('Отменить');
+    expect(question).toHaveTextContent(/Удалить 2\sгруши\?/u);
+    expect(question).toHaveTextContent('«Бере», «Лада». 2 — и новые вырастут нескоро.');
+  });
+
   it('are all that match when so chosen, and are counted by the server', async () => {
     const { user, answer, refetch, confirm } = start();
     await select(user, true);
-    expect(await confirm('Удалить')).toHaveTextContent(/Удалить 312\sгруш\?/u);
-    expect(await answer({ deleteFruits: { deletedCount: 311, userErrors: [] } })).toEqual({
+    const question = await confirm('Удалить');
+    expect(question).toHaveTextContent(/Удалить 312\sгруш\?/u);
+    expect(question).toHaveTextContent('Много — и новые вырастут нескоро.');
+    const skipped = [{ code: 'eaten', message: 'уже съедены', count: 1, names: ['Бере'] }];
+    expect(await answer({ deleteFruits: { deletedCount: 311, skipped, userErrors: [] } })).toEqual({
       input: { companyId: 'C7', fruits: { matching: { search: 'сорт' } } },
       connections: ['shown fruits'],
     });
-    expect(await screen.findByText(/^Удалено: 311\sгруш$/u)).toBeVisible();
+    expect(
+      await screen.findByText(/^Удалено: 311\sгруш. Пропущено 1: «Бере» — уже съедены$/u),
+    ).toBeVisible();
     expect(refetch).toHaveBeenCalledTimes(1);
     await waitFor(async () => expect(await isSelected()).not.toBeChecked());
   });
@@ -299,7 +322,11 @@ describe('many records', () => {
     const { user, answer, refetch, confirm } = start();
     await select(user, false);
     await confirm('Удалить');
-    const no = { deletedCount: 0, userErrors: [{ message: 'Нет права', field: null }] };
+    const no = {
+      deletedCount: 0,
+      skipped: null,
+      userErrors: [{ message: 'Нет права', field: null }],
+    };
     const { input } = await answer({ deleteFruits: no });
     expect(input).toMatchObject({ fruits: { ids: ['Лада'] } });
     expect(await screen.findByText('Нет права')).toBeVisible();

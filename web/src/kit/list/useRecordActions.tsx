@@ -5,6 +5,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import {
   countOf,
   deleteItem,
+  formatNumber,
   selectedCount,
   type MenuEntries,
   type MenuItem,
@@ -12,24 +13,29 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { onlyRow } from '../bulk.ts';
+import { toldOf, type Nouns, type Skipped } from '../outcome.ts';
 import { useRemoval } from '../useAction.ts';
 import { useRecordDialog } from '../useDataModals.tsx';
 import type { RecordDialog } from '../useSave.ts';
 import type { BulkAction } from './ListFrame.tsx';
 
-/** A mutation that deletes those that are chosen, also from the list, and tells how many they were. */
+/** A mutation that deletes those that are chosen, also from the list, and tells how many they were, and which stay. */
 interface Deletion extends MutationParameters {
   readonly variables: { readonly input: object; readonly connections: readonly string[] };
-  readonly response: Readonly<Record<string, { readonly deletedCount: number }>>;
+  readonly response: Readonly<
+    Record<
+      string,
+      { readonly deletedCount: number; readonly skipped?: readonly Skipped[] | null | undefined }
+    >
+  >;
 }
 
 /** What a server does not tell of somebody's rights, it refuses when they try. */
 type ActedOn = TableRow & {
+  readonly name: string;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly viewerCanDelete: boolean | null | undefined;
 };
-
-type Forms = readonly [one: string, few: string, many: string];
 
 interface RecordActions<Row> {
   create: () => void;
@@ -42,36 +48,53 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   companyId,
   list,
   dialog,
-  noun: [one, few, many],
-  accusative = one,
+  noun,
+  accusative = noun[0],
   deletion,
   input,
-  warning,
+  loss,
 }: {
   companyId: string;
-  list: { connection: { readonly __id: string }; totalCount: number; refresh: () => void };
+  list: {
+    connection: { readonly __id: string };
+    rows: readonly Row[];
+    paging: { hasNext: boolean };
+    totalCount: number;
+    refresh: () => void;
+  };
   /** Creates and changes. */
   dialog: ComponentType<RecordDialog<Row>>;
   /** «группа», «группы», «групп» */
-  noun: Forms;
+  noun: Nouns;
   /** «группу», where it is another word. */
   accusative?: string;
   deletion: GraphQLTaggedNode;
   /** Which of them: `chosenOf` the selection, with the search and the filter of the list. */
   input: (selection: TableSelection) => TDeletion['variables']['input'];
-  /** Said before they are deleted. */
-  warning: string;
+  /** What goes with them, and how much of it; null when they are more than those on the screen. */
+  loss: (rows: readonly Row[] | null) => string;
 }): RecordActions<Row> {
   const { __id: connectionId } = list.connection;
   const edit = useRecordDialog(dialog, { companyId, onDone: list.refresh });
   const commit = useRemoval<TDeletion>(deletion, list.refresh);
-  const remove = (selection: TableSelection) =>
-    commit({
-      title: `Удалить ${countOf(selectedCount(selection, list.totalCount), [accusative, few, many])}?`,
-      description: warning,
+  const remove = (selection: TableSelection) => {
+    const isWide = selection.allMatching && list.paging.hasNext;
+    const rows = isWide
+      ? null
+      : list.rows.filter(({ id }) => selection.allMatching || selection.ids.has(id));
+    const [, few, many] = noun;
+    const [only, ...others] = rows ?? [];
+    const what =
+      only && others.length === 0
+        ? `${accusative} «${only.name}»`
+        : countOf(selectedCount(selection, list.totalCount), [accusative, few, many]);
+    return commit({
+      title: `Удалить ${what}?`,
+      description: `${others.length > 0 ? `${namesOf(rows ?? [])}. ` : ''}${loss(rows)}`,
       variables: { input: input(selection), connections: [connectionId] },
-      done: (response) => `Удалено: ${countOf(deletedIn(response), [one, few, many])}`,
+      done: (response) => toldOf(outcomeIn(response), 'Удалено', noun),
     });
+  };
 
   return {
     create: () => edit(null),
@@ -91,6 +114,17 @@ export function useRecordActions<TDeletion extends Deletion, Row extends ActedOn
   };
 }
 
-/** A deletion has one field, whose count is told. */
-const deletedIn = (response: Deletion['response']) =>
-  Object.values(response).reduce((sum, { deletedCount }) => sum + deletedCount, 0);
+/** A deletion has one field. */
+function outcomeIn(response: Deletion['response']) {
+  const [payload] = Object.values(response);
+  return { count: payload?.deletedCount ?? 0, skipped: payload?.skipped ?? null };
+}
+
+/** So many names fit a question. */
+const namedRows = 5;
+
+function namesOf(rows: readonly { readonly name: string }[]): string {
+  const names = rows.slice(0, namedRows).map(({ name }) => `«${name}»`);
+  const others = rows.length - names.length;
+  return `${names.join(', ')}${others > 0 ? ` и ещё ${formatNumber(others)}` : ''}`;
+}

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { Avatar, Box, Button, Flex, Text, useAlerts } from '../../ui/index.ts';
 import { PhotoModal } from './PhotoModal.tsx';
@@ -24,7 +24,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
   const picker = useRef<HTMLInputElement>(null);
   const alerts = useAlerts();
   const { open } = useDataModals();
-  const [update, isUpdating] = useAction<ProfilePhotoMutation>(graphql`
+  const mutation = graphql`
     mutation ProfilePhotoMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         viewer {
@@ -35,7 +35,9 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
         }
       }
     }
-  `);
+  `;
+  const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation);
+  const remove = useRemoval<ProfilePhotoMutation>(mutation);
 
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -50,7 +52,6 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
       />
     ));
   };
-  const remove = () => update({ question, variables: { input: { photo: null } } });
 
   return (
     <Flex align="center" gap="4" wrap="wrap">
@@ -70,7 +71,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
               size="sm"
               variant="ghost"
               icon={<Trash2 aria-hidden />}
-              onClick={() => void remove()}
+              onClick={() => void remove({ ...question, variables: { input: { photo: null } } })}
             >
               Удалить фото
             </Button>
@@ -98,6 +99,4 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
 const question = {
   title: 'Удалить фото?',
   description: 'Вместо него будут показаны ваши инициалы.',
-  confirmLabel: 'Удалить',
-  danger: true,
 };

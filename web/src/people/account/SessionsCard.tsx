@@ -1,7 +1,7 @@
 // Where the person is signed in, and ending that from afar.
 import { Laptop, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import {
   Badge,
   Box,
@@ -95,7 +95,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 function useEnding() {
-  const [end] = useAction<SessionsCardEndMutation>(graphql`
+  const end = useRemoval<SessionsCardEndMutation>(graphql`
     mutation SessionsCardEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -107,7 +107,7 @@ function useEnding() {
       }
     }
   `);
-  const [endAll] = useAction<SessionsCardEndOthersMutation>(graphql`
+  const endAll = useRemoval<SessionsCardEndOthersMutation>(graphql`
     mutation SessionsCardEndOthersMutation($input: EndOtherSessionsInput!) {
       endOtherSessions(input: $input) {
         endedCount
@@ -123,17 +123,15 @@ function useEnding() {
   return {
     endOne: ({ id, userAgent }: Session) =>
       end({
-        question: {
-          title: 'Завершить сеанс?',
-          description: `${deviceOf(userAgent).name}: чтобы продолжить там, придётся войти снова.`,
-          confirmLabel: 'Завершить',
-        },
+        title: 'Завершить сеанс?',
+        description: `${deviceOf(userAgent).name}: чтобы продолжить там, придётся войти снова.`,
+        confirmLabel: 'Завершить',
         variables: { input: { id } },
         done: 'Сеанс завершён',
       }),
     endOthers: () =>
       endAll({
-        question: othersQuestion,
+        ...othersQuestion,
         variables: { input: {} },
         done: ({ endOtherSessions: { endedCount } }) =>
           `Завершено: ${countOf(endedCount, ['сеанс', 'сеанса', 'сеансов'])}`,

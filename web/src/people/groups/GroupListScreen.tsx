@@ -8,7 +8,15 @@ import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
+import {
+  countOf,
+  dayColumn,
+  lazyPart,
+  nameColumn,
+  numberColumn,
+  plural,
+  textColumn,
+} from '../../ui/index.ts';
 import { groupList, groupListRoute } from './groupListRoute.ts';
 import type {
   GroupListScreen_company$data,
@@ -70,6 +78,12 @@ export function GroupListScreen() {
         deleteGroups(input: $input) {
           deletedGroupIds @deleteEdge(connections: $connections)
           deletedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -77,7 +91,7 @@ export function GroupListScreen() {
       }
     `,
     input: (selection) => ({ companyId, groups: chosenOf(selection, { search: list.search }) }),
-    warning: 'Люди из них останутся в компании. Восстановить группы не получится.',
+    loss: lossOf,
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
@@ -106,6 +120,24 @@ export function GroupListScreen() {
     />
   );
 }
+
+function lossOf(groups: readonly Row[] | null): string {
+  const counts: readonly (number | null)[] = groups?.map(
+    ({ usersCount }) => usersCount ?? null,
+  ) ?? [null];
+  const people = counts.reduce(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
+  if (people === 0) return `Людей в группе нет. ${forGood}`;
+  if (people === null) return `Люди останутся в компании, но без группы. ${forGood}`;
+  // Of several groups, whoever is in some of them is counted in each.
+  const limit = counts.length > 1 ? 'До ' : '';
+  const stay = plural(people, ['останется', 'останутся', 'останутся']);
+  return `${limit}${countOf(people, ['человек', 'человека', 'человек'])} ${stay} в компании, но без группы. ${forGood}`;
+}
+
+const forGood = 'Восстановить не получится.';
 
 const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURIComponent(id)}`;
 

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import { chosenOf } from '../../kit/bulk.ts';
 import { followJob } from '../../kit/followedJobs.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
+import { toldOf, withSkipped, type Nouns } from '../../kit/outcome.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
@@ -26,7 +27,7 @@ export function useInviteBulk({
   list: { connection: { readonly __id: string }; totalCount: number; refresh: () => void };
   match: InviteMatch;
   /** «приглашение», «приглашения», «приглашений» */
-  nouns: readonly [one: string, few: string, many: string];
+  nouns: Nouns;
 }): readonly BulkAction[] {
   const { __id: connectionId } = list.connection;
   const invites = (count: number) => countOf(count, nouns);
@@ -42,7 +43,12 @@ export function useInviteBulk({
       mutation useInviteBulkActivateMutation($input: ActivateInvitesInput!) {
         activateInvites(input: $input) {
           changedCount
-          skippedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -56,7 +62,12 @@ export function useInviteBulk({
       mutation useInviteBulkDeactivateMutation($input: DeactivateInvitesInput!) {
         deactivateInvites(input: $input) {
           changedCount
-          skippedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -71,7 +82,12 @@ export function useInviteBulk({
         deleteInvites(input: $input) {
           deletedInviteIds @deleteEdge(connections: $connections)
           deletedCount
-          skippedCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -89,9 +105,12 @@ export function useInviteBulk({
           }
           inviteCount
           recipientCount
-          skippedCount
-          withoutRecipientsCount
-          alreadySendingCount
+          skipped {
+            code
+            message
+            count
+            names
+          }
           userErrors {
             message
           }
@@ -131,8 +150,8 @@ export function useInviteBulk({
             confirmLabel: 'Отключить',
           },
           variables: { input: chosen(selection) },
-          done: ({ deactivateInvites: { changedCount, skippedCount } }) =>
-            `Отключено: ${invites(changedCount)}${skippedWords(skippedCount)}`,
+          done: ({ deactivateInvites: { changedCount: count, skipped } }) =>
+            toldOf({ count, skipped: skipped ?? null }, 'Отключено', nouns),
         }),
     },
     {
@@ -141,8 +160,8 @@ export function useInviteBulk({
       run: (selection) =>
         activate({
           variables: { input: chosen(selection) },
-          done: ({ activateInvites: { changedCount, skippedCount } }) =>
-            `Включено: ${invites(changedCount)}${skippedWords(skippedCount)}`,
+          done: ({ activateInvites: { changedCount: count, skipped } }) =>
+            toldOf({ count, skipped: skipped ?? null }, 'Включено', nouns),
         }),
     },
     {
@@ -154,29 +173,20 @@ export function useInviteBulk({
           description:
             'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
           variables: { input: chosen(selection), connections: [connectionId] },
-          done: ({ deleteInvites: { deletedCount, skippedCount } }) =>
-            `Удалено: ${invites(deletedCount)}${skippedWords(skippedCount)}`,
+          done: ({ deleteInvites: { deletedCount: count, skipped } }) =>
+            toldOf({ count, skipped: skipped ?? null }, 'Удалено', nouns),
         }),
     },
   ];
 }
 
-const skippedWords = (count: number) =>
-  count === 0 ? '' : `. Пропущено: ${count} — дают права, которых нет у вас`;
-
 function sentWords(
-  sent: useInviteBulkSendMutation$data['sendInvites'],
+  { inviteCount, recipientCount, skipped }: useInviteBulkSendMutation$data['sendInvites'],
   invites: (count: number) => string,
 ): string {
-  const { recipientCount, inviteCount, skippedCount } = sent;
   const people = countOf(recipientCount, ['получателю', 'получателям', 'получателям']);
-  const done =
-    inviteCount === 0 ? 'Отправлять нечего' : `Отправляем ${invites(inviteCount)} ${people}`;
-  const passedOver = [
-    sent.withoutRecipientsCount > 0 &&
-      `${sent.withoutRecipientsCount} — никто не ждёт: нет получателей или все уже получили`,
-    sent.alreadySendingCount > 0 && `${sent.alreadySendingCount} — уже отправляются`,
-    skippedCount > 0 && `${skippedCount} — дают права, которых нет у вас`,
-  ].filter(Boolean);
-  return passedOver.length === 0 ? done : `${done}. Пропущено: ${passedOver.join('; ')}`;
+  return withSkipped(
+    inviteCount === 0 ? 'Отправлять нечего' : `Отправляем ${invites(inviteCount)} ${people}`,
+    skipped,
+  );
 }

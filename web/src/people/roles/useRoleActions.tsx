@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/shownList.ts';
 import { useAction, useRemoval } from '../../kit/useAction.ts';
 import { useDialog } from '../../kit/useDataModals.tsx';
-import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
+import { countOf, deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
 import { copyOf } from './roleRoute.ts';
 import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type { useRoleActions_role$key } from '../../__generated__/useRoleActions_role.graphql.ts';
@@ -56,6 +56,7 @@ export function useRoleActions({
           databaseId
           name
           default
+          usersCount
           viewerCanUpdate
           viewerCanDelete
         }
@@ -100,7 +101,7 @@ export function useRoleActions({
         () =>
           void remove({
             title: `Удалить роль «${name}»?`,
-            description: 'Восстановить её не получится. Роль, которая у кого-то есть, не удалится.',
+            description: lossOf(role.usersCount),
             variables: { input: { id }, connections: [connectionId] },
             done: 'Роль удалена',
           }),
@@ -113,4 +114,12 @@ export function useRoleActions({
     menu,
     sort: () => dialog((onDone) => <RoleOrderModal companyId={companyId} onDone={onDone} />),
   };
+}
+
+/** The server refuses to delete a role that somebody has. */
+function lossOf(people: number | null | undefined): string {
+  if (people === 0) return 'Сейчас её нет ни у кого. Восстановить её не получится.';
+  if (people == null)
+    return 'Восстановить её не получится. Роль, которая у кого-то есть, не удалится.';
+  return `Она есть у ${countOf(people, ['человека', 'человек', 'человек'])}: пока её не снимут, роль не удалится.`;
 }

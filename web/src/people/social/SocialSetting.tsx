@@ -1,7 +1,7 @@
 // The services that open the account: what is there, adding one that a school offers, and taking one away.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/answer.ts';
-import { useAction } from '../../kit/useAction.ts';
+import { useRemoval } from '../../kit/useAction.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import { useMutation } from '../../kit/useMutation.ts';
 import { Box, Button, chakra, Flex, formatDateTime, Text, useAlerts } from '../../ui/index.ts';
@@ -139,7 +139,7 @@ function useAdding(needsPassword: boolean) {
 }
 
 function useRemoving() {
-  const [remove] = useAction<SocialSettingRemoveMutation>(graphql`
+  const remove = useRemoval<SocialSettingRemoveMutation>(graphql`
     mutation SocialSettingRemoveMutation($input: RemoveSocialLinkInput!) {
       removeSocialLink(input: $input) {
         viewer {
@@ -153,11 +153,9 @@ function useRemoving() {
   `);
   return ({ id, name }: Link) =>
     remove({
-      question: {
-        title: `Отключить вход через ${name}?`,
-        description: 'Войти этим способом больше не получится, пока вы не подключите его снова.',
-        confirmLabel: 'Отключить',
-      },
+      title: `Отключить вход через ${name}?`,
+      description: 'Войти этим способом больше не получится, пока вы не подключите его снова.',
+      confirmLabel: 'Отключить',
       variables: { input: { id } },
       done: 'Вход отключён',
     });

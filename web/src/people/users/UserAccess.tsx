@@ -1,6 +1,7 @@
 // How a user gets in: what is closed to them, failures to sign in, and their password and address.
 import { graphql, useFragment } from 'react-relay';
-import { useAction } from '../../kit/useAction.ts';
+import { useAction, useRemoval } from '../../kit/useAction.ts';
+import { useTrash } from '../../kit/useTrash.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
   Button,
@@ -13,9 +14,9 @@ import {
   formatNumber,
   lazyPart,
   useAlerts,
-  useConfirm,
 } from '../../ui/index.ts';
-import { useUserMutations, type StatusChange } from './useUserMutations.ts';
+import { useUserMutations } from './useUserMutations.ts';
+import type { UserMatch } from '../../__generated__/useUserMutationsDeleteMutation.graphql.ts';
 import type { UserAccess_user$key } from '../../__generated__/UserAccess_user.graphql.ts';
 import type { UserAccessBanMutation } from '../../__generated__/UserAccessBanMutation.graphql.ts';
 import type { UserAccessTwoStepMutation } from '../../__generated__/UserAccessTwoStepMutation.graphql.ts';
@@ -52,7 +53,6 @@ export function UserAccess({
     key,
   );
   const alerts = useAlerts();
-  const confirm = useConfirm();
   const modals = useDataModals();
   const mutations = useUserMutations(companyId);
   const [setBan] = useAction<UserAccessBanMutation>(graphql`
@@ -83,7 +83,7 @@ export function UserAccess({
       }
     }
   `);
-  const [resetTwoStep] = useAction<UserAccessTwoStepMutation>(graphql`
+  const resetTwoStep = useRemoval<UserAccessTwoStepMutation>(graphql`
     mutation UserAccessTwoStepMutation($input: ResetUserTwoStepInput!) {
       resetUserTwoStep(input: $input) {
         user {
@@ -98,18 +98,17 @@ export function UserAccess({
   `);
   const ban = (change: { adminBanned: boolean } | { learningBanned: boolean }) =>
     setBan({ variables: { input: { id: user.id, ...change } } });
-  const changeStatus = async (change: StatusChange, done: string) => {
-    const chosen = { users: { ids: [user.id] }, count: 1 };
+  const chosen = { ids: [user.id] };
+  const trash = useTrash<UserMatch>({
+    nouns: ['пользователь', 'пользователя', 'пользователей'],
+    send: {
+      remove: (users) => mutations.changeStatus(users, 'delete'),
+      restore: (users) => mutations.changeStatus(users, 'restore'),
+    },
+    listFollows: true,
+  });
+  const setBlocked = async (change: 'block' | 'unblock', done: string) => {
     if (await mutations.changeStatus(chosen, change)) alerts.success(done);
-  };
-  const askAndDelete = async () => {
-    const sure = await confirm({
-      title: `Удалить пользователя ${user.fullName}?`,
-      description: 'Компания для него закроется. Вернуть его можно во вкладке «Удалённые».',
-      confirmLabel: 'Удалить',
-      danger: true,
-    });
-    if (sure) await changeStatus('delete', 'Пользователь удалён');
   };
   const isBlocked = user.status === 'BLOCKED';
 
@@ -158,7 +157,7 @@ export function UserAccess({
                 size="sm"
                 onClick={() =>
                   void resetTwoStep({
-                    question: twoStepQuestion(user.fullName),
+                    ...twoStepQuestion(user.fullName),
                     variables: { input: { id: user.id } },
                     done: 'Двухэтапный вход выключен',
                   })
@@ -196,8 +195,8 @@ export function UserAccess({
             <Button
               onClick={() =>
                 void (isBlocked
-                  ? changeStatus('unblock', 'Пользователь разблокирован')
-                  : changeStatus('block', 'Пользователь заблокирован'))
+                  ? setBlocked('unblock', 'Пользователь разблокирован')
+                  : setBlocked('block', 'Пользователь заблокирован'))
               }
             >
               {isBlocked ? 'Разблокировать' : 'Заблокировать'}
@@ -205,11 +204,9 @@ export function UserAccess({
           )}
           {user.viewerCanDelete &&
             (user.status === 'DELETED' ? (
-              <Button onClick={() => void changeStatus('restore', 'Пользователь возвращён')}>
-                Вернуть
-              </Button>
+              <Button onClick={() => void trash.restore({ chosen, count: 1 })}>Восстановить</Button>
             ) : (
-              <Button variant="danger" onClick={() => void askAndDelete()}>
+              <Button variant="danger" onClick={() => void trash.remove({ chosen, count: 1 })}>
                 Удалить
               </Button>
             ))}
@@ -224,5 +221,4 @@ const twoStepQuestion = (name: string) => ({
   description:
     'Для входа хватит пароля, а коды восстановления перестанут действовать. Сначала убедитесь, что об этом просит сам человек.',
   confirmLabel: 'Сбросить',
-  danger: true,
 });

@@ -49,7 +49,10 @@ export function UserLinksModal({
         onConfirm={async () => {
           const isDone = await change(added, removed);
           if (!isDone) return;
-          alerts.saved();
+          const takeBack = () => void change(removed, added);
+          if (removed.length > 0)
+            alerts.withUndo(`Изменены: ${link === 'roles' ? 'роли' : 'группы'}`, takeBack);
+          else alerts.saved();
           onDone();
         }}
         disableAfterClick={false}

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { rowsOf } from '../../kit/bulk.ts';
+import { tell, type Nouns } from '../../kit/outcome.ts';
+import { useTrash } from '../../kit/useTrash.ts';
 import { useDataModals } from '../../kit/useDataModals.tsx';
 import {
   countOf,
@@ -12,15 +15,17 @@ import {
   useConfirm,
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
-import { useUserMutations, type Chosen, type Link, type StatusChange } from './useUserMutations.ts';
+import { useUserMutations, type Link, type StatusChange } from './useUserMutations.ts';
 import type { UserMatch } from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
 import type { useUserActions_users$key } from '../../__generated__/useUserActions_users.graphql.ts';
 
 export interface UserActions {
   create: () => Promise<void>;
   menu: (id: string) => MenuEntries;
-  /** Answers whether anything was done. */
-  changeStatus: (selection: TableSelection, change: StatusChange) => Promise<boolean>;
+  /** These answer whether anything was done. */
+  setBlocked: (selection: TableSelection, change: BlockChange) => Promise<boolean>;
+  remove: (selection: TableSelection) => Promise<boolean>;
+  restore: (selection: TableSelection) => Promise<boolean>;
   /** Asks which, and gives or takes them. */
   link: (selection: TableSelection, link: Link) => Promise<boolean>;
   /** Whether something is being done to many. */
@@ -65,45 +70,59 @@ export function useUserActions({
     return work.finally(() => setRunning(false));
   };
 
-  /** By name when all of them are loaded, otherwise everything that matches. */
-  const choose = (selection: TableSelection): Chosen => {
-    if (selection.allMatching && list.hasNext) {
-      return { users: { matching: list.match }, count: list.totalCount };
-    }
-    const ids = selection.allMatching ? listed.map(({ id }) => id) : [...selection.ids];
-    return { users: { ids }, count: ids.length };
-  };
+  const trash = useTrash<UserMatch>({
+    nouns,
+    send: {
+      remove: (chosen) => running(mutations.changeStatus(chosen, 'delete')),
+      restore: (chosen) => running(mutations.changeStatus(chosen, 'restore')),
+    },
+    refresh,
+    listFollows: false,
+  });
 
-  const changeStatus = async (selection: TableSelection, change: StatusChange) => {
-    const chosen = choose(selection);
-    const { question, done, back } = statusChanges[change];
-    const isMany = chosen.users.matching != null || chosen.count > 1;
-    if (question && isMany && !(await confirm(question(chosen.count)))) return false;
-    const result = await running(mutations.changeStatus(chosen, change));
-    if (!result) return false;
+  const choose = (selection: TableSelection) =>
+    rowsOf(selection, { ids: listed.map(({ id }) => id), ...list });
+
+  const setBlocked = async (selection: TableSelection, change: BlockChange) => {
+    const { chosen, count } = choose(selection);
+    const { done, back } = blockChanges[change];
+    const isWide = change === 'block' && chosen.matching != null;
+    if (isWide && !(await confirm(blockQuestion(count)))) return false;
+    const outcome = await running(mutations.changeStatus(chosen, change));
+    if (outcome === null) return false;
     refresh();
-    const text = `${done}: ${people(result.changed)}${skippedWords(result.skipped)}`;
-    if (result.changed === 0) alerts.error(nothingDone);
-    else if (!back || result.ids === null) alerts.success(text);
-    else {
-      const undo = { users: { ids: result.ids }, count: result.ids.length };
-      alerts.withUndo(text, () => void mutations.changeStatus(undo, back).then(refresh));
-    }
-    return true;
+    const { ids } = outcome;
+    const takeBack = ids && (() => void mutations.changeStatus({ ids }, back).then(refresh));
+    tell(alerts, outcome, { done, nouns, undo: takeBack ?? undefined });
+    return outcome.count > 0;
   };
 
   const link = async (selection: TableSelection, kind: Link) => {
-    const chosen = choose(selection);
+    const { chosen, count } = choose(selection);
     const answer = await modals.open<{ give: boolean; ids: string[] }>((close) => (
-      <LinkModal companyId={companyId} link={kind} count={chosen.count} onDone={close} />
+      <LinkModal companyId={companyId} link={kind} count={count} onDone={close} />
     ));
     if (!answer) return false;
-    const result = await running(mutations.link(chosen, kind, answer));
-    if (!result) return false;
+    const outcome = await running(mutations.link(chosen, kind, answer));
+    if (outcome === null) return false;
     refresh();
-    if (result.changed === 0 && result.skipped > 0) alerts.error(nothingDone);
-    else alerts.success(`Изменено: ${people(result.changed)}${skippedWords(result.skipped)}`);
+    const { ids } = outcome;
+    const back = { ...answer, give: !answer.give };
+    // Of several, some may have had one before: only a single one is taken back exactly.
+    const takeBack =
+      ids && answer.ids.length === 1
+        ? () => void mutations.link({ ids }, kind, back).then(refresh)
+        : undefined;
+    if (outcome.count === 0 && outcome.skipped?.length === 0) alerts.success(linkedAlready);
+    else tell(alerts, outcome, { done: 'Изменено', nouns, undo: takeBack });
     return true;
+  };
+
+  const actions = {
+    setBlocked,
+    link,
+    remove: (selection: TableSelection) => trash.remove(choose(selection)),
+    restore: (selection: TableSelection) => trash.restore(choose(selection)),
   };
 
   return {
@@ -117,56 +136,26 @@ export function useUserActions({
     },
     menu: (id) => {
       const user = listed.find((one) => one.id === id);
-      return user ? userRowMenu(user, code, { changeStatus, link }) : [];
+      return user ? userRowMenu(user, code, actions) : [];
     },
-    changeStatus,
-    link,
+    ...actions,
     isRunning,
   };
 }
 
-const people = (count: number) => countOf(count, ['человек', 'человека', 'человек']);
+const nouns: Nouns = ['человек', 'человека', 'человек'];
 
-/** The server leaves alone whom the viewer may not touch. */
-const skippedWords = (count: number) =>
-  count === 0 ? '' : `. Пропущено: ${people(count)} — владельцы, вы сами и те, у кого прав больше`;
+const linkedAlready = 'У всех уже так, менять нечего';
 
-const nothingDone =
-  'Никто не изменился: владельцев, себя и тех, у кого прав больше, изменить нельзя';
+type BlockChange = Extract<StatusChange, 'block' | 'unblock'>;
 
-interface StatusWords {
-  done: string;
-  /** Asked before it is done to many. */
-  question?: (count: number) => {
-    title: string;
-    description: string;
-    confirmLabel: string;
-    danger?: boolean;
-  };
-  /** What undoes it. */
-  back?: StatusChange;
-}
-
-const statusChanges: Record<StatusChange, StatusWords> = {
-  block: {
-    done: 'Заблокировано',
-    back: 'unblock',
-    question: (count) => ({
-      title: `Заблокировать ${people(count)}?`,
-      description: 'Они не смогут войти в компанию, пока вы их не разблокируете.',
-      confirmLabel: 'Заблокировать',
-    }),
-  },
+const blockChanges: Record<BlockChange, { done: string; back: BlockChange }> = {
+  block: { done: 'Заблокировано', back: 'unblock' },
   unblock: { done: 'Разблокировано', back: 'block' },
-  delete: {
-    done: 'Удалено',
-    back: 'restore',
-    question: (count) => ({
-      title: `Удалить ${people(count)}?`,
-      description: 'Компания для них закроется. Вернуть их можно во вкладке «Удалённые».',
-      confirmLabel: 'Удалить',
-      danger: true,
-    }),
-  },
-  restore: { done: 'Возвращено', back: 'delete' },
 };
+
+const blockQuestion = (count: number) => ({
+  title: `Заблокировать ${countOf(count, nouns)}?`,
+  description: 'Они не смогут войти в компанию, пока вы их не разблокируете.',
+  confirmLabel: 'Заблокировать',
+});

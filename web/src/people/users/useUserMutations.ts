@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/answer.ts';
-import { inPieces, type Chosen as ChosenRecords } from '../../kit/bulk.ts';
+import { inPieces, type Chosen } from '../../kit/bulk.ts';
+import { outcomeOf, type Outcome, type Skipped } from '../../kit/outcome.ts';
 import { useMutation } from '../../kit/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type {
@@ -22,27 +23,16 @@ import type { useUserMutationsDetachGroupsMutation } from '../../__generated__/u
 export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
 export type Link = 'roles' | 'groups';
 
-/** Users, and how many they are. */
-export interface Chosen {
-  users: ChosenRecords<UserMatch>;
-  count: number;
-}
-
-export interface Result {
-  changed: number;
-  skipped: number;
-  /** Who was changed; null where the server does not say, since they were chosen by a match. */
-  ids: string[] | null;
-}
+type ChosenUsers = Chosen<UserMatch>;
 
 export function useUserMutations(companyId: string): {
   /** Null when it failed. */
-  changeStatus: (chosen: Chosen, change: StatusChange) => Promise<Result | null>;
+  changeStatus: (chosen: ChosenUsers, change: StatusChange) => Promise<Outcome | null>;
   link: (
-    chosen: Chosen,
+    chosen: ChosenUsers,
     link: Link,
     change: { give: boolean; ids: string[] },
-  ) => Promise<Result | null>;
+  ) => Promise<Outcome | null>;
 } {
   const alerts = useAlerts();
   const [block] = useMutation<useUserMutationsBlockMutation>(graphql`
@@ -53,7 +43,12 @@ export function useUserMutations(companyId: string): {
           status
         }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -68,7 +63,12 @@ export function useUserMutations(companyId: string): {
           status
         }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -80,7 +80,13 @@ export function useUserMutations(companyId: string): {
       deleteUsers(input: $input) {
         deletedUserIds
         deletedCount
-        skippedCount
+        deletion
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -90,7 +96,17 @@ export function useUserMutations(companyId: string): {
   const [restore] = useMutation<useUserMutationsRestoreMutation>(graphql`
     mutation useUserMutationsRestoreMutation($input: RestoreUsersInput!) {
       restoreUsers(input: $input) {
+        users {
+          id
+          status
+        }
         restoredCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -100,8 +116,16 @@ export function useUserMutations(companyId: string): {
   const [attachRoles] = useMutation<useUserMutationsAttachRolesMutation>(graphql`
     mutation useUserMutationsAttachRolesMutation($input: AttachUserRolesInput!) {
       attachUserRoles(input: $input) {
+        users {
+          id
+        }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -111,8 +135,16 @@ export function useUserMutations(companyId: string): {
   const [detachRoles] = useMutation<useUserMutationsDetachRolesMutation>(graphql`
     mutation useUserMutationsDetachRolesMutation($input: DetachUserRolesInput!) {
       detachUserRoles(input: $input) {
+        users {
+          id
+        }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -122,8 +154,16 @@ export function useUserMutations(companyId: string): {
   const [attachGroups] = useMutation<useUserMutationsAttachGroupsMutation>(graphql`
     mutation useUserMutationsAttachGroupsMutation($input: AttachUserGroupsInput!) {
       attachUserGroups(input: $input) {
+        users {
+          id
+        }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -133,8 +173,16 @@ export function useUserMutations(companyId: string): {
   const [detachGroups] = useMutation<useUserMutationsDetachGroupsMutation>(graphql`
     mutation useUserMutationsDetachGroupsMutation($input: DetachUserGroupsInput!) {
       detachUserGroups(input: $input) {
+        users {
+          id
+        }
         changedCount
-        skippedCount
+        skipped {
+          code
+          message
+          count
+          names
+        }
         userErrors {
           message
         }
@@ -142,14 +190,14 @@ export function useUserMutations(companyId: string): {
     }
   `);
 
-  const statusChanges: Record<StatusChange, (users: UserSelection) => Promise<Result | null>> = {
+  const statusChanges: Record<StatusChange, (users: UserSelection) => Promise<Outcome | null>> = {
     block: async (users) => {
       const answer = await block({ variables: { input: { companyId, users } } });
-      return succeeded(answer, alerts) ? changedOf(answer.response.blockUsers, users) : null;
+      return succeeded(answer, alerts) ? changedOf(answer.response.blockUsers) : null;
     },
     unblock: async (users) => {
       const answer = await unblock({ variables: { input: { companyId, users } } });
-      return succeeded(answer, alerts) ? changedOf(answer.response.unblockUsers, users) : null;
+      return succeeded(answer, alerts) ? changedOf(answer.response.unblockUsers) : null;
     },
     delete: async (users) => {
       const answer = await remove({
@@ -157,18 +205,16 @@ export function useUserMutations(companyId: string): {
         updater: (store) => setStatus(store, users, 'DELETED'),
       });
       if (!succeeded(answer, alerts)) return null;
-      const { deletedUserIds: ids, deletedCount, skippedCount } = answer.response.deleteUsers;
-      const isWhole = ids.length === deletedCount;
-      return { changed: deletedCount, skipped: skippedCount, ids: isWhole ? [...ids] : null };
+      const { deletedUserIds: ids, deletedCount: count, ...told } = answer.response.deleteUsers;
+      return outcomeOf({ count, ids, ...told });
     },
     restore: async (users) => {
       const answer = await restore({
         variables: { input: { companyId, users } },
-        updater: (store) => setStatus(store, users, 'ACTIVE'),
       });
       if (!succeeded(answer, alerts)) return null;
-      const { restoredCount } = answer.response.restoreUsers;
-      return { changed: restoredCount, skipped: 0, ids: users.ids ? [...users.ids] : null };
+      const { restoredCount: count, skipped } = answer.response.restoreUsers;
+      return outcomeOf({ count, skipped });
     },
   };
 
@@ -177,63 +223,40 @@ export function useUserMutations(companyId: string): {
       const variables = { input: { companyId, users, roleIds } };
       if (give) {
         const answer = await attachRoles({ variables });
-        return succeeded(answer, alerts) ? countsOf(answer.response.attachUserRoles) : null;
+        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserRoles) : null;
       }
       const answer = await detachRoles({ variables });
-      return succeeded(answer, alerts) ? countsOf(answer.response.detachUserRoles) : null;
+      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserRoles) : null;
     },
     groups: async (users: UserSelection, give: boolean, groupIds: string[]) => {
       const variables = { input: { companyId, users, groupIds } };
       if (give) {
         const answer = await attachGroups({ variables });
-        return succeeded(answer, alerts) ? countsOf(answer.response.attachUserGroups) : null;
+        return succeeded(answer, alerts) ? changedOf(answer.response.attachUserGroups) : null;
       }
       const answer = await detachGroups({ variables });
-      return succeeded(answer, alerts) ? countsOf(answer.response.detachUserGroups) : null;
+      return succeeded(answer, alerts) ? changedOf(answer.response.detachUserGroups) : null;
     },
   };
 
   return {
-    changeStatus: (chosen, change) => sendAll(chosen, statusChanges[change]),
+    changeStatus: (chosen, change) => inPieces(chosen, statusChanges[change]),
     link: (chosen, link, { give, ids }) =>
-      sendAll(chosen, (users) => links[link](users, give, ids)),
+      inPieces(chosen, (users) => links[link](users, give, ids)),
   };
 }
 
-/** These two mutations answer with numbers alone; who was named and is known here has another status now. */
+/** The answer has ids alone; who was named and is known here has another status now. */
 function setStatus(store: RecordSourceProxy, { ids }: UserSelection, status: UserStatus): void {
   for (const id of ids ?? []) store.get(id)?.setValue(status, 'status');
 }
 
-interface Counts {
+const changedOf = ({
+  users,
+  changedCount,
+  skipped,
+}: {
+  readonly users: readonly { readonly id: string }[];
   readonly changedCount: number;
-  readonly skippedCount: number;
-}
-
-const countsOf = ({ changedCount, skippedCount }: Counts): Result => ({
-  changed: changedCount,
-  skipped: skippedCount,
-  ids: null,
-});
-
-const changedOf = (
-  payload: Counts & { readonly users: readonly { readonly id: string }[] },
-  chosen: UserSelection,
-): Result => ({
-  ...countsOf(payload),
-  ids: chosen.ids ? payload.users.map(({ id }) => id) : null,
-});
-
-/** Null when nothing went through. */
-async function sendAll(
-  { users }: Chosen,
-  send: (users: UserSelection) => Promise<Result | null>,
-): Promise<Result | null> {
-  const results = await inPieces(users, send);
-  if (results.length === 0) return null;
-  return results.reduce((sum, { changed, skipped, ids }) => ({
-    changed: sum.changed + changed,
-    skipped: sum.skipped + skipped,
-    ids: sum.ids && ids && [...sum.ids, ...ids],
-  }));
-}
+  readonly skipped: readonly Skipped[] | null | undefined;
+}): Outcome => outcomeOf({ count: changedCount, skipped, ids: users.map(({ id }) => id) });

@@ -6,7 +6,7 @@ import type { UserActions } from './useUserActions.tsx';
 
 export function userBulkActions(
   tab: UserTab,
-  { changeStatus, link }: UserActions,
+  { setBlocked, link, remove, restore }: UserActions,
   may: (permission: 'USERS_MANAGE' | 'USERS_DELETE') => boolean,
 ): readonly (BulkAction | false)[] {
   const mayManage = may('USERS_MANAGE') && tab !== 'deleted';
@@ -26,25 +26,17 @@ export function userBulkActions(
       tab !== 'blocked' && {
         label: 'Заблокировать',
         icon: <Ban />,
-        run: (users) => changeStatus(users, 'block'),
+        run: (users) => setBlocked(users, 'block'),
       },
     mayManage &&
       tab !== 'active' && {
         label: 'Разблокировать',
         icon: <CircleCheck />,
-        run: (users) => changeStatus(users, 'unblock'),
+        run: (users) => setBlocked(users, 'unblock'),
       },
     mayDelete &&
       (tab === 'deleted'
-        ? {
-            label: 'Вернуть',
-            icon: <RotateCcw />,
-            run: (users) => changeStatus(users, 'restore'),
-          }
-        : {
-            label: 'Удалить',
-            icon: <Trash2 />,
-            run: (users) => changeStatus(users, 'delete'),
-          }),
+        ? { label: 'Восстановить', icon: <RotateCcw />, run: restore }
+        : { label: 'Удалить', icon: <Trash2 />, run: remove }),
   ];
 }

@@ -1,23 +1,15 @@
 // The menu of one user in the list.
-import {
-  Ban,
-  CircleCheck,
-  RotateCcw,
-  ShieldCheck,
-  Trash2,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import { Ban, CircleCheck, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { onlyRow } from '../../kit/bulk.ts';
-import type { MenuEntries } from '../../ui/index.ts';
+import { deleteItem, restoreItem, type MenuEntries } from '../../ui/index.ts';
 import type { UserActions } from './useUserActions.tsx';
 import type { userRowMenu_user$key } from '../../__generated__/userRowMenu_user.graphql.ts';
 
 export function userRowMenu(
   key: userRowMenu_user$key,
   code: string,
-  { changeStatus, link }: Pick<UserActions, 'changeStatus' | 'link'>,
+  { setBlocked, link, remove, restore }: Omit<UserActions, 'create' | 'menu' | 'isRunning'>,
 ): MenuEntries {
   const user = readInlineData<userRowMenu_user$key>(
     graphql`
@@ -41,13 +33,7 @@ export function userRowMenu(
   if (user.status === 'DELETED') {
     return [
       open,
-      {
-        id: 'restore',
-        label: 'Вернуть',
-        icon: <RotateCcw />,
-        disabled: user.viewerCanDelete === false,
-        onAction: () => void changeStatus(only, 'restore'),
-      },
+      restoreItem(() => void restore(only), { disabled: user.viewerCanDelete === false }),
     ];
   }
   const isBlocked = user.status === 'BLOCKED';
@@ -72,16 +58,9 @@ export function userRowMenu(
       label: isBlocked ? 'Разблокировать' : 'Заблокировать',
       icon: isBlocked ? <CircleCheck /> : <Ban />,
       disabled: user.viewerCanUpdate === false,
-      onAction: () => void changeStatus(only, isBlocked ? 'unblock' : 'block'),
+      onAction: () => void setBlocked(only, isBlocked ? 'unblock' : 'block'),
     },
     'separator',
-    {
-      id: 'delete',
-      label: 'Удалить',
-      icon: <Trash2 />,
-      danger: true,
-      disabled: user.viewerCanDelete === false,
-      onAction: () => void changeStatus(only, 'delete'),
-    },
+    deleteItem(() => void remove(only), { disabled: user.viewerCanDelete === false }),
   ];
 }

@@ -1,0 +1,101 @@
+// Whom work on many passes over, and why: what the person may not change, what a rule keeps, and what is not there.
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { columnOf } from '../columns.ts';
+import { rowsOf, type Transaction } from '../database.ts';
+import { whereOf } from '../list.ts';
+import { reachOf, type Grant, type Scope } from '../permissions.ts';
+import type { OfRow, RecordOf } from '../record.ts';
+import type { Resource } from './definition.ts';
+
+/** Rows that stay as they are. Of several reasons the first is told. */
+export interface Refusal<Table extends PgTable> {
+  code: string;
+  /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
+  message: string;
+  where: OfRow<Table>;
+}
+
+export const skippedSchema = z.array(
+  z
+    .object({
+      code: z.string().describe('A stable reason for programs.'),
+      message: z.string().describe('The reason in Russian, to stand after the names.'),
+      count: z.int().describe('How many.'),
+      names: z.array(z.string()).describe('The names of the first few, where they have names.'),
+    })
+    .meta({ id: 'Skipped', description: 'Records that stay as they are for the same reason.' }),
+);
+
+export type Skipped = z.infer<typeof skippedSchema>[number];
+
+/** How many of those that were passed over are named. */
+const namedRows = 3;
+
+/** What a grant does not reach, although the person sees it. */
+export function beyondGrant(resource: Resource, scope: Scope, grant: Grant): Refusal<PgTable>[] {
+  if (reachOf(scope, grant) === 'all') return [];
+  const reached = whereOf(resource.source(grant), scope);
+  return [
+    {
+      code: 'forbidden',
+      message: 'у вас нет на это прав',
+      where: () => sql`not coalesce(${reached}, false)`,
+    },
+  ];
+}
+
+/** A condition for each reason. */
+export const isRefused = (table: PgTable, scope: Scope, refusals: readonly Refusal<PgTable>[]) =>
+  refusals.map(({ where }) => sql`coalesce(${where(table, scope)}, false)`);
+
+interface Counted {
+  /** The number of the reason; null where nothing stands in the way. */
+  reason: number | null;
+  count: number;
+  names: string[] | null;
+}
+
+/** Of the rows that were chosen; `asked` is how many were named, `isSo` whether a row is as wanted already. */
+export async function skippedOf(
+  transaction: Transaction,
+  { record }: Resource,
+  scope: Scope,
+  rows: SQL,
+  {
+    refusals,
+    isSo,
+    asked,
+  }: { refusals: readonly Refusal<PgTable>[]; isSo: SQL; asked: number | undefined },
+): Promise<Skipped[]> {
+  if (refusals.length === 0 && asked === undefined) return [];
+  const { table } = record;
+  const cases = isRefused(table, scope, refusals).map(
+    (refused, index) => sql`when ${refused} then ${sql.raw(String(index))}`,
+  );
+  const counted = await rowsOf<Counted>(
+    transaction,
+    sql`select reason, count(*)::integer as count,
+        (array_agg(name order by id) filter (where name is not null))[1:${sql.raw(String(namedRows))}] as names
+      from (
+        select ${columnOf(table, 'id')} as id, ${nameIn(record)} as name,
+          case when ${isSo} then null ${sql.join(cases, sql` `)} end as reason
+        from ${table} where ${rows}
+      ) as chosen group by reason order by reason`,
+  );
+  const skipped = counted.flatMap(({ reason, count, names }) => {
+    const refusal = reason === null ? undefined : refusals[reason];
+    if (refusal === undefined) return [];
+    return [{ code: refusal.code, message: refusal.message, count, names: names ?? [] }];
+  });
+  const missing = (asked ?? 0) - counted.reduce((sum, { count }) => sum + count, 0);
+  if (asked === undefined || missing <= 0) return skipped;
+  return [...skipped, { code: 'not_found', message: 'не найдены', count: missing, names: [] }];
+}
+
+/** What a person knows a row by: what many of them are ordered by, or the first that others are told of it. */
+function nameIn({ table, order, short: [first = 'id'] }: RecordOf): SQL {
+  const name = order === 'id' ? first : order;
+  return name === 'id' ? sql`null` : sql`nullif(${columnOf(table, name)}::text, '')`;
+}
