@@ -1,8 +1,9 @@
-// Format, lint and types over the whole repository.
+// Format, lint, letters and types over the whole repository.
 import { readdirSync } from 'node:fs';
 import { check, sum, type Count } from './checks.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
+import { yo } from './yo.ts';
 
 export async function formatAndLint(): Promise<Count> {
   const format = await run('oxfmt', ['--check', '.']);
@@ -10,6 +11,7 @@ export async function formatAndLint(): Promise<Count> {
   return sum([
     check('format (npx oxfmt)', format.code === 0, format.output),
     check('lint (npx oxlint)', lint.code === 0, lint.output),
+    yo(),
   ]);
 }
 

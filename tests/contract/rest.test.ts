@@ -324,7 +324,7 @@ describe('a failure says what is wrong with', () => {
   test('a company code that is taken, reserved or no code', async () => {
     const codes = ['demo', 'login', 'ab', 'школа'];
     const answers = await Promise.all(
-      codes.map((code) => admin('POST', '/api/companies', { name: 'Еще одна', code })),
+      codes.map((code) => admin('POST', '/api/companies', { name: 'Ещё одна', code })),
     );
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     expect(answers.map(({ body }) => body.errors[0].code)).toEqual([

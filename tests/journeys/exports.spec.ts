@@ -73,7 +73,7 @@ test('goes on over a reload, and is found in the history', async ({ admin }) => 
   await expect(newest).toContainText('Экспорт курсов');
   await expect(newest).toContainText(new RegExp(`${count}\\sкурс.*XLSX`));
   await expect(newest).toContainText(/сегодня,\s\d\d:\d\d/);
-  await expect(newest).toContainText(/Ссылка действует еще 2[34]\sчаса/);
+  await expect(newest).toContainText(/Ссылка действует ещё 2[34]\sчаса/);
   await expectAccessible(admin);
   const { fileName } = await fetched(admin, newest.getByRole('link', { name: 'Скачать' }));
   expect(fileName).toMatch(/\.xlsx$/);

@@ -193,7 +193,7 @@ describe('a job that does not come to an end', () => {
     await deliver(id, withBytes);
     const { status, error, file } = await job(id);
     expect([status, file]).toEqual(['failed', null]);
-    expect(error).toBe('Не удалось выполнить задачу. Попробуйте еще раз');
+    expect(error).toBe('Не удалось выполнить задачу. Попробуйте ещё раз');
     expect(await stored()).toEqual(before);
   });
 

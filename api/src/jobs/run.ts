@@ -20,7 +20,7 @@ const mostFailures = 3;
 /** How often a job may be begun at all: one that ends its process each time is given up. */
 const mostStarts = 20;
 
-const gaveUp = 'Не удалось выполнить задачу. Попробуйте еще раз';
+const gaveUp = 'Не удалось выполнить задачу. Попробуйте ещё раз';
 const noMember = 'У вас больше нет доступа к этой компании';
 
 export interface Workshop {

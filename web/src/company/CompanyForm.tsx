@@ -84,7 +84,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         if (moves && !(await confirm(addressQuestion))) {
           return [
             {
-              message: 'Поддомен не изменен: сохраните еще раз или верните прежний',
+              message: 'Поддомен не изменён: сохраните ещё раз или верните прежний',
               field: 'code',
             },
           ];

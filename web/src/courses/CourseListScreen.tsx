@@ -107,7 +107,7 @@ export function CourseListScreen() {
           <ListFilter
             list={list}
             conditions={conditions}
-            failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте еще раз."
+            failure="Не удалось загрузить типы и форматы. Закройте фильтр и откройте ещё раз."
           >
             <CourseFilter companyId={companyId} state={state} change={change} />
           </ListFilter>

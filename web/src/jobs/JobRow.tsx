@@ -130,7 +130,7 @@ function Outcome({
             .filter(Boolean)
             .join(', ')}
           <br />
-          Ссылка действует еще {file && formatTimeLeft(file.expiresAt, now)}
+          Ссылка действует ещё {file && formatTimeLeft(file.expiresAt, now)}
         </Text>
       );
     case 'expired':
@@ -138,7 +138,7 @@ function Outcome({
         <Text size="sm" tone="muted" minW="0">
           {words.amount(doneCount)}
           <br />
-          Срок ссылки истек
+          Срок ссылки истёк
         </Text>
       );
     case 'done':

@@ -33,7 +33,7 @@ export function JobsButton({ companyId }: { companyId: string }) {
         <ErrorBoundary
           resetOn={null}
           fallback={() => (
-            <Text>Не удалось загрузить задачи. Закройте этот список и откройте еще раз.</Text>
+            <Text>Не удалось загрузить задачи. Закройте этот список и откройте ещё раз.</Text>
           )}
         >
           <Suspense fallback={<LoadingState />}>

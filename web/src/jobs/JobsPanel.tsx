@@ -69,7 +69,7 @@ function Jobs({ company, companyId }: { company: JobsPanel_company$key; companyI
   if (jobs.length === 0) {
     return (
       <Text tone="muted">
-        Здесь видно, как идут экспорты и другая долгая работа. Пока ее не было.
+        Здесь видно, как идут экспорты и другая долгая работа. Пока её не было.
       </Text>
     );
   }

@@ -67,7 +67,7 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
     case undefined:
       return (
         <ErrorState
-          message="Не удалось показать страницу. Попробуйте еще раз."
+          message="Не удалось показать страницу. Попробуйте ещё раз."
           onRetry={isMissingCode(error) ? () => location.reload() : onRetry}
         />
       );

@@ -69,17 +69,17 @@ describe('an operation', () => {
     [
       'words for developers',
       refused(503, 'OVERLOADED', 'The server has too much to do.'),
-      'Сервер временно недоступен. Попробуйте еще раз через минуту',
+      'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     ],
     [
       'too many requests',
       new Response('slow down', { status: 429 }),
-      'Слишком много запросов. Подождите минуту и попробуйте еще раз',
+      'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
     ],
     [
       'a page of something in between',
       new Response('<html>', { status: 502 }),
-      'Сервер временно недоступен. Попробуйте еще раз через минуту',
+      'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     ],
   ])('that fails speaks Russian: %s', async (_, response, message) => {
     await expect(ask(() => response).answer).rejects.toThrow(message);

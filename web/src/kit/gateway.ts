@@ -79,7 +79,7 @@ export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLRes
   const errors = answer?.errors ?? [];
   if (status === 401 || errors.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) {
     sessionLost();
-    throw new RequestFailed('Сессия закончилась. Войдите еще раз', 'UNAUTHENTICATED');
+    throw new RequestFailed('Сессия закончилась. Войдите ещё раз', 'UNAUTHENTICATED');
   }
   if (answer?.data == null) throw unanswered(errors[0], status);
   return answer as GraphQLResponse;
@@ -87,7 +87,7 @@ export function dataOf(answer: GatewayAnswer | null, status: number): GraphQLRes
 
 export function offline(): RequestFailed {
   return new RequestFailed(
-    'Нет связи с сервером. Проверьте подключение и попробуйте еще раз',
+    'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз',
     'OFFLINE',
   );
 }
@@ -105,12 +105,12 @@ export function unanswered(error: GatewayError | undefined, status: number): Req
   }
   if (status === 429) {
     return new RequestFailed(
-      'Слишком много запросов. Подождите минуту и попробуйте еще раз',
+      'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
       'TOO_MANY_REQUESTS',
     );
   }
   return new RequestFailed(
-    'Сервер временно недоступен. Попробуйте еще раз через минуту',
+    'Сервер временно недоступен. Попробуйте ещё раз через минуту',
     error?.extensions?.code ?? 'UNAVAILABLE',
   );
 }

@@ -52,7 +52,7 @@ export function CompanySwitcher({
           <ErrorBoundary
             resetOn={null}
             fallback={() => (
-              <Text p="2">Не удалось загрузить компании. Закройте список и откройте еще раз.</Text>
+              <Text p="2">Не удалось загрузить компании. Закройте список и откройте ещё раз.</Text>
             )}
           >
             <Suspense fallback={<LoadingState />}>

@@ -36,7 +36,7 @@ function RecoveryRequest() {
     return (
       <Sheet
         title="Проверьте почту"
-        text={`Если учетная запись ${sentTo} существует, мы отправили на нее письмо со ссылкой. Ссылка действует 60 минут.`}
+        text={`Если учётная запись ${sentTo} существует, мы отправили на неё письмо со ссылкой. Ссылка действует 60 минут.`}
       >
         <LinkButton to="/login">Вернуться ко входу</LinkButton>
       </Sheet>
@@ -45,7 +45,7 @@ function RecoveryRequest() {
   return (
     <Sheet
       title="Восстановление пароля"
-      text="Укажите почту, с которой вы входите. Мы пришлем ссылку для нового пароля."
+      text="Укажите почту, с которой вы входите. Мы пришлём ссылку для нового пароля."
     >
       <Form
         form={form}
@@ -93,8 +93,8 @@ function NewPassword({ token }: { token: string }) {
           const revoked = answer.response?.resetPassword.revokedAccessTokens ?? 0;
           alerts.success(
             revoked === 0
-              ? 'Пароль изменен. Войдите с новым паролем'
-              : `Пароль изменен, отозвано токенов доступа: ${revoked}. Войдите с новым паролем`,
+              ? 'Пароль изменён. Войдите с новым паролем'
+              : `Пароль изменён, отозвано токенов доступа: ${revoked}. Войдите с новым паролем`,
           );
           await navigate('/login', { replace: true });
         }}

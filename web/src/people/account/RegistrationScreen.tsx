@@ -26,7 +26,7 @@ export function RegistrationScreen() {
   return (
     <Sheet
       title="Регистрация"
-      text="Учетная запись владельца: после регистрации вы создадите свою первую компанию."
+      text="Учётная запись владельца: после регистрации вы создадите свою первую компанию."
     >
       <Form
         form={form}
@@ -73,7 +73,7 @@ export function RegistrationScreen() {
           <SubmitButton full>Зарегистрироваться</SubmitButton>
           <Consent button="Зарегистрироваться" />
           <Text tone="muted" size="sm">
-            Уже есть учетная запись? <TextLink to="/login">Войти</TextLink>
+            Уже есть учётная запись? <TextLink to="/login">Войти</TextLink>
           </Text>
         </Stack>
       </Form>

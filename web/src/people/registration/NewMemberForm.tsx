@@ -148,7 +148,7 @@ export function NewMemberForm({
         <SubmitButton full>{button}</SubmitButton>
         <Consent button={button} by={company.name} />
         <Text tone="muted" size="sm">
-          Уже есть учетная запись?{' '}
+          Уже есть учётная запись?{' '}
           <TextLink
             to={onMainHost(signInPath)}
             onClick={() => rememberLink(location.pathname + location.search)}
