@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78f73ca3739bb172498cbd403346624f>>
+ * @generated SignedSource<<ba221c405153b876eed5446873730cfb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -141,11 +141,15 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanUpdate",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
               "args": null,
@@ -218,6 +222,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c2eac295e9ff34e5c9a3af8a0699e97";
+(node as any).hash = "5957fdb91846c4fc6e6dea9f8236ae8d";
 
 export default node;

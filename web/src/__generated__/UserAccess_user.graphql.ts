@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274b8805a1fa816a33bcb4368490edc7>>
+ * @generated SignedSource<<38a2b31a745bdf3506afee7c8a7e6f56>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -101,31 +101,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDelete",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanDelete",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanManageAccount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageAccount",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0f25d11a700aea27eb82c3aa99271c0e";
+(node as any).hash = "b35dcb1c726aeeb9cded3fcc4848ce36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c96130936e8b0fd9bcc955f4c0dedb7>>
+ * @generated SignedSource<<f723f592799902044c43595bc976a2a0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -36,7 +36,7 @@ export type UserFields_values$data = {
   }>;
   readonly id: string;
   readonly version: string | null | undefined;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "UserFields_values";
 };
 export type UserFields_values$key = {
@@ -83,11 +83,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -204,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "60fddda111e06c3b651006fb27f5105c";
+(node as any).hash = "f734df7fd157aa8e8dfe5bc1c00a0b6a";
 
 export default node;

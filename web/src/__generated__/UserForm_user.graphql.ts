@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0719f5aac0c1aaf4d239b13a0a3f4d70>>
+ * @generated SignedSource<<8be45305d91149fd6b935c5f1501f2c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -66,17 +66,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9b171263bb621c2c5eb47344e73c181e";
+(node as any).hash = "f35cdfb61417bf48c6ab0d463b374398";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e1764ba99907b151056183497f9e325>>
+ * @generated SignedSource<<2bf3ffdd22a0735fafd34ded8ad98165>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -20,7 +20,7 @@ export type UserLinks_user$data = {
     readonly id: string;
     readonly name: string;
   }>;
-  readonly viewerCanUpdate: boolean;
+  readonly viewerCanUpdate: boolean | null | undefined;
   readonly " $fragmentType": "UserLinks_user";
 };
 export type UserLinks_user$key = {
@@ -76,11 +76,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUpdate",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanUpdate",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "User",
@@ -88,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "70585777adb2364c2f5a730913a45e6b";
+(node as any).hash = "f71ba5d49ab9456e0d7ea4303771780f";
 
 export default node;

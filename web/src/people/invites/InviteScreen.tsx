@@ -49,7 +49,7 @@ function InviteScreen({
           kind
           state
           usersCount
-          viewerCanUpdate
+          viewerCanUpdate @catch(to: NULL)
           ...InviteForm_invite
           ...InviteLink_invite
           ...InviteRecipients_invite
@@ -97,7 +97,7 @@ function InviteScreen({
                   count: invite.usersCount,
                 },
                 // Whoever may not change it is not told whom it was sent to.
-                ...(invite.viewerCanUpdate
+                ...(invite.viewerCanUpdate !== false
                   ? [{ id: 'history', label: 'История', to: `${at}?tab=history` }]
                   : []),
               ]}

@@ -45,9 +45,9 @@ export function UserAccess({
         failedLoginCount
         loginBlockDate
         twoStep
-        viewerCanUpdate
-        viewerCanDelete
-        viewerCanManageAccount
+        viewerCanUpdate @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
+        viewerCanManageAccount @catch(to: NULL)
       }
     `,
     key,
@@ -118,7 +118,7 @@ export function UserAccess({
         <Switch
           spread
           checked={!user.adminBanned}
-          disabled={!user.viewerCanUpdate}
+          disabled={user.viewerCanUpdate === false}
           onChange={(isOpen) => void ban({ adminBanned: !isOpen })}
         >
           Админка открыта, если её даёт роль
@@ -126,7 +126,7 @@ export function UserAccess({
         <Switch
           spread
           checked={!user.learningBanned}
-          disabled={!user.viewerCanUpdate}
+          disabled={user.viewerCanUpdate === false}
           onChange={(isOpen) => void ban({ learningBanned: !isOpen })}
         >
           Обучение открыто, если его даёт роль
@@ -137,7 +137,7 @@ export function UserAccess({
               ? `Вход закрыт после неудачных попыток до ${formatDateTime(user.loginBlockDate)}`
               : `Неудачных попыток войти подряд: ${formatNumber(user.failedLoginCount)}`}
           </Text>
-          {user.viewerCanManageAccount &&
+          {user.viewerCanManageAccount !== false &&
             (user.loginBlockDate !== null || user.failedLoginCount > 0) && (
               <Button
                 size="sm"
@@ -152,7 +152,7 @@ export function UserAccess({
         {user.twoStep === true && (
           <Flex wrap="wrap" align="center" justify="space-between" gap="3">
             <Text tone="muted">Двухэтапный вход включён</Text>
-            {user.viewerCanManageAccount && (
+            {user.viewerCanManageAccount !== false && (
               <Button
                 size="sm"
                 onClick={() =>
@@ -169,7 +169,7 @@ export function UserAccess({
           </Flex>
         )}
         <Flex wrap="wrap" gap="2">
-          {user.viewerCanManageAccount && (
+          {user.viewerCanManageAccount !== false && (
             <>
               <Button
                 onClick={() =>
@@ -191,7 +191,7 @@ export function UserAccess({
               </Button>
             </>
           )}
-          {user.viewerCanUpdate && user.status !== 'DELETED' && (
+          {user.viewerCanUpdate !== false && user.status !== 'DELETED' && (
             <Button
               onClick={() =>
                 void (isBlocked
@@ -202,7 +202,7 @@ export function UserAccess({
               {isBlocked ? 'Разблокировать' : 'Заблокировать'}
             </Button>
           )}
-          {user.viewerCanDelete &&
+          {user.viewerCanDelete !== false &&
             (user.status === 'DELETED' ? (
               <Button onClick={() => void trash.restore({ chosen, count: 1 })}>Восстановить</Button>
             ) : (

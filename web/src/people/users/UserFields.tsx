@@ -166,7 +166,7 @@ function Values({ user: key }: { user: UserFields_values$key }) {
       fragment UserFields_values on User @throwOnFieldError {
         id
         version
-        viewerCanUpdate
+        viewerCanUpdate @catch(to: NULL)
         customFields {
           field {
             id
@@ -198,7 +198,7 @@ function Values({ user: key }: { user: UserFields_values$key }) {
     onDone: alerts.saved,
   });
   const fields = user?.customFields ?? [];
-  const readOnly = user?.viewerCanUpdate !== true;
+  const readOnly = user?.viewerCanUpdate === false;
 
   return (
     <Form form={form} guardUnsaved={!readOnly} onSubmit={onSubmit}>

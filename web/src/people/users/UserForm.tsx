@@ -41,7 +41,7 @@ export function UserForm({ user: key }: { user: UserForm_user$key }) {
         name
         surname
         phone
-        viewerCanUpdate
+        viewerCanUpdate @catch(to: NULL)
       }
     `,
     record: key,
@@ -58,7 +58,7 @@ export function UserForm({ user: key }: { user: UserForm_user$key }) {
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone: alerts.saved,
   });
-  const readOnly = user?.viewerCanUpdate !== true;
+  const readOnly = user?.viewerCanUpdate === false;
   return (
     <Form {...form} guardUnsaved>
       <Card title="Данные">

@@ -26,7 +26,7 @@ export function UserLinks({
           id
           name
         }
-        viewerCanUpdate
+        viewerCanUpdate @catch(to: NULL)
       }
     `,
     key,
@@ -49,7 +49,7 @@ export function UserLinks({
       key={link}
       title={titles[link].title}
       actions={
-        user.viewerCanUpdate && (
+        user.viewerCanUpdate !== false && (
           <Button
             size="sm"
             aria-label={`Изменить: ${titles[link].title}`}
