@@ -95,11 +95,11 @@ function useFitting(bar: RefObject<HTMLElement | null>): number {
     const optional = parts.filter(({ isOptional }) => isOptional);
     const fixed = widthOf(parts.filter(({ isOptional, isMore }) => !isOptional && !isMore));
     const left = room - edges - fixed;
-    let count = 0;
-    while (widthOf(optional.slice(0, count + 1)) <= left - moreWidth) count += 1;
+    const isInTheWay = (_part: unknown, index: number) =>
+      widthOf(optional.slice(0, index + 1)) > left - moreWidth;
     // Known only once it is laid out.
     // oxlint-disable-next-line react/set-state-in-effect
-    setFitting(widthOf(optional) <= left ? Infinity : count);
+    setFitting(widthOf(optional) <= left ? Infinity : optional.findIndex(isInTheWay));
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
