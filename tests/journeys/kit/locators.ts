@@ -6,6 +6,11 @@ export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true });
 }
 
+/** Sends a form by the button with these words. A long form has it at the bottom of the window too, after its own. */
+export function submit(page: Page, words: string): Promise<void> {
+  return page.getByRole('button', { name: words, exact: true }).last().click();
+}
+
 /** Finds a record by its name in the field under this label, and chooses it. */
 export async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
   const box = within.getByRole('combobox', { name: label, exact: true });

@@ -1,6 +1,6 @@
 // Somebody comes by an invite, and some addresses let nobody in.
 import type { Page } from '@playwright/test';
-import { choose, field } from '../kit/locators.ts';
+import { choose, field, submit } from '../kit/locators.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { outbox } from '../kit/kafedra.ts';
@@ -15,14 +15,14 @@ test('somebody comes by an invite, tells what it asks for, and is seen among tho
   await school.mutate('createGroup', { name: 'Олимпиадный клуб' });
   await school.mutate('createCustomField', { name: 'Город', type: 'STRING' });
   await page.goto(`/${school.code}/invites/create`);
-  await page.getByRole('button', { name: 'Создать' }).click();
+  await submit(page, 'Создать');
   await expect(page.getByText('Обязательное поле')).toBeVisible();
   await field(page, 'Название').fill('Летняя школа');
   await field(page, 'Сколько человек').fill('1');
   await choose(page, 'Группы', 'Олимпиадный клуб');
   await page.getByRole('checkbox', { name: 'Город' }).check();
   await page.getByRole('checkbox', { name: '«Город» обязательно' }).check();
-  await page.getByRole('button', { name: 'Создать' }).click();
+  await submit(page, 'Создать');
   await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
   await expect(page.getByRole('img', { name: /QR-код/ })).toBeVisible();
   const link = await page.getByText(`/registration/${school.code}/`).innerText();
@@ -70,7 +70,7 @@ test('a pasted list is one invite: a wrong line is shown, what goes out is told 
   const recipients = field(page, 'Получатели');
   await recipients.fill(lines.join('\n'));
   await expect(page.getByText('Одно приглашение получат: 5 человек')).toContainText('строка 4');
-  await page.getByRole('button', { name: 'Отправить 5' }).click();
+  await submit(page, 'Отправить 5');
   await expect(page.getByText('Строка 7: «gleb@list» не похоже на адрес почты')).toBeVisible();
   await expect(recipients).toBeFocused();
   const marked = () =>
@@ -80,7 +80,7 @@ test('a pasted list is one invite: a wrong line is shown, what goes out is told 
   expect(await marked()).toBe('gleb@list');
   await page.keyboard.insertText('gleb@list.test');
   await page.screenshot(picture('invite-recipients'));
-  await page.getByRole('button', { name: 'Отправить 6' }).click();
+  await submit(page, 'Отправить 6');
 
   await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
   await expect(page.getByText('Отправлено 6 из 6')).toBeVisible();
@@ -89,7 +89,7 @@ test('a pasted list is one invite: a wrong line is shown, what goes out is told 
   }
 
   await recipients.fill(`${await recipients.inputValue()}\nzoya@list.test`);
-  await page.getByRole('button', { name: 'Сохранить и отправить 1' }).click();
+  await submit(page, 'Сохранить и отправить 1');
   await expect(page.getByText('Отправлено 7 из 7')).toBeVisible();
   expect(await mailsTo(outbox(), 'ivan@list.test')).toHaveLength(1);
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('why it did not reach somebody stands at their address, and it is sent to t
   await page.getByLabel('Как отправить').click();
   await page.getByRole('option', { name: 'СМС' }).click();
   await field(page, 'Получатели').fill('Иван 8 900 123-45-67\n+7 900 123-45-68');
-  await page.getByRole('button', { name: 'Отправить 2' }).click();
+  await submit(page, 'Отправить 2');
   await expect(page.getByText('Отправлено 0 из 2, не дошло: 2')).toBeVisible();
   const recipient = page.getByRole('listitem').filter({ hasText: '+79001234567' });
   await expect(recipient).toContainText('SENDPULSE');
@@ -126,7 +126,7 @@ test('addresses among the names of many invites become one invite for all of the
   await page.goto(`/${school.code}/invites`);
   await page.getByRole('link', { name: 'Несколько разных приглашений' }).click();
   await field(page, 'По одному приглашению в строке').fill('anna@many.test\nboris@many.test');
-  await page.getByRole('button', { name: /^Создать/ }).click();
+  await submit(page, 'Создать 2');
   await expect(page.getByText('«anna@many.test» — адрес, а не название')).toBeVisible();
   await page.getByRole('button', { name: 'Одно приглашение для всех' }).click();
   await expect(field(page, 'Получатели')).toHaveValue('anna@many.test\nboris@many.test');

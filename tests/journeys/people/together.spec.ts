@@ -7,7 +7,7 @@ const right = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).first();
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
 
-const manages = 'Создавать и изменять пользователей, их роли и группы';
+const courses = 'Видеть все курсы';
 
 test('two people change one role: the second sees what the first did, and chooses', async ({
   owner: page,
@@ -33,14 +33,14 @@ test('two people change one role: the second sees what the first did, and choose
   await expect(other.getByText('Данные успешно сохранены')).toBeVisible();
 
   await field(page, 'Название').fill('Наставник');
-  await right(page, manages).check();
+  await right(page, courses).check();
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'То же самое изменил кто-то ещё' });
   await expect(dialog.getByText('Изменено без вас')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText('Описание: «Ведёт поток»');
   const rights = dialog.getByRole('radiogroup', { name: 'Права' });
   await expect(rights.getByRole('radio', { name: /И то и другое/ })).toBeChecked();
-  await expect(rights).toContainText('добавлено: Создавать и изменять');
+  await expect(rights).toContainText('добавлено: Видеть все курсы');
   await expect(rights).toContainText('снято: Видеть пользователей');
   await expectAccessible(page, '[role=dialog]');
   await page.screenshot(picture('dispute'));
@@ -56,7 +56,7 @@ test('two people change one role: the second sees what the first did, and choose
 
   await page.reload();
   await expect(field(page, 'Название')).toHaveValue('Наставник');
-  await expect(right(page, manages)).toBeChecked();
+  await expect(right(page, courses)).toBeChecked();
   await expect(right(page, 'Видеть пользователей')).not.toBeChecked();
 
   // What the two of them did apart needs no question.

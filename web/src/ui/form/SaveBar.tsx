@@ -30,15 +30,22 @@ function useButtonOutOfSight(form: RefObject<HTMLFormElement | null>): string | 
     const [first] = buttons;
     if (!first || typeof IntersectionObserver !== 'function') return undefined;
     const seen = new Set<Element>();
+    const tell = () => setLabel(seen.size > 0 ? null : first.textContent);
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) seen.add(target);
         else seen.delete(target);
       }
-      setLabel(seen.size > 0 ? null : first.textContent);
+      tell();
     });
     for (const button of buttons) observer.observe(button);
-    return () => observer.disconnect();
+    // It may say how many there are to do it with.
+    const words = new MutationObserver(tell);
+    words.observe(first, { subtree: true, childList: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      words.disconnect();
+    };
   }, [form]);
   return label;
 }
