@@ -58,9 +58,9 @@ export function LinesField({
   // The first is the field's own message.
   const others = error === null ? [] : wrongLines(field.value).slice(1);
   return (
-    <FieldFrame label={label} hint={hint} required={required} error={error}>
-      {(attributes) => (
-        <>
+    <div>
+      <FieldFrame label={label} hint={hint} required={required} error={error}>
+        {(attributes) => (
           <LongInput
             {...native}
             {...attributes}
@@ -71,27 +71,27 @@ export function LinesField({
             }}
             spellCheck={false}
           />
-          {others.length > 0 && (
-            <Lines>
-              {others.slice(0, shown).map((line) => (
-                <li key={line.number}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      markLine(element.current, line.number);
-                      element.current?.focus();
-                    }}
-                  >
-                    {lineMessage(line)}
-                  </button>
-                </li>
-              ))}
-              {others.length > shown && <li>И ещё строк с ошибками: {others.length - shown}</li>}
-            </Lines>
-          )}
-        </>
+        )}
+      </FieldFrame>
+      {others.length > 0 && (
+        <Lines>
+          {others.slice(0, shown).map((line) => (
+            <li key={line.number}>
+              <button
+                type="button"
+                onClick={() => {
+                  markLine(element.current, line.number);
+                  element.current?.focus();
+                }}
+              >
+                {lineMessage(line)}
+              </button>
+            </li>
+          ))}
+          {others.length > shown && <li>И ещё строк с ошибками: {others.length - shown}</li>}
+        </Lines>
       )}
-    </FieldFrame>
+    </div>
   );
 }
 
@@ -116,11 +116,11 @@ function markLine(input: HTMLTextAreaElement | null, number: number): void {
 const Lines = chakra('ul', {
   base: {
     m: '0',
-    mt: '1',
+    mt: '0.5',
     p: '0',
     listStyleType: 'none',
     color: 'danger',
-    fontSize: 'sm',
+    fontSize: 'xs',
     overflowWrap: 'anywhere',
     '& button': {
       p: '0',
