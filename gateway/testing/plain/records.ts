@@ -94,7 +94,7 @@ const me: Row = {
 /** What the signed-in person is in the company, beside who they are. */
 export const profile = {
   role_label: 'Администратор',
-  permissions: ['courses_show_all', 'users_show'],
+  permissions: ['admin_part_access', 'courses_show_all', 'users_show'],
 };
 
 const company: Row = {

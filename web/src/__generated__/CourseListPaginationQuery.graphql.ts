@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e0d033683c14b17f6ca1110cbd6dd5>>
+ * @generated SignedSource<<57f8a1dfd5152720cd00ba6ad9b4a1d0>>
  * @relayHash 843d8717099191d3c70198ca7e97b546
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -546,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "5268dc78e4385d181dbf25259a0e1075";
+(node as any).hash = "0ff2c76dcbf79084eb9652b1e5f13664";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<261945cafced7aa47367d77507557ae4>>
+ * @generated SignedSource<<0011b5b23c46a9801076899278d246c2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type CourseListScreen_list$data = {
     readonly countByStatus?: ReadonlyArray<{
       readonly count: number;
       readonly status: CourseStatus;
-    }>;
+    }> | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"CourseCards_courses" | "CourseTable_courses" | "useCourseActions_courses">;
@@ -141,29 +141,33 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "CourseStatusCount",
-              "kind": "LinkedField",
-              "name": "countByStatus",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "count",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseStatusCount",
+                "kind": "LinkedField",
+                "name": "countByStatus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ]
         },
@@ -271,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "5268dc78e4385d181dbf25259a0e1075";
+(node as any).hash = "0ff2c76dcbf79084eb9652b1e5f13664";
 
 export default node;

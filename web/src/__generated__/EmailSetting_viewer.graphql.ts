@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad9c13609643eec7cfab15955789fcc9>>
+ * @generated SignedSource<<50122473af954e9d168a394bf33d1911>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,7 +15,7 @@ export type EmailSetting_viewer$data = {
   readonly security: {
     readonly pendingEmail: string | null | undefined;
     readonly pendingEmailExpiresAt: string | null | undefined;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "EmailSetting_viewer";
 };
 export type EmailSetting_viewer$key = {
@@ -39,35 +39,39 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "AccountSecurity",
-      "kind": "LinkedField",
-      "name": "security",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pendingEmail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pendingEmailExpiresAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "AccountSecurity",
+        "kind": "LinkedField",
+        "name": "security",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmailExpiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "91eec01cdd2ce3f1867eda4ea6ffa911";
+(node as any).hash = "cd7d5a9203b1f62978e6b302fac2e8db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5979ab75eb4f58bf76a9253ac1a3a073>>
+ * @generated SignedSource<<cd124fc9d027ddcd8b4221294aaaf660>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -246,11 +246,15 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "link",
-                      "storageKey": null
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     },
                     {
                       "alias": null,
@@ -260,18 +264,26 @@ return {
                       "storageKey": null
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanUpdate",
-                      "storageKey": null
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanDelete",
-                      "storageKey": null
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     }
                   ],
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11664aefb8e3fa60291c7aea6c04397f>>
+ * @generated SignedSource<<0bd4793b30ec47d9b023b0ccdad687e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -59,14 +59,6 @@ const node: ReaderFragment = {
               "kind": "Variable",
               "name": "createdFrom",
               "variableName": "since"
-            },
-            {
-              "kind": "Literal",
-              "name": "status",
-              "value": [
-                "ACTIVE",
-                "BLOCKED"
-              ]
             }
           ],
           "kind": "ObjectValue",
@@ -152,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "163b4bd96b414bff1d9cc0a98b389770";
+(node as any).hash = "0aa5f11a129ed8b66bbdba73d796e151";
 
 export default node;

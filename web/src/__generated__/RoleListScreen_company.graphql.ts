@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77903f781a67d889bffa64eb7c94aa62>>
+ * @generated SignedSource<<82c281ccb773a49a09db69d8958d0c1b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -72,11 +72,15 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "usersCount",
-  "storageKey": null
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "usersCount",
+    "storageKey": null
+  },
+  "to": "NULL"
 };
 return {
   "argumentDefinitions": [
@@ -198,11 +202,7 @@ return {
                   "storageKey": null
                 },
                 (v4/*:: as any*/),
-                {
-                  "kind": "CatchField",
-                  "field": (v5/*:: as any*/),
-                  "to": "NULL"
-                },
+                (v5/*:: as any*/),
                 {
                   "kind": "CatchField",
                   "field": {
@@ -224,18 +224,26 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanUpdate",
-                      "storageKey": null
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUpdate",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     },
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanDelete",
-                      "storageKey": null
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDelete",
+                        "storageKey": null
+                      },
+                      "to": "NULL"
                     }
                   ],
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e63ffdaa0fa4aeb697b8d06e80a0baa>>
+ * @generated SignedSource<<97883ffb0e7522bc8ace408ebc03a046>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -168,11 +168,15 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "usersCount",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usersCount",
+                "storageKey": null
+              },
+              "to": "NULL"
             },
             {
               "args": null,
@@ -235,6 +239,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "276037a2f1404c2a01bc4e6a9e50ede9";
+(node as any).hash = "180b39502d3eabe1026c6439d0c6164b";
 
 export default node;

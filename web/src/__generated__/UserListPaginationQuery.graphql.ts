@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<030cfccb21644b1f75e5da3baabee1c6>>
+ * @generated SignedSource<<e618ec32c6858d007d55655daa9985b9>>
  * @relayHash 7c687b86271df9e6c58af8d692a67a2c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
@@ -514,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f2ecd68687af91e3c675f024273f1dd";
+(node as any).hash = "a71a144787c95c1606608b6836a13bab";
 
 export default node;

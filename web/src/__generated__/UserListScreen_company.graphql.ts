@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c90b190bc5a61ab25b292aa90d7659>>
+ * @generated SignedSource<<6cebb59e2b1ccea03a10e390ec26e5d1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -17,7 +17,7 @@ export type UserListScreen_company$data = {
     readonly countByStatus?: ReadonlyArray<{
       readonly count: number;
       readonly status: UserStatus;
-    }>;
+    }> | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"UserTable_users" | "useUserActions_users">;
@@ -146,29 +146,33 @@ return {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "UserStatusCount",
-              "kind": "LinkedField",
-              "name": "countByStatus",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "count",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserStatusCount",
+                "kind": "LinkedField",
+                "name": "countByStatus",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ]
         },
@@ -259,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f2ecd68687af91e3c675f024273f1dd";
+(node as any).hash = "a71a144787c95c1606608b6836a13bab";
 
 export default node;

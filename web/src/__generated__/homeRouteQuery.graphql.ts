@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08fbc413b9216f8d23e0820bc3a78d73>>
- * @relayHash 20f640c4aa3212e2e26afa591fc50d5d
+ * @generated SignedSource<<870cb838cfdb1403450e2e0f0d98a5dc>>
+ * @relayHash bc1c97d1920a43b349690783fa0d9dd5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3da9961fc449f59b8836570f409a6cccd81e3e1675f4d7318a0ae6a40e029f5e
+// @relayRequestID efec50f74258ab5d0a51d29c5a8e3efeb94d629a681d8f619962902d7dcec655
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,14 +491,6 @@ return {
                     "kind": "Variable",
                     "name": "createdFrom",
                     "variableName": "since"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "status",
-                    "value": [
-                      "ACTIVE",
-                      "BLOCKED"
-                    ]
                   }
                 ],
                 "kind": "ObjectValue",
@@ -544,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "3da9961fc449f59b8836570f409a6cccd81e3e1675f4d7318a0ae6a40e029f5e",
+    "id": "efec50f74258ab5d0a51d29c5a8e3efeb94d629a681d8f619962902d7dcec655",
     "metadata": {},
     "name": "homeRouteQuery",
     "operationKind": "query",

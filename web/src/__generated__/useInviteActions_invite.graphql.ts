@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6924919ea261d572ec2e16423c61cd>>
+ * @generated SignedSource<<f16f88b9a632643d64fc3fe1d1d9b3e3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useInviteActions_invite"
 };
 
-(node as any).hash = "bdba9c42b483667d2cef143be67f8bcd";
+(node as any).hash = "ad4a9f3ad58c03387b4e382c7a6376c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51a7344998128ae6584545f7e3a36626>>
+ * @generated SignedSource<<77fc772aa2d71b11e9fffe8890e928b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useRoleActions_role"
 };
 
-(node as any).hash = "e529870da8be5a33e300ccabeda506ec";
+(node as any).hash = "a2b9bce0fa47aaf73c1d894c1a3bf4b1";
 
 export default node;

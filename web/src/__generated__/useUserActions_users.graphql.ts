@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88fac75b9d1b8c7feba3439a0b0ad2e>>
+ * @generated SignedSource<<4ace81ca8212e77c8c7233a52f63c20a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -57,18 +57,26 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanUpdate",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanUpdate",
+            "storageKey": null
+          },
+          "to": "NULL"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanDelete",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08f8985c7a06b500245599ccafc35faf>>
+ * @generated SignedSource<<879d75a8df125c658573ff818e2f330d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "userRowMenu_user"
 };
 
-(node as any).hash = "b86d571110a1ddb4de60f391cdbb071d";
+(node as any).hash = "0d3ba491e2203c9580b6fcac60bc0815";
 
 export default node;

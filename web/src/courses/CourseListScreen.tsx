@@ -57,7 +57,7 @@ export function CourseListScreen() {
           @connection(key: "CourseList_courses", filters: ["search", "filter", "orderBy"]) {
           __id
           totalCount @include(if: $counts)
-          countByStatus @include(if: $counts) {
+          countByStatus @include(if: $counts) @catch(to: NULL) {
             status
             count
           }

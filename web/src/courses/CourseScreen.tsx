@@ -1,21 +1,13 @@
 // The page of a course: what it is, who learns in it, what of it is sold, how it changed, and what can be done with it.
-import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useParams, useRevalidator } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { admitted, useAdmin } from '../kit/Admin.ts';
 import { NotFoundHere } from '../kit/NotFoundHere.tsx';
+import { useFreshPage } from '../kit/PageBoundary.tsx';
+import { Part } from '../kit/Part.tsx';
 import { usePageData } from '../kit/pageData.ts';
 import { usePageName } from '../kit/place.tsx';
-import { skipStoreOnce } from '../kit/visit.ts';
-import {
-  Flex,
-  lazyPart,
-  LoadingState,
-  PageBody,
-  PageHeader,
-  StatusBadge,
-  TabLinks,
-} from '../ui/index.ts';
+import { Flex, lazyPart, PageBody, PageHeader, StatusBadge, TabLinks } from '../ui/index.ts';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseHeadActions } from './CourseHeadActions.tsx';
 import { courseRoute, courseTab } from './courseRoute.ts';
@@ -50,7 +42,7 @@ export function CourseScreen() {
   const { companyId, code, may } = useAdmin(company);
   const tab = courseTab({ search: new URLSearchParams(useLocation().search) });
   const at = `/${code}/courses/${useParams()['course_id'] ?? ''}`;
-  const { revalidate } = useRevalidator();
+  const refresh = useFreshPage();
   const { course } = company;
   usePageName(course?.name);
   if (!course) {
@@ -61,10 +53,6 @@ export function CourseScreen() {
       />
     );
   }
-  const refresh = () => {
-    skipStoreOnce();
-    void revalidate();
-  };
   return (
     <>
       <PageHeader
@@ -90,12 +78,12 @@ export function CourseScreen() {
         }
       />
       <PageBody>
-        <Suspense fallback={<LoadingState />}>
+        <Part>
           {course.about && (
             <CourseAbout course={course.about} code={code} showsPeople={may('USERS_SHOW')} />
           )}
           {course.history && <History record={course.history} />}
-        </Suspense>
+        </Part>
       </PageBody>
     </>
   );

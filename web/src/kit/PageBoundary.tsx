@@ -3,7 +3,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Navigate, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { ErrorState, LinkButton, LoadingState } from '../ui/index.ts';
-import { reasonOf } from './errors.ts';
+import { isNotThere, reasonOf } from './errors.ts';
 import { usePageTitle, useTrail } from './place.tsx';
 import { skipStoreOnce } from './visit.ts';
 import { rememberLink } from './session.ts';
@@ -19,11 +19,7 @@ export class NotAdmitted extends Error {
 export function PageBoundary({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const title = usePageTitle();
   const data: unknown = useLoaderData();
-  const { revalidate } = useRevalidator();
-  const retry = () => {
-    skipStoreOnce();
-    void revalidate();
-  };
+  const retry = useFreshPage();
   return (
     <>
       <title>{title}</title>
@@ -35,6 +31,15 @@ export function PageBoundary({ skeleton, children }: { skeleton: ReactNode; chil
       </ErrorBoundary>
     </>
   );
+}
+
+/** Fetches what the page shows anew, from the server. */
+export function useFreshPage(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => {
+    skipStoreOnce();
+    void revalidate();
+  };
 }
 
 /** For a route whose code did not arrive: only a fresh page load can bring it. */
@@ -72,9 +77,17 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
         />
       );
     default:
+      if (isNotThere(error)) return <NotThere />;
       return <ErrorState message={reason?.message} onRetry={onRetry} />;
   }
 }
+
+export const NotThere = () => (
+  <ErrorState
+    title="Здесь этого нет"
+    message="Сервер, с которым работает эта установка, таких данных не передаёт."
+  />
+);
 
 /** A part of the code that is no longer on the server, or was too slow: asking again needs a fresh page. */
 function isMissingCode(error: unknown): boolean {

@@ -15,6 +15,12 @@ export function reasonOf(error: unknown): RequestFailed | null {
   return new RequestFailed(fieldError.message, fieldError.extensions?.code ?? 'FAILED');
 }
 
+/** The REST API has no such address, column or condition: documented servers may do without. */
+export function isNotThere(error: unknown): boolean {
+  const { code = '' } = reasonOf(error) ?? {};
+  return ['NOT_FOUND', 'UPSTREAM_MISSING_FIELD', 'INVALID_INPUT'].includes(code);
+}
+
 export function noteFieldError(event: Parameters<RelayFieldLogger>[0]): void {
   if (event.kind === 'relay_field_payload.error') fieldError = event.error as GatewayError;
 }

@@ -10,7 +10,9 @@ export const companyHome: HomePart<companyHome_company$key> = {
   permissions: ['COMPANY_SETTINGS'],
   notices: (key) => {
     const { code, paidUntil, selfDomains } = read(key);
-    const unproven = (selfDomains ?? []).filter(({ status }) => status !== 'VERIFIED');
+    const unproven = (selfDomains ?? []).filter(
+      ({ name, status }) => name != null && status != null && status !== 'VERIFIED',
+    );
     return [
       ...planEnds(code, paidUntil ?? null),
       ...unproven.map(({ id, name }): Notice => ({

@@ -1,10 +1,10 @@
 // The settings of a company: a tab for each part of them.
-import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../kit/Admin.ts';
-import { lazyPart, LoadingState, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
+import { lazyPart, PageHeader, TabLinks, PageBody } from '../../ui/index.ts';
 import { companySettingsRoute, settingsTab } from './companySettingsRoute.ts';
 import { MainTab } from './MainTab.tsx';
 import type { CompanySettingsScreen_company$key } from '../../__generated__/CompanySettingsScreen_company.graphql.ts';
@@ -61,15 +61,15 @@ export function CompanySettingsScreen() {
       />
       <PageBody>
         {/* Another company starts with its own values. */}
-        {main && <MainTab key={id} company={main} />}
-        <Suspense fallback={<LoadingState />}>
+        <Part>
+          {main && <MainTab key={id} company={main} />}
           {domains && <DomainsTab key={id} company={domains} />}
           {integrations && <IntegrationsTab key={id} company={integrations} />}
           {subscription && <SubscriptionTab key={id} company={subscription} />}
           {payments && <PaymentsTab key={id} company={payments} />}
           {signIn && <SocialSettings key={id} company={signIn} />}
           {owners && <OwnersTab key={id} company={owners} />}
-        </Suspense>
+        </Part>
       </PageBody>
     </>
   );

@@ -14,7 +14,7 @@ export function EmailSetting({ viewer: key }: { viewer: EmailSetting_viewer$key 
     graphql`
       fragment EmailSetting_viewer on Viewer @throwOnFieldError {
         email
-        security {
+        security @catch(to: NULL) {
           pendingEmail
           pendingEmailExpiresAt
         }
@@ -36,7 +36,7 @@ export function EmailSetting({ viewer: key }: { viewer: EmailSetting_viewer$key 
         </Button>
       }
       below={
-        security.pendingEmail != null && (
+        security?.pendingEmail != null && (
           <Waiting email={security.pendingEmail} until={security.pendingEmailExpiresAt ?? ''} />
         )
       }

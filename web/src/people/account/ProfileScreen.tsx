@@ -1,6 +1,7 @@
 // «Мой профиль»: who the person is, how they sign in, and where they are signed in.
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { admitted } from '../../kit/Admin.ts';
 import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
@@ -37,16 +38,26 @@ export function ProfileScreen() {
           alignItems="start"
           maxW="1200px"
         >
-          <ProfileForm viewer={viewer} />
+          <Part among>
+            <ProfileForm viewer={viewer} />
+          </Part>
           <Box gridRow={{ lg: 'span 2' }}>
             <Card title="Вход в сервис">
-              <EmailSetting viewer={viewer} />
+              <Part among>
+                <EmailSetting viewer={viewer} />
+              </Part>
               <PasswordSetting />
-              <TwoStepSetting viewer={viewer} />
-              <SocialSetting viewer={viewer} />
+              <Part among>
+                <TwoStepSetting viewer={viewer} />
+              </Part>
+              <Part among>
+                <SocialSetting viewer={viewer} />
+              </Part>
             </Card>
           </Box>
-          <SessionsCard viewer={viewer} />
+          <Part among>
+            <SessionsCard viewer={viewer} />
+          </Part>
         </Grid>
         <CompanyHelp />
       </PageBody>

@@ -13,7 +13,7 @@ export function NewcomersCard({ company: key }: { company: NewcomersCard_company
         code
         newcomers: users(
           first: 5
-          filter: { status: [ACTIVE, BLOCKED], createdFrom: $since }
+          filter: { createdFrom: $since }
           orderBy: { field: CREATED_AT, direction: DESC }
         ) {
           nodes {

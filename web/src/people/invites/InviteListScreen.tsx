@@ -11,7 +11,7 @@ import { admitted } from '../../kit/Admin.ts';
 import { Badge, dayColumn, formatNumber, LinkButton, nameColumn } from '../../ui/index.ts';
 import { NamedChoices } from '../NamedChoices.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
-import { inviteList, invitesRoute, welcomesRoute } from './inviteListRoute.ts';
+import { filterOf, inviteList, invitesRoute, welcomesRoute } from './inviteListRoute.ts';
 import { inviteStates } from './inviteStates.ts';
 import { useInviteActions } from './useInviteActions.tsx';
 import { useInviteBulk } from './useInviteBulk.tsx';
@@ -84,7 +84,7 @@ function InviteListScreen({
   const bulk = useInviteBulk({
     companyId: list.data.id,
     list,
-    match: { search: list.search, filter: { kind, state: chosen } },
+    match: { search: list.search, filter: filterOf(kind, list.state) },
     nouns: words.nouns,
   });
   const columns = useMemo(() => columnsOf(base), [base]);

@@ -1,12 +1,12 @@
 // The editor of an invite or a welcome: what it gives, who came by it, and its history; or many new ones at once.
-import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { admitted } from '../../kit/Admin.ts';
-import { Badge, LoadingState, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
+import { Badge, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { inviteKinds, type InviteKind } from './inviteKinds.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -105,7 +105,7 @@ function InviteScreen({
           )
         }
       />
-      <Suspense fallback={<LoadingState />}>
+      <Part>
         {tab === 'users' && invite?.visitors ? (
           <InviteVisitors invite={invite.visitors} code={company.code} />
         ) : (
@@ -132,7 +132,7 @@ function InviteScreen({
             )}
           </PageBody>
         )}
-      </Suspense>
+      </Part>
     </>
   );
 }

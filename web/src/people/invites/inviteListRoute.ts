@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { values } from '../../kit/addressParts.ts';
 import { keysOf } from '../../kit/keysOf.ts';
-import { listAddress } from '../../kit/list/listAddress.ts';
+import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { companyPage } from '../../kit/Admin.ts';
 import { inviteStates } from './inviteStates.ts';
 import type {
@@ -13,6 +13,12 @@ import type {
 export const inviteList = listAddress({
   sorting: { name: 'NAME', created: 'CREATED_AT', end: 'DATE_END', users: 'USERS_COUNT' },
   conditions: { state: values(keysOf(inviteStates)) },
+});
+
+/** A list shows invites when nothing is said of the kind. */
+export const filterOf = (kind: InviteKind, { state }: StateOf<typeof inviteList>) => ({
+  kind: kind === 'INVITE' ? null : kind,
+  state,
 });
 
 const page = (kind: InviteKind) =>
@@ -33,7 +39,7 @@ const page = (kind: InviteKind) =>
     `,
     variables: (place) => ({
       ...inviteList.variablesAt(place),
-      filter: { kind, state: inviteList.read(place.search).state },
+      filter: filterOf(kind, inviteList.read(place.search)),
     }),
     screen: () =>
       import('./InviteListScreen.tsx').then((module) =>

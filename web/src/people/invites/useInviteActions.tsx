@@ -54,10 +54,10 @@ export function useInviteActions({
           id
           databaseId
           name
-          link
+          link @catch(to: NULL)
           active
-          viewerCanUpdate
-          viewerCanDelete
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
         }
       `,
       key,

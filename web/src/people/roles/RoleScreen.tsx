@@ -1,21 +1,13 @@
 // The editor of a role: what it allows, who has it, and its history.
-import { Suspense } from 'react';
 import { Copy } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import {
-  Badge,
-  LinkButton,
-  LoadingState,
-  PageHeader,
-  TabLinks,
-  lazyPart,
-  PageBody,
-} from '../../ui/index.ts';
+import { Badge, LinkButton, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { copyOf, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
@@ -45,7 +37,7 @@ export function RoleScreen() {
           databaseId
           name
           default
-          usersCount
+          usersCount @catch(to: NULL)
           ...RoleForm_role
           ...RoleUsers_role @include(if: $users) @alias(as: "users")
           ...History_record @include(if: $history) @alias(as: "history")
@@ -111,14 +103,14 @@ export function RoleScreen() {
           )
         }
       />
-      <Suspense fallback={<LoadingState />}>
+      <Part>
         {tab === 'users' && role?.users && <RoleUsers role={role.users} code={company.code} />}
         {tab === 'history' && role?.history && (
           <PageBody>
             <History record={role.history} />
           </PageBody>
         )}
-      </Suspense>
+      </Part>
       {(tab === 'permissions' || isNew) && (
         <PageBody>
           {/* Another role starts with its own values. */}

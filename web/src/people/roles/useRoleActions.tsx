@@ -56,9 +56,9 @@ export function useRoleActions({
           databaseId
           name
           default
-          usersCount
-          viewerCanUpdate
-          viewerCanDelete
+          usersCount @catch(to: NULL)
+          viewerCanUpdate @catch(to: NULL)
+          viewerCanDelete @catch(to: NULL)
         }
       `,
       key,

@@ -47,7 +47,7 @@ export function UserListScreen() {
         users(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
           @connection(key: "UserListScreen_users", filters: ["search", "filter", "orderBy"]) {
           totalCount @include(if: $counts)
-          countByStatus @include(if: $counts) {
+          countByStatus @include(if: $counts) @catch(to: NULL) {
             status
             count
           }

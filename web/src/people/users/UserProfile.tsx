@@ -1,6 +1,7 @@
 // The profile of a user: what is said of them, their roles and groups, and how they get in.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Part } from '../../kit/Part.tsx';
 import { Box, Card, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -45,8 +46,12 @@ export function UserProfile({
       alignItems="start"
     >
       <Stack gap="4">
-        <UserForm user={user} />
-        <UserAccess user={user} companyId={company.id} />
+        <Part among>
+          <UserForm user={user} />
+        </Part>
+        <Part among>
+          <UserAccess user={user} companyId={company.id} />
+        </Part>
       </Stack>
       <Stack gap="4">
         <Card title="Сведения">
@@ -62,7 +67,9 @@ export function UserProfile({
             ]}
           />
         </Card>
-        <UserLinks user={user} companyId={company.id} />
+        <Part among>
+          <UserLinks user={user} companyId={company.id} />
+        </Part>
       </Stack>
     </Grid>
   );

@@ -1,21 +1,12 @@
 // The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
-import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/NotFoundHere.tsx';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
 import { usePageName } from '../../kit/place.tsx';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import {
-  Avatar,
-  Badge,
-  Flex,
-  LoadingState,
-  PageHeader,
-  TabLinks,
-  lazyPart,
-  PageBody,
-} from '../../ui/index.ts';
+import { Avatar, Badge, Flex, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
@@ -96,7 +87,7 @@ export function UserScreen() {
           />
         }
       />
-      <Suspense fallback={<LoadingState />}>
+      <Part>
         {tab === 'courses' && user.courses ? (
           <UserCourses user={user.courses} code={code} />
         ) : (
@@ -115,7 +106,7 @@ export function UserScreen() {
             {tab === 'log' && user.log && <UserLog user={user.log} />}
           </PageBody>
         )}
-      </Suspense>
+      </Part>
     </>
   );
 }

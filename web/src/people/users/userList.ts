@@ -40,7 +40,8 @@ export const tabStatuses: Record<UserTab, readonly UserStatus[]> = {
 export function filterOf(state: UserListState): UserFilter {
   const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
   return {
-    status: [...tabStatuses[state.tab]],
+    // Whom any list of users shows: all but those who were deleted.
+    status: state.tab === 'all' ? null : [...tabStatuses[state.tab]],
     role: ids(state.role),
     group: ids(state.group),
     course: ids(state.course),

@@ -17,8 +17,8 @@ export function userRowMenu(
         id
         databaseId
         status
-        viewerCanUpdate
-        viewerCanDelete
+        viewerCanUpdate @catch(to: NULL)
+        viewerCanDelete @catch(to: NULL)
       }
     `,
     key,

@@ -3,10 +3,9 @@ import { House } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { homeParts, useHomeParts } from '../../homeParts.ts';
 import { admitted, useAdmin } from '../../kit/Admin.ts';
-import { reasonOf } from '../../kit/errors.ts';
-import { ErrorBoundary } from '../../kit/PageBoundary.tsx';
+import { Part } from '../../kit/Part.tsx';
 import { usePageData } from '../../kit/pageData.ts';
-import { Card, EmptyState, Grid, PageBody, PageHeader, Stack, Text } from '../../ui/index.ts';
+import { EmptyState, Grid, PageBody, PageHeader, Stack } from '../../ui/index.ts';
 import { permittedAreas } from '../areas.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { homeRoute } from './homeRoute.ts';
@@ -72,29 +71,14 @@ export function HomeScreen() {
             {parts.map(
               ({ id, Card }) =>
                 Card && (
-                  <ErrorBoundary
-                    key={id}
-                    resetOn={parted}
-                    fallback={(error) => <FailedCard error={error} />}
-                  >
+                  <Part key={id} among>
                     <Card company={parted} />
-                  </ErrorBoundary>
+                  </Part>
                 ),
             )}
           </Grid>
         </Stack>
       </PageBody>
     </>
-  );
-}
-
-/** One part that does not come leaves the others as they are. */
-function FailedCard({ error }: { error: unknown }) {
-  return (
-    <Card>
-      <Text tone="muted">
-        {reasonOf(error)?.message ?? 'Не удалось загрузить эту часть. Обновите страницу.'}
-      </Text>
-    </Card>
   );
 }
