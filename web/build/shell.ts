@@ -13,6 +13,7 @@ const nonce = 'nonce="__CSP_NONCE__"';
 
 export function shell(): Plugin {
   let facts: Facts;
+  let inlined: string[] = [];
   return {
     name: 'shell',
     apply: 'build',
@@ -23,7 +24,8 @@ export function shell(): Plugin {
         const { pages, css } = await prerendered();
         facts = factsOf(pages, bundle, html);
         const boot = await bootWith(facts);
-        const { page, styles } = withoutStyleSheets(html, bundle);
+        const { page, styles, sheets } = withoutStyleSheets(html, bundle);
+        inlined = sheets;
         return page
           .replace('</title>', () => `</title>\n${fonts(styles)}<script ${nonce}>${boot}</script>`)
           .replace(
@@ -32,6 +34,13 @@ export function shell(): Plugin {
               `<style ${nonce}>${styles}</style><div id="root"><style ${nonce}>${css}</style></div>` +
               `<script ${nonce}>window.showShell?.(document.querySelector('#root'))</script>`,
           );
+      },
+    },
+    // Once all pages are there: GraphiQL's may ask for the same sheet.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const sheet of inlined) if (!isAskedFor(sheet, bundle)) delete bundle[sheet];
       },
     },
     // For those who judge what a page loads.
@@ -159,17 +168,27 @@ async function bootWith(facts: Facts): Promise<string> {
 /** The style sheets of the page are in it: a link to one would hold the first paint up. */
 function withoutStyleSheets(html: string, bundle: Rolldown.OutputBundle) {
   let styles = '';
+  const sheets: string[] = [];
   const page = html.replaceAll(
     /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g,
     (whole, name: string) => {
       const sheet = bundle[name];
       if (sheet?.type !== 'asset') return whole;
       styles += String(sheet.source);
-      delete bundle[name];
+      sheets.push(name);
       return '';
     },
   );
-  return { page, styles };
+  return { page, styles, sheets };
+}
+
+/** By a page, or by a script that loads it. */
+function isAskedFor(name: string, bundle: Rolldown.OutputBundle): boolean {
+  return Object.values(bundle).some((file) =>
+    file.type === 'chunk'
+      ? file.code.includes(name)
+      : file.fileName.endsWith('.html') && String(file.source).includes(name),
+  );
 }
 
 /** The texts of the shell are in them. */
